@@ -1,0 +1,124 @@
+import type {Context} from 'hono'
+
+import {ApiError, validationFailed} from '../api-error.ts'
+import {transaction} from '../database.ts'
+import {deleteFactor, deleteStaleFactors, factorsOf, insertFactor} from '../factors.ts'
+import type {JsonObject} from '../json.ts'
+import {readBody, requireSession, textField} from '../request.ts'
+import {seal} from '../secrets.ts'
+import type {Service} from '../service.ts'
+import type {Session} from '../sessions.ts'
+import {createTotpSecret, qrSvg, totpUri} from '../totp.ts'
+import type {User} from '../users.ts'
+
+/** POST /factors: begins the set-up of a second step; WebAuthn is off, phone only by option on. */
+export async function enroll(service: Service, context: Context): Promise<Response> {
+  const {user, session} = await requireSession(service, context)
+  const body = await readBody(context)
+  const type = textField(body, 'factor_type')
+  if (type === 'totp') return context.json(enrollApp(service, user, session, body))
+  if (type === 'phone') {
+    if (!service.options.phoneFactors) {
+      throw new ApiError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
+    }
+    return context.json(enrollPhone(service, user, session, body))
+  }
+  if (type === 'webauthn') {
+    throw new ApiError(
+      422,
+      'mfa_webauthn_enroll_not_enabled',
+      'MFA enroll is disabled for WebAuthn',
+    )
+  }
+  throw validationFailed('factor_type needs to be totp, phone, or webauthn')
+}
+
+function enrollApp(
+  {database, keys, options}: Service,
+  user: User,
+  session: Session,
+  body: JsonObject,
+): JsonObject {
+  const issuer = textField(body, 'issuer') || new URL(options.siteUrl).host
+  const friendlyName = textField(body, 'friendly_name')
+  const secret = createTotpSecret()
+  const uri = totpUri(secret, issuer, user.email ?? '')
+  const id = transaction(database, () => {
+    checkFactors(database, user, session, friendlyName)
+    return insertFactor(database, user.id, {
+      type: 'totp',
+      friendlyName,
+      sealedSecret: seal(keys.master, secret),
+    })
+  })
+  return {
+    id,
+    type: 'totp',
+    ...(friendlyName === '' ? {} : {friendly_name: friendlyName}),
+    totp: {qr_code: qrSvg(uri), secret, uri},
+  }
+}
+
+function enrollPhone(
+  {database}: Service,
+  user: User,
+  session: Session,
+  body: JsonObject,
+): JsonObject {
+  const given = textField(body, 'phone')
+  if (given === '') throw validationFailed('Phone number required to enroll Phone factor')
+  const phone = given.replace(/^\+/, '').replaceAll(' ', '')
+  if (!/^[1-9]\d{1,14}$/.test(phone)) {
+    throw validationFailed('Invalid phone number format (E.164 required)')
+  }
+  const friendlyName = textField(body, 'friendly_name')
+  const id = transaction(database, () => {
+    for (const factor of factorsOf(database, user.id)) {
+      if (factor.phone !== phone) continue
+      if (factor.status === 'verified') {
+        throw new ApiError(
+          422,
+          'mfa_verified_factor_exists',
+          'A verified phone factor already exists, unenroll the existing factor to continue',
+        )
+      }
+      deleteFactor(database, factor.id)
+    }
+    checkFactors(database, user, session, friendlyName)
+    return insertFactor(database, user.id, {type: 'phone', friendlyName, phone})
+  })
+  return {
+    id,
+    type: 'phone',
+    ...(friendlyName === '' ? {} : {friendly_name: friendlyName}),
+    phone: given,
+  }
+}
+
+/** The server's checks in its order; two factors without a name collide as well. */
+function checkFactors(
+  database: Service['database'],
+  user: User,
+  session: Session,
+  friendlyName: string,
+): void {
+  deleteStaleFactors(database)
+  const factors = factorsOf(database, user.id)
+  if (factors.some((factor) => factor.friendly_name === friendlyName)) {
+    throw new ApiError(
+      422,
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name "${friendlyName}" for this user already exists`,
+    )
+  }
+  if (factors.length >= 10) {
+    throw new ApiError(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    )
+  }
+  if (session.aal !== 'aal2' && factors.some(({status}) => status === 'verified')) {
+    throw new ApiError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
+  }
+}

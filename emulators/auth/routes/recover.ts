@@ -1,0 +1,68 @@
+import type {Context} from 'hono'
+
+import {validationFailed} from '../api-error.ts'
+import {transaction} from '../database.ts'
+import {insertFlow, readChallenge} from '../flows.ts'
+import {sendMail} from '../mails.ts'
+import {redirectTarget} from '../redirects.ts'
+import {addressOf, checkEmail, readBody, textField} from '../request.ts'
+import type {Service} from '../service.ts'
+import {findUserByEmail} from '../users.ts'
+
+/** POST /recover: mails a link that signs in once. An unknown address gets the same answer. */
+export async function recover(service: Service, context: Context): Promise<Response> {
+  const {database, limiter, options} = service
+  limiter.spend(`recover ${addressOf(context)}`, options.rateLimits.account, 300)
+  const body = await readBody(context)
+  if (textField(body, 'email') === '') {
+    throw validationFailed('Password recovery requires an email')
+  }
+  const user = findUserByEmail(database, checkEmail(textField(body, 'email')))
+  const challenge = readChallenge(body)
+  if (user) {
+    const redirectTo = redirectTarget(options, context, body)
+    transaction(database, () => {
+      const flow =
+        challenge &&
+        insertFlow(database, {
+          provider: 'recovery',
+          method: 'recovery',
+          challenge,
+          userId: user.id,
+        })
+      sendMail(service, user, 'recovery', redirectTo, flow)
+    })
+  }
+  return context.json({})
+}
+
+/** POST /resend: the confirmation mail again, while the account is unconfirmed. */
+export async function resend(service: Service, context: Context): Promise<Response> {
+  const {database, limiter, options} = service
+  limiter.spend(`resend ${addressOf(context)}`, options.rateLimits.account, 300)
+  const body = await readBody(context)
+  const type = textField(body, 'type')
+  if (!['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
+    throw validationFailed('Missing one of these types: signup, email_change, sms, phone_change')
+  }
+  const challenge = readChallenge(body)
+  if (textField(body, 'email') === '') {
+    throw validationFailed('Type provided requires an email address')
+  }
+  const user = findUserByEmail(database, checkEmail(textField(body, 'email')))
+  if (type === 'signup' && user && !user.emailConfirmedAt) {
+    const redirectTo = redirectTarget(options, context, body)
+    transaction(database, () => {
+      const flow =
+        challenge &&
+        insertFlow(database, {
+          provider: 'email',
+          method: 'email/signup',
+          challenge,
+          userId: user.id,
+        })
+      sendMail(service, user, 'signup', redirectTo, flow)
+    })
+  }
+  return context.json({})
+}

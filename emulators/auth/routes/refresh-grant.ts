@@ -1,0 +1,61 @@
+import type {Context} from 'hono'
+
+import {ApiError, validationFailed} from '../api-error.ts'
+import {transaction} from '../database.ts'
+import {parseRefreshToken} from '../refresh-tokens.ts'
+import {readBody, textField} from '../request.ts'
+import type {Service} from '../service.ts'
+import {
+  deleteSession,
+  findSession,
+  markRefreshed,
+  reloadSession,
+  saveCounter,
+  type Session,
+} from '../sessions.ts'
+import {tokenResponse} from '../token-response.ts'
+import {requireUser} from '../users.ts'
+
+/**
+ * A refresh token is good once. The one before the current gets the current again (its answer was
+ * lost), and so does any older one within the reuse interval (several tabs). Anything else may be
+ * theft: the whole session ends, and with it its access tokens.
+ */
+export async function refreshGrant(service: Service, context: Context): Promise<Response> {
+  const {database} = service
+  const presented = textField(await readBody(context), 'refresh_token')
+  const session = transaction(database, () => rotate(service, presented))
+  if (session === 'reused') {
+    throw new ApiError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+  }
+  return context.json(await tokenResponse(service, requireUser(database, session.userId), session))
+}
+
+function rotate({database, keys, options}: Service, presented: string): Session | 'reused' {
+  const token = parseRefreshToken(presented)
+  // Twelve characters were the form of earlier tokens, of which none are left.
+  if (!token && !/^[a-z\d]{12}$/.test(presented)) {
+    throw validationFailed('Refresh token is not valid')
+  }
+  const session = token && findSession(database, token.sessionId)
+  if (!session || !token.isSignedBy(keys.master)) {
+    throw new ApiError(
+      400,
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    )
+  }
+  const behind = session.refreshCounter - token.counter
+  if (behind < 0) {
+    throw validationFailed('Invalid Refresh Token: Not Issued By This Server')
+  }
+  const answerWasLost = behind === 1
+  const age = Date.now() - Date.parse(session.refreshedAt)
+  if (behind > 0 && !answerWasLost && age >= options.reuseInterval * 1000) {
+    deleteSession(database, session.id)
+    return 'reused'
+  }
+  if (behind === 0) saveCounter(database, session.id, session.refreshCounter + 1)
+  markRefreshed(database, session.id)
+  return reloadSession(database, session.id)
+}

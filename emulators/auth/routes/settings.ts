@@ -1,0 +1,40 @@
+import type {Context} from 'hono'
+
+import type {Service} from '../service.ts'
+
+/** Every outside provider the server knows by name; only google can be on here. */
+export const providerNames =
+  'apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos zoom'.split(
+    ' ',
+  )
+
+/** GET /settings */
+export function settings({options}: Service, context: Context): Response {
+  const external = Object.fromEntries(
+    providerNames.map((name) => [name, name === 'google' && options.google]),
+  )
+  return context.json({
+    external: {...external, anonymous_users: false, email: true, phone: false},
+    disable_signup: options.signUpOff,
+    mailer_autoconfirm: options.autoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    passkeys_enabled: false,
+  })
+}
+
+/** GET /.well-known/jwks.json: the public half of the signing key. */
+export function jwks({keys}: Service, context: Context): Response {
+  context.header('Cache-Control', 'public, max-age=600')
+  return context.json({keys: [keys.access.publicJwk]})
+}
+
+/** GET /health */
+export function health(context: Context): Response {
+  return context.json({
+    version: 'emulator',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  })
+}

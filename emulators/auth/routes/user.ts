@@ -1,0 +1,91 @@
+import type {Context} from 'hono'
+
+import {ApiError, validationFailed} from '../api-error.ts'
+import {transaction} from '../database.ts'
+import {hasVerifiedFactor} from '../factors.ts'
+import {type JsonObject, isJsonObject} from '../json.ts'
+import {forgetMailTokens} from '../mails.ts'
+import {checkPassword, hashPassword, passwordMatches} from '../passwords.ts'
+import {addressOf, readBody, requireSession, textField} from '../request.ts'
+import type {Service} from '../service.ts'
+import {deleteOtherSessions, deleteSession, deleteSessionsOf} from '../sessions.ts'
+import {mergeMetadata, requireUser, saveUser, type User, userJson} from '../users.ts'
+
+/** GET /user */
+export async function getUser(service: Service, context: Context): Promise<Response> {
+  const {user} = await requireSession(service, context)
+  return context.json(userJson(service.database, user))
+}
+
+/** PUT /user: a new password and new user_metadata; a new password ends every other session. */
+export async function updateUser(service: Service, context: Context): Promise<Response> {
+  const {database, limiter, options} = service
+  const {user, session} = await requireSession(service, context)
+  limiter.spend(`user ${addressOf(context)}`, options.rateLimits.account, 300)
+  const body = await readBody(context)
+  refuseUnknownChanges(user, body)
+
+  const password = textField(body, 'password')
+  if (body.password !== undefined && body.password !== null) {
+    checkPassword(password, options.minPasswordLength)
+    if (session.aal !== 'aal2' && hasVerifiedFactor(database, user.id)) {
+      throw new ApiError(
+        401,
+        'insufficient_aal',
+        'AAL2 session is required to update email or password when MFA is enabled.',
+      )
+    }
+    if (user.passwordHash !== null && (await passwordMatches(password, user.passwordHash))) {
+      throw new ApiError(
+        422,
+        'same_password',
+        'New password should be different from the old password.',
+      )
+    }
+  }
+  const passwordHash = password === '' ? null : await hashPassword(password)
+  const data = isJsonObject(body.data) ? body.data : {}
+
+  const updated = transaction(database, () => {
+    const current = requireUser(database, user.id)
+    if (passwordHash !== null) {
+      forgetMailTokens(service, user.id)
+      deleteOtherSessions(database, session)
+    }
+    return saveUser(database, {
+      ...current,
+      ...(passwordHash === null
+        ? {}
+        : {passwordHash, confirmationSentAt: null, recoverySentAt: null}),
+      userMetadata: mergeMetadata(current.userMetadata, data),
+    })
+  })
+  return context.json(userJson(database, updated))
+}
+
+/** POST /logout: `local` ends this session, `others` the rest, `global` all. Access tokens die with them. */
+export async function signOut(service: Service, context: Context): Promise<Response> {
+  const {database} = service
+  const {session} = await requireSession(service, context)
+  const scope = context.req.query('scope') || 'global'
+  if (scope === 'local') deleteSession(database, session.id)
+  else if (scope === 'others') deleteOtherSessions(database, session)
+  else if (scope === 'global') deleteSessionsOf(database, session.userId)
+  else throw validationFailed(`Unsupported logout scope "${scope}"`)
+  return context.body(null, 204)
+}
+
+/** No screen changes an address or a phone number; asking for it is told rather than ignored. */
+function refuseUnknownChanges(user: User, body: JsonObject): void {
+  const email = textField(body, 'email').toLowerCase()
+  if ((email !== '' && email !== user.email) || textField(body, 'phone') !== '') {
+    throw new ApiError(
+      501,
+      'unexpected_failure',
+      'The auth emulator does not change addresses or phone numbers',
+    )
+  }
+  if (isJsonObject(body.app_metadata)) {
+    throw new ApiError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  }
+}

@@ -1,0 +1,17 @@
+import type {DatabaseSync} from 'node:sqlite'
+
+import type {Keys} from './keys.ts'
+import type {Mailbox} from './mailbox.ts'
+import type {AuthOptions} from './options.ts'
+import type {RateLimiter} from './rate-limits.ts'
+
+/** What every part of the emulator works with. */
+export type Service = {
+  options: AuthOptions
+  database: DatabaseSync
+  keys: Keys
+  mailbox: Mailbox
+  limiter: RateLimiter
+  /** The address browsers use, e.g. http://localhost:54321/auth/v1 (known once the port is). */
+  externalUrl: string
+}

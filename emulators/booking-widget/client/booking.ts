@@ -1,0 +1,122 @@
+import {type Prefill, readPrefill} from './prefill.ts'
+import {showProblems, today, valueOf} from './problems.ts'
+import {reportNonsense, reportSize, reportValues} from './report.ts'
+
+const steps = ['ride', 'vehicle', 'details', 'review', 'done'] as const
+type Step = (typeof steps)[number]
+
+const main = find('main', HTMLElement)
+const form = find('form', HTMLFormElement)
+const prefill = readPrefill(location.search)
+let current: Step = 'ride'
+
+// Decided once, by the height that the page gave the frame at first: later heights are answers to the form.
+main.toggleAttribute('data-compact', innerHeight < 300)
+fill(prefill)
+find('#date', HTMLInputElement).min = today()
+if (main.dataset['mode'] === 'nonsense') reportNonsense()
+else if (!['silent', 'impostor'].includes(main.dataset['mode'] ?? '')) reportSize(main)
+if (main.dataset['mode'] !== 'silent') reportValues(prefill)
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const problem = showProblems(section(current), form)
+  if (problem) problem.focus()
+  else show(steps[steps.indexOf(current) + 1] ?? 'done')
+})
+form.addEventListener('input', (event) => {
+  // A message disappears as soon as the visitor works on it, and appears only at the next try.
+  if (event.target instanceof HTMLInputElement) {
+    event.target.removeAttribute('aria-invalid')
+    const line = document.getElementById(`${event.target.name}-problem`)
+    if (line) line.textContent = ''
+  }
+})
+main.addEventListener('click', (event) => {
+  if (!(event.target instanceof HTMLElement)) return
+  if ('back' in event.target.dataset) show(steps[steps.indexOf(current) - 1] ?? 'ride')
+  if ('again' in event.target.dataset) {
+    form.reset()
+    fill(prefill)
+    show('ride')
+  }
+})
+
+function show(step: Step): void {
+  section(current).hidden = true
+  current = step
+  if (step === 'vehicle') offerVehicles()
+  if (step === 'review') review()
+  if (step === 'done') thank()
+  section(step).hidden = false
+  main.dataset['step'] = step
+  document.querySelectorAll('.progress li').forEach((item, index) => {
+    if (steps[index] === step) item.setAttribute('aria-current', 'step')
+    else item.removeAttribute('aria-current')
+  })
+  find(`[data-step="${step}"] h2`, HTMLElement).focus({preventScroll: true})
+}
+
+/** Vehicles with too few seats stay in the list, so that nobody wonders where they are. */
+function offerVehicles(): void {
+  const passengers = Number(value('passengers'))
+  for (const input of form.querySelectorAll<HTMLInputElement>('[name="vehicle"]')) {
+    input.disabled = Number(input.dataset['seats']) < passengers
+    if (input.disabled) input.checked = false
+  }
+}
+
+function review(): void {
+  const rows = [
+    ['Pick-up', value('pickup')],
+    ['Drop-off', value('destination')],
+    ['When', `${value('date')}, ${value('time')}`],
+    ['Passengers', value('passengers')],
+    ['Vehicle', value('vehicle')],
+    ['Name', value('name')],
+    ['Contact', `${value('email')}, ${value('phone')}`],
+    ['Flight', value('flight')],
+    ['Note', value('note')],
+  ]
+  find('.review', HTMLElement).replaceChildren(
+    ...rows
+      .filter(([, text]) => text)
+      .map(([label = '', text = '']) => {
+        const row = document.createElement('div')
+        const term = document.createElement('dt')
+        const detail = document.createElement('dd')
+        term.textContent = label
+        detail.textContent = text
+        row.append(term, detail)
+        return row
+      }),
+  )
+}
+
+function thank(): void {
+  const reference = `SAMPLE-${Math.floor(1000 + Math.random() * 9000)}`
+  find('.thanks', HTMLElement).textContent =
+    `${value('name')}, your request ${reference} is in. The confirmation goes to ${value('email')}.`
+}
+
+function fill(values: Partial<Prefill>): void {
+  for (const [name, text] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.value = text
+  }
+}
+
+function value(name: string): string {
+  return valueOf(form, name)
+}
+
+function section(step: Step): HTMLElement {
+  return find(`section[data-step="${step}"]`, HTMLElement)
+}
+
+function find<T extends Element>(selector: string, type: new () => T): T {
+  const element = document.querySelector(selector)
+  if (!(element instanceof type)) throw new Error(`The page has no ${selector}.`)
+  return element
+}

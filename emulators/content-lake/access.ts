@@ -1,0 +1,79 @@
+import type {MiddlewareHandler} from 'hono'
+
+import {httpError} from './lake-error.ts'
+import type {LakeContext, LakeEnv} from './lake.ts'
+import type {LakeSettings} from './options.ts'
+
+/** Signed in means: may write, and read drafts and everything else with a dot in its id. */
+export type Access = {signedIn: boolean}
+
+/**
+ * Decides who asks, and tells browsers which pages may read the answer. Any page a developer opens
+ * can send requests to a loopback server, under any name that resolves to it, so the name must be
+ * this machine's and only pages of known origins may read an answer or write.
+ */
+export function accessControl(
+  settings: LakeSettings,
+  ticketHolder: TicketCheck,
+): MiddlewareHandler<LakeEnv> {
+  return async function control(context, next) {
+    checkHost(context)
+    const origin = context.req.header('origin')
+    const isKnown = origin !== undefined && isKnownOrigin(settings, origin)
+    const ticket = origin === 'null' ? ticketHolder(context) : null
+    const isAllowed = isKnown || ticket !== null
+    if (origin !== undefined) context.header('vary', 'origin')
+    if (origin !== undefined && isAllowed) {
+      context.header('access-control-allow-origin', origin)
+      context.header('access-control-allow-credentials', 'true')
+    }
+    if (origin !== undefined && !isAllowed && !isRead(context.req.method)) {
+      throw httpError(403, 'CORS Origin not allowed')
+    }
+    if (context.req.method === 'OPTIONS') return preflight(context)
+    const isStudio = origin !== undefined && settings.studioOrigins.includes(origin)
+    context.set('access', ticket ?? {signedIn: isStudio || hasToken(context, settings.token)})
+    await next()
+  }
+}
+
+/** Who holds the ticket in the request's address, or null. */
+export type TicketCheck = (context: LakeContext) => Access | null
+
+/** Throws 401 for who is not signed in. */
+export function requireSignIn(context: LakeContext): void {
+  if (!context.get('access').signedIn) throw httpError(401, 'Session not found')
+}
+
+export function isKnownOrigin(settings: LakeSettings, origin: string): boolean {
+  return settings.studioOrigins.includes(origin) || settings.siteOrigins.includes(origin)
+}
+
+export function isLoopbackHost(host: string): boolean {
+  return /^(127\.0\.0\.1|localhost|([a-z0-9-]+\.)+localhost)(:\d+)?$/i.test(host)
+}
+
+function checkHost(context: LakeContext): void {
+  const host = context.req.header('host') ?? new URL(context.req.url).host
+  if (!isLoopbackHost(host)) throw httpError(403, `Host "${host}" is not this machine`)
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function preflight(context: LakeContext): Response {
+  context.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
+  const headers = context.req.header('access-control-request-headers')
+  if (headers !== undefined) context.header('access-control-allow-headers', headers)
+  context.header('access-control-allow-private-network', 'true')
+  context.header('access-control-max-age', '600')
+  return context.body(null, 204)
+}
+
+function hasToken(context: LakeContext, token: string): boolean {
+  const authorization = context.req.header('authorization')
+  if (authorization === undefined) return false
+  if (authorization === `Bearer ${token}`) return true
+  throw httpError(401, 'Session not found')
+}

@@ -1,0 +1,50 @@
+import {randomUUID} from 'node:crypto'
+import {existsSync} from 'node:fs'
+import {mkdir, open, rename} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+
+import {httpError} from '../lake-error.ts'
+
+export const imageName = /^([a-f0-9]{40})-(\d+)x(\d+)\.([a-z0-9]{1,8})$/
+const fileName = /^([a-f0-9]{40})\.([a-z0-9]{1,16})$/
+
+/** Where an uploaded asset lies. Throws 404 for a name that no upload can have or that is not there. */
+export function assetFile(dataFolder: string, dataset: string, name: string): string {
+  const isName = imageName.test(name) || fileName.test(name)
+  const file = join(dataFolder, 'assets', dataset, name)
+  if (!isName || !/^[a-z0-9~_-]+$/.test(dataset) || !existsSync(file)) {
+    throw httpError(404, `Asset "${name}" not found`)
+  }
+  return file
+}
+
+export async function storeAsset(
+  dataFolder: string,
+  dataset: string,
+  name: string,
+  content: Uint8Array,
+): Promise<void> {
+  const file = join(dataFolder, 'assets', dataset, name)
+  if (!existsSync(file)) await writeWhole(file, content)
+}
+
+/** The file is on disk whole, or not there at all. Throws 507 on a full disk. */
+export async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), {recursive: true})
+  const temporary = `${file}.${randomUUID()}.part`
+  try {
+    const handle = await open(temporary, 'w')
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(temporary, file)
+  } catch (error) {
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+    throw isFull
+      ? httpError(507, 'The content lake could not store the file: the disk is full.')
+      : error
+  }
+}

@@ -1,0 +1,84 @@
+import type {Hono} from 'hono'
+
+import {isKnownOrigin, requireSignIn} from '../access.ts'
+import {type Lake, type LakeEnv, localUser} from '../lake.ts'
+
+/** What the Studio asks about the project; most of it has one answer here. */
+export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
+  const {projectId} = lake.settings
+  const epoch = new Date(0).toISOString()
+  const project = {
+    id: projectId,
+    projectId,
+    displayName: 'Local project',
+    studioHost: null,
+    organizationId: null,
+    metadata: {},
+    members: [
+      {
+        id: localUser.id,
+        createdAt: epoch,
+        isCurrentUser: true,
+        isRobot: false,
+        role: localUser.role,
+        roles: localUser.roles,
+      },
+    ],
+    features: [],
+    isBlocked: false,
+    isDisabled: false,
+    createdAt: epoch,
+  }
+  const datasets = () =>
+    lake.datasets
+      .names()
+      .map((name) => ({name, aclMode: 'public', datasetProfile: 'content', tags: []}))
+
+  app.get('/projects', (context) => context.json([project]))
+  app.get('/projects/:project', (context) => context.json(project))
+  app.get('/projects/:project/datasets', (context) => context.json(datasets()))
+  app.get('/datasets', (context) => context.json(datasets()))
+  app.put('/projects/:project/datasets/:name', (context) => {
+    requireSignIn(context)
+    const {name} = context.req.param()
+    lake.datasets.create(name)
+    return context.json({datasetName: name, aclMode: 'public'})
+  })
+  app.get('/projects/:project/datasets/:name/acl', (context) =>
+    context.json([
+      {
+        filter: '_id in path("**")',
+        permissions: ['read', 'update', 'create', 'history', 'editHistory', 'mode', 'publish'],
+      },
+    ]),
+  )
+  app.get('/projects/:project/datasets/:name/settings/embeddings', (context) =>
+    context.json({enabled: false}),
+  )
+  app.get('/projects/:project/grants', (context) => context.json({}))
+  app.get('/projects/:project/roles', (context) => context.json(localUser.roles))
+  app.get('/projects/:project/user-applications', (context) => context.json([]))
+  app.get('/features', (context) => context.json(['privateDataset']))
+  app.get('/intake/telemetry-status', (context) =>
+    context.json({status: 'denied', type: 'explicit'}),
+  )
+  app.post('/intake/batch', (context) => context.json({}))
+  app.get('/journey/announcements', (context) => context.json([]))
+  app.get('/journey/:topic', (context) => context.json({}))
+  app.get('/schedules/:project/:dataset', (context) => context.json({schedules: []}))
+  app.get('/help', (context) => context.json({}))
+  app.get('/access/requests/me', (context) => context.json([]))
+  app.get('/check/cors', (context) => {
+    const origin = context.req.header('origin')
+    const allowed = origin === undefined || isKnownOrigin(lake.settings, origin)
+    // Told to any page, or a page of another origin could not learn that it is not allowed.
+    if (origin !== undefined) context.header('access-control-allow-origin', origin)
+    return context.json({result: {allowed, withCredentials: allowed}})
+  })
+  app.get('/data/references/:dataset/documents/:id/to', (context) =>
+    context.json({totalCount: 0, references: []}),
+  )
+  app.get('/ping', (context) => context.json({}))
+  app.get('/data/ping', (context) => context.json({}))
+  app.get('/data/ping/:dataset', (context) => context.json({}))
+}

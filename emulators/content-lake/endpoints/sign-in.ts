@@ -1,0 +1,67 @@
+import {randomBytes} from 'node:crypto'
+
+import type {Hono} from 'hono'
+
+import {httpError} from '../lake-error.ts'
+import {type Lake, type LakeEnv, localUser} from '../lake.ts'
+import {addressOf} from '../options.ts'
+
+const validFor = 60_000
+
+/** The Studio's own sign-in: a list of providers, a redirect with a session id, the token for it. */
+export function signInEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
+  const {studioOrigins, token} = lake.settings
+  const sessions = new Map<string, number>()
+
+  app.get('/users/me', (context) => context.json(context.get('access').signedIn ? localUser : {}))
+
+  app.get('/users/:ids', (context) => {
+    const users = context.req
+      .param('ids')
+      .split(',')
+      .map((id) => ({...localUser, id}))
+    return context.json(users.length > 1 ? users : users[0])
+  })
+
+  app.get('/auth/id', (context) => {
+    if (!context.get('access').signedIn) throw httpError(401, 'Session not found')
+    return context.json({id: localUser.id})
+  })
+
+  app.get('/auth/providers', (context) =>
+    context.json({
+      providers: [
+        {
+          name: 'local',
+          title: localUser.name,
+          url: `${addressOf(lake.settings)}/v1/auth/login/local`,
+        },
+      ],
+      thirdPartyLogin: false,
+      sso: {},
+    }),
+  )
+
+  app.get('/auth/login/local', (context) => {
+    const wanted = context.req.query('origin') ?? studioOrigins[0] ?? ''
+    const target = URL.canParse(wanted) ? new URL(wanted) : null
+    // Whoever gets the session id gets the token.
+    if (!target || !studioOrigins.includes(target.origin)) {
+      throw httpError(403, 'Sign-in is only for the Studio')
+    }
+    const session = randomBytes(24).toString('hex')
+    sessions.set(session, Date.now() + validFor)
+    target.hash = `sid=${session}`
+    return context.redirect(target.href, 302)
+  })
+
+  app.get('/auth/fetch', (context) => {
+    const session = context.req.query('sid') ?? ''
+    const isValid = (sessions.get(session) ?? 0) > Date.now()
+    sessions.delete(session)
+    if (!isValid) throw httpError(401, 'Session not found')
+    return context.json({token, label: 'local'})
+  })
+
+  app.post('/auth/logout', (context) => context.json({ok: true}))
+}

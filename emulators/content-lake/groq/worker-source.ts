@@ -1,0 +1,33 @@
+import {DatabaseSync} from 'node:sqlite'
+
+import type {LakeDocument} from '../store/document.ts'
+import {changedSince, latestSequence, storedDocuments} from '../store/transaction-log.ts'
+import type {DocumentSource} from './view.ts'
+
+/** A copy of a dataset's documents, read from its file and brought up to date before each question. */
+export class FileSource implements DocumentSource {
+  version: number
+  readonly #database: DatabaseSync
+  readonly #documents = new Map<string, LakeDocument>()
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file, {readOnly: true})
+    this.version = latestSequence(this.#database)
+    for (const document of storedDocuments(this.#database)) {
+      this.#documents.set(document._id, document)
+    }
+  }
+
+  documents(): IterableIterator<LakeDocument> {
+    return this.#documents.values()
+  }
+
+  refresh(): void {
+    const version = latestSequence(this.#database)
+    for (const {id, document} of changedSince(this.#database, this.version)) {
+      if (document) this.#documents.set(id, document)
+      else this.#documents.delete(id)
+    }
+    this.version = version
+  }
+}

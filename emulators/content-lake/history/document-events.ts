@@ -1,0 +1,54 @@
+import type {DatabaseSync} from 'node:sqlite'
+
+import {draftId, publishedId} from '../store/document.ts'
+import {type PastChange, pastTransactions} from './transactions.ts'
+
+export type EventPage = {events: object[]; nextCursor: string}
+
+/** What happened to a document, newest first, in the words of the Studio's history list. */
+export function documentEvents(
+  database: DatabaseSync,
+  documentId: string,
+  limit: number,
+  cursor: number,
+): EventPage {
+  const published = publishedId(documentId)
+  const version = documentId.startsWith('versions.') ? documentId : draftId(documentId)
+  const events: object[] = []
+  let last = cursor
+  for (const past of pastTransactions(database, [published, version], {newestFirst: true})) {
+    if (past.sequence >= cursor) continue
+    if (events.length === limit) return {events, nextCursor: String(last)}
+    last = past.sequence
+    const change = (id: string) => past.changes.find(({document}) => document === id)
+    const event = eventOf(past.id, version, change(published), change(version))
+    const {timestamp, author} = past
+    if (event) events.push({...event, timestamp, author, documentId: published})
+  }
+  return {events, nextCursor: ''}
+}
+
+function eventOf(
+  revisionId: string,
+  versionId: string,
+  published: PastChange | undefined,
+  version: PastChange | undefined,
+): object | null {
+  const versionRevisionId = version?.previous?._rev
+  if (published?.next && version && !version.next) {
+    const publishCause = 'document.publish'
+    return {type: 'publishDocumentVersion', revisionId, versionId, versionRevisionId, publishCause}
+  }
+  if (published && !published.next) {
+    return version?.next
+      ? {type: 'unpublishDocument', versionId, versionRevisionId: revisionId}
+      : {type: 'deleteDocumentGroup'}
+  }
+  if (version && !version.previous && version.next) {
+    return {type: 'createDocumentVersion', versionId, versionRevisionId: revisionId}
+  }
+  if (version && !version.next) return {type: 'deleteDocumentVersion', versionId, versionRevisionId}
+  if (!published) return null
+  const type = published.previous ? 'updateLiveDocument' : 'createLiveDocument'
+  return {type, revisionId}
+}

@@ -1,0 +1,12 @@
+import {omit} from '../json.ts'
+import type {LakeDocument} from '../store/document.ts'
+import {encodeMendoza, type MendozaPatch} from './mendoza.ts'
+
+export type Effects = {apply: MendozaPatch; revert: MendozaPatch}
+
+/** What turns one state of a document into the other. The Studio applies it to documents without `_rev`. */
+export function createEffects(previous: LakeDocument | null, next: LakeDocument | null): Effects {
+  const before = previous && omit(previous, '_rev')
+  const after = next && omit(next, '_rev')
+  return {apply: encodeMendoza(before, after), revert: encodeMendoza(after, before)}
+}

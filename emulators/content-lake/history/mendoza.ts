@@ -1,0 +1,134 @@
+import {isObject, type JsonObject} from '../json.ts'
+
+export type MendozaPatch = unknown[]
+
+/** The operations of the Mendoza format that this encoder writes, by their place in its list. */
+const op = {
+  value: 0,
+  pushFieldCopy: 10,
+  pushFieldBlank: 11,
+  pushElementCopy: 12,
+  returnIntoObjectSameKeyPop: 15,
+  returnIntoArrayPop: 16,
+  objectSetFieldValue: 17,
+  objectDeleteField: 19,
+  arrayAppendValue: 20,
+  arrayAppendSlice: 21,
+  stringAppendString: 22,
+  stringAppendSlice: 23,
+} as const
+
+/** Strings shorter than this are cheaper to send whole. */
+const shortString = 8
+
+/** A patch that the `mendoza` package, which only decodes, applies to `left` to get `right`. */
+export function encodeMendoza(left: JsonObject | null, right: JsonObject | null): MendozaPatch {
+  if (!left || !right) return [op.value, right]
+  const patch: MendozaPatch = []
+  writeObject(patch, left, right)
+  return patch
+}
+
+function writeObject(patch: MendozaPatch, left: JsonObject, right: JsonObject): void {
+  // Fields of the input are told by their place in this order.
+  const fields = Object.keys(left).sort()
+  for (const [field, value] of Object.entries(right)) {
+    const before = left[field]
+    const isNew = !Object.hasOwn(left, field)
+    if (isNew || !isEqual(before, value))
+      writeField(patch, fields.indexOf(field), field, before, value)
+  }
+  fields.forEach((field, index) => {
+    if (!Object.hasOwn(right, field)) patch.push(op.objectDeleteField, index)
+  })
+}
+
+function writeField(
+  patch: MendozaPatch,
+  index: number,
+  field: string,
+  before: unknown,
+  after: unknown,
+): void {
+  if (isObject(before) && isObject(after)) {
+    patch.push(op.pushFieldCopy, index)
+    writeObject(patch, before, after)
+    patch.push(op.returnIntoObjectSameKeyPop)
+  } else if (isLongText(before) && isLongText(after)) {
+    patch.push(op.pushFieldBlank, index)
+    writeString(patch, before, after)
+    patch.push(op.returnIntoObjectSameKeyPop)
+  } else if (Array.isArray(before) && Array.isArray(after) && after.length > 0) {
+    patch.push(op.pushFieldBlank, index)
+    writeArray(patch, before, after)
+    patch.push(op.returnIntoObjectSameKeyPop)
+  } else {
+    patch.push(op.objectSetFieldValue, after, field)
+  }
+}
+
+/** What both ends share is copied; places in a string are counted in bytes of UTF-8. */
+function writeString(patch: MendozaPatch, left: string, right: string): void {
+  const before = Array.from(left)
+  const after = Array.from(right)
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  const total = byteLength(before)
+  if (start > 0) patch.push(op.stringAppendSlice, 0, byteLength(before.slice(0, start)))
+  if (start + end < after.length) {
+    patch.push(op.stringAppendString, after.slice(start, after.length - end).join(''))
+  }
+  if (end > 0) {
+    patch.push(op.stringAppendSlice, total - byteLength(before.slice(before.length - end)), total)
+  }
+}
+
+/** Runs of known items are copied, items with a known `_key` are changed, others are written whole. */
+function writeArray(patch: MendozaPatch, left: unknown[], right: unknown[]): void {
+  const before = left.map((item) => JSON.stringify(item))
+  const after = right.map((item) => JSON.stringify(item))
+  const places = new Map(before.map((text, index) => [text, index] as const).reverse())
+  const keys = new Map(left.map((item, index) => [keyOf(item), index] as const))
+  let at = 0
+  while (at < right.length) {
+    const item = right[at]
+    const known = places.get(after[at] ?? '')
+    const keyed = keyOf(item) === null ? undefined : keys.get(keyOf(item))
+    const changed = keyed === undefined ? undefined : left[keyed]
+    if (known !== undefined) {
+      let length = 1
+      while (at + length < right.length && before[known + length] === after[at + length])
+        length += 1
+      patch.push(op.arrayAppendSlice, known, known + length)
+      at += length
+      continue
+    }
+    if (isObject(changed) && isObject(item)) {
+      patch.push(op.pushElementCopy, keyed)
+      writeObject(patch, changed, item)
+      patch.push(op.returnIntoArrayPop)
+    } else {
+      patch.push(op.arrayAppendValue, item)
+    }
+    at += 1
+  }
+}
+
+function isLongText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > shortString
+}
+
+function isEqual(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right)
+}
+
+function keyOf(item: unknown): string | null {
+  return isObject(item) && typeof item._key === 'string' ? item._key : null
+}
+
+function byteLength(characters: string[]): number {
+  return Buffer.byteLength(characters.join(''))
+}

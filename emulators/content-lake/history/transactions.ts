@@ -1,0 +1,109 @@
+import type {DatabaseSync} from 'node:sqlite'
+
+import type {LakeDocument} from '../store/document.ts'
+import {documentOf} from '../store/transaction-log.ts'
+
+export type PastChange = {
+  document: string
+  previous: LakeDocument | null
+  next: LakeDocument | null
+}
+
+export type PastTransaction = {
+  sequence: number
+  id: string
+  timestamp: string
+  author: string
+  changes: PastChange[]
+}
+
+export type HistoryRange = {
+  /** Ids of the first and the last transaction, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  limit?: number | undefined
+  newestFirst?: boolean
+}
+
+/** The transactions that changed one of the documents, each with all its changes. */
+export function* pastTransactions(
+  database: DatabaseSync,
+  ids: string[],
+  {from, to, limit, newestFirst}: HistoryRange,
+): Generator<PastTransaction> {
+  const places = ids.map(() => '?').join(',')
+  const rows = database
+    .prepare(
+      `SELECT sequence, id, timestamp, author FROM transactions
+       WHERE sequence IN (SELECT sequence FROM changes WHERE document IN (${places}))
+         AND sequence BETWEEN ? AND ?
+       ORDER BY sequence ${newestFirst ? 'DESC' : 'ASC'} LIMIT ?`,
+    )
+    .all(
+      ...ids,
+      sequenceOf(database, from) ?? 0,
+      sequenceOf(database, to) ?? Number.MAX_SAFE_INTEGER,
+      limit ?? -1,
+    )
+  for (const row of rows) {
+    const sequence = Number(row.sequence)
+    const [id, timestamp, author] = [String(row.id), String(row.timestamp), String(row.author)]
+    yield {sequence, id, timestamp, author, changes: changesOf(database, sequence)}
+  }
+}
+
+/** The document as the transaction left it; null where it did not exist or the transaction is unknown. */
+export function documentAtRevision(
+  database: DatabaseSync,
+  id: string,
+  revision: string,
+): LakeDocument | null {
+  const sequence = sequenceOf(database, revision)
+  return sequence === null ? null : documentBefore(database, id, sequence + 1)
+}
+
+export function documentAtTime(
+  database: DatabaseSync,
+  id: string,
+  time: string,
+): LakeDocument | null {
+  const row = database
+    .prepare('SELECT max(sequence) AS sequence FROM transactions WHERE timestamp <= ?')
+    .get(time)
+  return typeof row?.sequence === 'number' ? documentBefore(database, id, row.sequence + 1) : null
+}
+
+/** The last state of a document, also of one that is deleted. */
+export function lastDocument(database: DatabaseSync, id: string): LakeDocument | null {
+  const row = database
+    .prepare(
+      'SELECT body FROM changes WHERE document = ? AND body IS NOT NULL ORDER BY sequence DESC LIMIT 1',
+    )
+    .get(id)
+  return row ? documentOf(row) : null
+}
+
+function changesOf(database: DatabaseSync, sequence: number): PastChange[] {
+  const rows = database
+    .prepare('SELECT document, body FROM changes WHERE sequence = ?')
+    .all(sequence)
+  return rows.map((row) => {
+    const document = String(row.document)
+    return {document, previous: documentBefore(database, document, sequence), next: documentOf(row)}
+  })
+}
+
+function documentBefore(database: DatabaseSync, id: string, sequence: number): LakeDocument | null {
+  const row = database
+    .prepare(
+      'SELECT body FROM changes WHERE document = ? AND sequence < ? ORDER BY sequence DESC LIMIT 1',
+    )
+    .get(id, sequence)
+  return row ? documentOf(row) : null
+}
+
+function sequenceOf(database: DatabaseSync, transaction: string | undefined): number | null {
+  if (!transaction) return null
+  const row = database.prepare('SELECT sequence FROM transactions WHERE id = ?').get(transaction)
+  return typeof row?.sequence === 'number' ? row.sequence : null
+}

@@ -1,0 +1,116 @@
+import type {IncomingMessage} from 'node:http'
+import type {Duplex} from 'node:stream'
+
+import {type WebSocket, WebSocketServer} from 'ws'
+
+import {isLoopbackHost} from '../access.ts'
+import {isObject, type JsonObject} from '../json.ts'
+import {localUser} from '../lake.ts'
+import type {LakeSettings} from '../options.ts'
+import {randomId} from '../store/document.ts'
+
+type Peer = {socket: WebSocket; subscription: string | null; session: string | null}
+
+const heartbeat = 20_000
+
+export type PresenceServer = {
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  close: () => void
+}
+
+/** Tells each open Studio who else is there: JSON-RPC over a websocket, as the Studio speaks it. */
+export function presenceServer(settings: LakeSettings): PresenceServer {
+  const server = new WebSocketServer({noServer: true, maxPayload: 65_536})
+  const peers = new Set<Peer>()
+  const beat = setInterval(() => {
+    for (const {socket} of peers) socket.send('♥')
+  }, heartbeat).unref()
+  return {
+    upgrade(request, socket, head) {
+      if (isAllowed(request, settings)) {
+        server.handleUpgrade(request, socket, head, (opened) => join(opened, peers))
+      } else {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+      }
+    },
+    close() {
+      clearInterval(beat)
+      for (const {socket} of peers) socket.terminate()
+    },
+  }
+}
+
+function isAllowed({url = '', headers}: IncomingMessage, {studioOrigins}: LakeSettings): boolean {
+  const isSocket = /^\/v[^/]+\/socket\/[^/?]+(\?|$)/.test(url)
+  return (
+    isSocket && isLoopbackHost(headers.host ?? '') && studioOrigins.includes(headers.origin ?? '')
+  )
+}
+
+function join(socket: WebSocket, peers: Set<Peer>): void {
+  const peer: Peer = {socket, subscription: null, session: null}
+  peers.add(peer)
+  // A broken connection is told by `close` as well.
+  socket.on('error', () => {})
+  socket.on('message', (data) => {
+    // One piece, as long as `binaryType` is left alone.
+    const message = Buffer.isBuffer(data) ? parseMessage(data.toString('utf8')) : null
+    if (message) handle(peer, message, peers)
+  })
+  socket.on('close', () => {
+    peers.delete(peer)
+    if (peer.session !== null) tellOthers(peer, peers, disconnection(peer.session))
+  })
+}
+
+type Message = {id: unknown; method: string; params: JsonObject}
+
+function parseMessage(text: string): Message | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isObject(value) || typeof value.method !== 'string') return null
+    return {id: value.id, method: value.method, params: isObject(value.params) ? value.params : {}}
+  } catch {
+    return null
+  }
+}
+
+function handle(peer: Peer, {id, method, params}: Message, peers: Set<Peer>): void {
+  const session = typeof params.session === 'string' ? params.session : null
+  switch (method) {
+    case 'presence_subscribe':
+      peer.subscription = randomId()
+      return reply(peer, id, peer.subscription)
+    case 'presence_unsubscribe':
+      peer.subscription = null
+      break
+    case 'presence_rollcall':
+      peer.session = session
+      tellOthers(peer, peers, {type: 'rollCall', session})
+      break
+    case 'presence_announce':
+      tellOthers(peer, peers, {type: 'state', m: params.data})
+      break
+    case 'presence_disconnect':
+      tellOthers(peer, peers, disconnection(session))
+      break
+  }
+  reply(peer, id, {})
+}
+
+function disconnection(session: string | null): JsonObject {
+  return {type: 'disconnect', m: {session}}
+}
+
+function reply({socket}: Peer, id: unknown, result: unknown): void {
+  socket.send(JSON.stringify({jsonrpc: '2.0', id, result}))
+}
+
+function tellOthers(sender: Peer, peers: Set<Peer>, news: JsonObject): void {
+  for (const {socket, subscription} of [...peers].filter((peer) => peer !== sender)) {
+    if (subscription === null) continue
+    const result = {i: localUser.id, ...news}
+    const params = {subscription, result}
+    socket.send(JSON.stringify({jsonrpc: '2.0', method: 'presence_subscription', params}))
+  }
+}

@@ -1,0 +1,41 @@
+import {randomUUID} from 'node:crypto'
+
+import type {Access, TicketCheck} from '../access.ts'
+import type {LakeContext} from '../lake.ts'
+
+const ticketParameter = '_ticket'
+
+/**
+ * Browsers open at most six HTTP/1.1 connections to a host, and one Studio tab holds six streams. So
+ * each stream of a browser is redirected to a host name of its own, all of them this machine. Across
+ * that redirect the browser drops the token and calls the origin "null": a ticket in the address,
+ * valid while this process runs, stands for both.
+ */
+export class StreamHosts {
+  readonly #tickets = {signedIn: randomUUID(), anonymous: randomUUID()}
+  #count = 0
+
+  /** The redirect for a browser's request, or null where the stream is to be opened. */
+  redirect(context: LakeContext): Response | null {
+    const url = new URL(context.req.url)
+    if (context.req.header('origin') === undefined || isStreamHost(url.hostname)) return null
+    this.#count += 1
+    const {signedIn} = context.get('access')
+    url.hostname = `sse${this.#count}.localhost`
+    url.searchParams.set(ticketParameter, this.#tickets[signedIn ? 'signedIn' : 'anonymous'])
+    context.header('cache-control', 'no-store')
+    return context.redirect(url.href, 307)
+  }
+
+  readonly check: TicketCheck = (context): Access | null => {
+    const url = new URL(context.req.url)
+    if (!isStreamHost(url.hostname)) return null
+    const ticket = url.searchParams.get(ticketParameter)
+    if (ticket === this.#tickets.signedIn) return {signedIn: true}
+    return ticket === this.#tickets.anonymous ? {signedIn: false} : null
+  }
+}
+
+function isStreamHost(hostname: string): boolean {
+  return /^sse\d+\.localhost$/.test(hostname)
+}

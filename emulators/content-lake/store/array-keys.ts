@@ -1,0 +1,20 @@
+import {randomBytes} from 'node:crypto'
+
+import {isObject, type JsonObject} from '../json.ts'
+
+/** Gives a `_key` to every object in an array that has none (the option `autoGenerateArrayKeys`). */
+export function withArrayKeys(value: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withKeys(inner)]))
+}
+
+export function withItemKeys(items: unknown[]): unknown[] {
+  return items.map((item) => {
+    if (!isObject(item)) return withKeys(item)
+    return {_key: randomBytes(6).toString('hex'), ...withArrayKeys(item)}
+  })
+}
+
+function withKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return withItemKeys(value)
+  return isObject(value) ? withArrayKeys(value) : value
+}

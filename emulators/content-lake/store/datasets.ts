@@ -1,0 +1,69 @@
+import {existsSync, readdirSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {httpError, LakeError} from '../lake-error.ts'
+import {addressOf, type LakeSettings} from '../options.ts'
+import {Dataset} from './dataset.ts'
+import {giveBackMemory} from './give-back-memory.ts'
+
+const suffix = '.sqlite'
+
+/** Every dataset of the project; each is one file in the data folder. */
+export class Datasets {
+  readonly #settings: LakeSettings
+  readonly #datasets = new Map<string, Dataset>()
+  readonly #opened: ((dataset: Dataset) => void)[] = []
+
+  constructor(settings: LakeSettings) {
+    this.#settings = settings
+    const folder = this.#folder()
+    const files = existsSync(folder) ? readdirSync(folder) : []
+    for (const file of files) if (file.endsWith(suffix)) this.#open(file.slice(0, -suffix.length))
+    if (!this.#datasets.has(settings.dataset)) this.#open(settings.dataset)
+    const counts = [...this.#datasets.values()].map(({size}) => size)
+    if (counts.some((count) => count > 1000)) giveBackMemory()
+  }
+
+  /** Throws 404 for a dataset that was never made. */
+  get(name: string): Dataset {
+    const dataset = this.#datasets.get(name)
+    if (dataset) return dataset
+    const message = `Dataset "${name}" not found for project ID "${this.#settings.projectId}"`
+    throw new LakeError(404, message, {
+      statusCode: 404,
+      error: 'Not Found',
+      message: `Dataset not found - ${message}`,
+      errorCode: 'SIO-404-DNF',
+    })
+  }
+
+  names(): string[] {
+    return [...this.#datasets.keys()].sort()
+  }
+
+  /** Throws 400 for a name that Sanity would not take and 409 for one that exists. */
+  create(name: string): void {
+    if (!/^(~[a-z0-9]|[a-z0-9])[a-z0-9_-]{0,63}$/.test(name)) {
+      throw httpError(400, `Dataset name "${name}" is invalid`)
+    }
+    if (this.#datasets.has(name)) throw httpError(409, `Dataset "${name}" already exists`)
+    this.#open(name)
+  }
+
+  /** Calls back for every dataset, those that are made later too. */
+  each(callback: (dataset: Dataset) => void): void {
+    this.#opened.push(callback)
+    for (const dataset of this.#datasets.values()) callback(dataset)
+  }
+
+  #open(name: string): void {
+    const file = join(this.#folder(), name + suffix)
+    const dataset = new Dataset(name, file, addressOf(this.#settings), this.#settings.report)
+    this.#datasets.set(name, dataset)
+    for (const callback of this.#opened) callback(dataset)
+  }
+
+  #folder(): string {
+    return join(this.#settings.dataFolder, 'datasets')
+  }
+}

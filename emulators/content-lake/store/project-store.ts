@@ -1,0 +1,46 @@
+import {join} from 'node:path'
+import type {DatabaseSync} from 'node:sqlite'
+
+import type {LakeSettings} from '../options.ts'
+import {inTransaction, openDatabase} from './database.ts'
+
+const schema =
+  'CREATE TABLE IF NOT EXISTS user_settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)'
+
+/**
+ * What the project holds besides its datasets: the Studio's settings of its user. Its file is kept
+ * locked, so that a second content lake on the same folder is refused and not silently at odds.
+ */
+export class ProjectStore {
+  readonly #database: DatabaseSync
+
+  /** Throws when another content lake uses the data folder. */
+  constructor({dataFolder, report}: LakeSettings) {
+    try {
+      this.#database = openDatabase(join(dataFolder, 'project.sqlite'), schema, report, 'EXCLUSIVE')
+    } catch (error) {
+      if (!(error instanceof Error && /database is locked/.test(error.message))) throw error
+      const message = `The content lake cannot start: another one uses the data folder ${dataFolder}.`
+      throw new Error(message, {cause: error})
+    }
+  }
+
+  userSettings(keys: string[]): {key: string; value: unknown}[] {
+    const find = this.#database.prepare('SELECT value FROM user_settings WHERE key = ?')
+    return keys.flatMap((key) => {
+      const row = find.get(key)
+      return row ? [{key, value: JSON.parse(String(row.value))}] : []
+    })
+  }
+
+  saveUserSettings(settings: {key: string; value: unknown}[]): void {
+    const save = this.#database.prepare('INSERT OR REPLACE INTO user_settings VALUES (?, ?)')
+    inTransaction(this.#database, () => {
+      for (const {key, value} of settings) save.run(key, JSON.stringify(value ?? null))
+    })
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}

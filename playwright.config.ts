@@ -1,0 +1,22 @@
+import {defineConfig} from '@playwright/test'
+
+import {chromium} from './scripts/chromium.ts'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  // Against hanging only; a failure on a busy machine is tried once more and then told as flaky.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
+  retries: process.env['CI'] ? 1 : 0,
+  use: {
+    browserName: 'chromium',
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: chromium(),
+  },
+})

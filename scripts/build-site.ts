@@ -1,0 +1,87 @@
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+
+import {build} from 'vite'
+
+import {bootScript} from './boot-script.ts'
+import {contentLakeReader} from './content-lake-reader.ts'
+import {htmlDocument} from './html-document.ts'
+import {hostFiles} from './site-headers.ts'
+
+type PrerenderEntry = typeof import('../src/app/entry-prerender.tsx')
+
+const bundleEntry = 'src/app/entry-browser.tsx'
+
+/**
+ * Builds the site into `<output>/site`: bundle, then every known page as complete HTML. The folder is
+ * replaced only when all of it succeeded, so the last good output stays when the lake is down.
+ */
+export async function buildSite(output: string): Promise<{folder: string; pages: number}> {
+  const folder = path.resolve(output, 'site')
+  const building = path.resolve(output, 'site.building')
+  const server = path.resolve(output, 'prerender')
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: building,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: {input: bundleEntry},
+    },
+  })
+  await build({
+    logLevel: 'warn',
+    // Everything is bundled, as its production build, so that the output may stand in any folder.
+    define: {'process.env.NODE_ENV': '"production"'},
+    ssr: {noExternal: true},
+    build: {
+      outDir: server,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: 'src/app/entry-prerender.tsx',
+      rolldownOptions: {output: {entryFileNames: '[name].mjs', codeSplitting: false}},
+    },
+  })
+
+  const entry: PrerenderEntry = await import(
+    `${pathToFileURL(path.join(server, 'entry-prerender.mjs')).href}?${Date.now()}`
+  )
+  const boot = await bootScript()
+  const {bundle, styles} = await builtFiles(building)
+  const inlineStyles = `${fontPreloads(styles)}<style>${styles}</style>`
+  const snapshot = await entry.readSiteSnapshot(contentLakeReader())
+  const paths = [...entry.contentPaths, ...entry.codePaths, '/404']
+  for (const page of paths) {
+    const rendered = await entry.renderPage(page, snapshot, bundle)
+    const file = path.join(building, page === '/' ? 'index.html' : `${page}.html`)
+    await mkdir(path.dirname(file), {recursive: true})
+    await writeFile(file, htmlDocument({...rendered, boot, styles: inlineStyles}))
+  }
+  const files = {...entry.siteFiles(snapshot), ...hostFiles({boot, styles})}
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(building, name), text)
+  }
+  await rm(path.join(building, '.vite'), {recursive: true})
+  await rm(folder, {recursive: true, force: true})
+  await rename(building, folder)
+  return {folder, pages: paths.length}
+}
+
+async function builtFiles(folder: string) {
+  const manifest: Record<string, {file: string; css?: string[]} | undefined> = JSON.parse(
+    await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
+  )
+  const bundle = manifest[bundleEntry]?.file
+  const css = manifest[bundleEntry]?.css?.[0]
+  if (!bundle || !css) throw new Error('The bundle has no entry for the site or its styles.')
+  return {bundle: `/${bundle}`, styles: await readFile(path.join(folder, css), 'utf8')}
+}
+
+/** The two fonts of every page; others load only where a page holds their characters. */
+function fontPreloads(styles: string): string {
+  const fonts = styles.match(/\/assets\/[a-z-]+-latin-(?!ext)[\w-]+\.woff2/g) ?? []
+  return [...new Set(fonts)]
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)
+    .join('')
+}

@@ -1,0 +1,60 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+
+import {serve} from '@hono/node-server'
+import {serveStatic} from '@hono/node-server/serve-static'
+import {Hono} from 'hono'
+
+import {assetHeaders} from './site-headers.ts'
+
+/**
+ * Serves a built site as a static host does: its headers file applied, clean paths, and the not-found page
+ * with status 404. Port 0 takes a free one.
+ */
+export async function serveSite(folder: string, port: number) {
+  const headers = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'))
+  const notFound = await readFile(path.join(folder, '404.html'), 'utf8')
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.header(name, value)
+    if (c.req.path.startsWith('/assets/')) {
+      for (const [name, value] of Object.entries(assetHeaders)) c.header(name, value)
+    }
+  })
+  const hidden = new Set(['/_headers', '/404', '/404.html'])
+  app.use(async (c, next) => (hidden.has(c.req.path) ? c.html(notFound, 404) : next()))
+  const root = path.relative(process.cwd(), folder)
+  app.use(serveStatic({root}))
+  app.use(
+    serveStatic({root, rewriteRequestPath: (request) => `${request.replace(/\/+$/, '')}.html`}),
+  )
+  app.notFound((c) => c.html(notFound, 404))
+
+  const server = serve({fetch: app.fetch, port, hostname: '127.0.0.1'})
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', (error) => reject(portError(error, port)))
+  })
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://localhost:${actual}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+function parseHeaders(text: string): [string, string][] {
+  const lines = text.split('\n')
+  const end = lines.findIndex((line, index) => index > 0 && !line.startsWith(' '))
+  return lines.slice(1, end).map((line) => {
+    const [name = '', ...value] = line.trim().split(': ')
+    return [name, value.join(': ')]
+  })
+}
+
+function portError(error: Error, port: number) {
+  return 'code' in error && error.code === 'EADDRINUSE'
+    ? new Error(`Port ${port} is taken by another program: stop it or set PREVIEW_PORT.`)
+    : error
+}

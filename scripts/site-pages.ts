@@ -1,0 +1,53 @@
+import type {Plugin} from 'vite'
+
+import {bootScript} from './boot-script.ts'
+import {contentLakeReader} from './content-lake-reader.ts'
+import {htmlDocument} from './html-document.ts'
+
+type PrerenderEntry = typeof import('../src/app/entry-prerender.tsx')
+
+/**
+ * In development every page is rendered on request by the very code that prerenders it for production, so
+ * that the two never differ.
+ */
+export function sitePages(): Plugin {
+  return {
+    name: 'site-pages',
+    configureServer(server) {
+      let boot: Promise<string> | undefined
+      const read = contentLakeReader()
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+            const entry = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
+            const {isKnownPath, readSiteSnapshot, renderPage} = prerenderEntry(entry)
+            const snapshot = await readSiteSnapshot(read)
+            const page = await renderPage(url.pathname, snapshot, '/src/app/entry-browser.tsx')
+            boot ??= bootScript()
+            const document = htmlDocument({
+              ...page,
+              boot: await boot,
+              styles: '<link rel="stylesheet" href="/src/styles.css" />',
+            })
+            response.statusCode = isKnownPath(url.pathname) ? 200 : 404
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end(await server.transformIndexHtml(url.pathname, document))
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}
+
+function prerenderEntry(module: Record<string, unknown>): PrerenderEntry {
+  if (!isPrerenderEntry(module))
+    throw new Error('src/app/entry-prerender.tsx exports no renderPage.')
+  return module
+}
+
+function isPrerenderEntry(module: object): module is PrerenderEntry {
+  return 'renderPage' in module && 'readSiteSnapshot' in module && 'isKnownPath' in module
+}

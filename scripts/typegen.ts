@@ -1,0 +1,47 @@
+import {execFileSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+
+import {failWithSentence} from './fail-with-sentence.ts'
+
+const generated = ['studio/schema.json', 'src/content/sanity.types.ts']
+
+try {
+  typegen(process.argv.includes('--check'))
+} catch (error) {
+  failWithSentence(error)
+}
+
+/**
+ * Types for the site from the Studio's schema and the site's queries. With --check it fails when the
+ * committed files were not current.
+ */
+function typegen(check: boolean) {
+  const before = generated.map(contentOf)
+  sanity('schema', 'extract', '--force', '--path', 'schema.json')
+  const output = sanity('typegen', 'generate')
+  // The command ends with 0 even when it skipped a query that it could not read.
+  const queries =
+    readFileSync('src/content/queries.ts', 'utf8').match(/defineQuery\(/g)?.length ?? 0
+  const typed = contentOf('src/content/sanity.types.ts').match(/^\/\/ Variable: /gm)?.length ?? 0
+  if (typed !== queries || /error/i.test(output)) {
+    throw new Error(`${typed} of ${queries} queries have types; typegen said:\n${output}`)
+  }
+  const stale = generated.filter((file, index) => contentOf(file) !== before[index])
+  if (check && stale.length > 0) {
+    throw new Error(
+      `Not current: ${stale.join(', ')}. Run "npm run typegen" and commit the result.`,
+    )
+  }
+}
+
+function sanity(...args: string[]): string {
+  return execFileSync('npx', ['sanity', ...args], {cwd: 'studio', encoding: 'utf8'})
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,42 @@
+import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {Suspense} from 'react'
+
+import {AccountMenu} from '#src/auth/account-menu.tsx'
+import {AuthProvider} from '#src/auth/auth-provider.tsx'
+import {Spinner} from '#src/ui/spinner.tsx'
+import {ToastRegion} from '#src/ui/toast.tsx'
+
+import {AnnouncementBanner} from './layout/announcement-banner.tsx'
+import {Footer} from './layout/footer.tsx'
+import {Header} from './layout/header.tsx'
+import {SkipLink} from './layout/skip-link.tsx'
+import {PageErrorBoundary} from './page-error-boundary.tsx'
+import {PageProgress} from './page-progress.tsx'
+import {RouteChange} from './route-change.tsx'
+import {SiteRoutes} from './routes.tsx'
+
+/** The whole site inside a router that the entry provides. */
+export function App({client}: {client: QueryClient}) {
+  return (
+    <QueryClientProvider client={client}>
+      <AuthProvider>
+        <ToastRegion>
+          <SkipLink />
+          <Header account={<AccountMenu />} />
+          <AnnouncementBanner />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
+            <Suspense fallback={<Spinner size="page" />}>
+              <PageErrorBoundary>
+                <SiteRoutes />
+              </PageErrorBoundary>
+            </Suspense>
+          </main>
+          <Footer />
+          <RouteChange />
+          <PageProgress />
+        </ToastRegion>
+      </AuthProvider>
+    </QueryClientProvider>
+  )
+}

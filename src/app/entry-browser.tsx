@@ -1,0 +1,28 @@
+import {hydrate} from '@tanstack/react-query'
+import {hydrateRoot} from 'react-dom/client'
+import {BrowserRouter} from 'react-router-dom'
+
+import '#src/styles.css'
+import {followLiveEvents} from '#src/content/live-updates.ts'
+import {createQueryClient} from '#src/content/query-client.ts'
+
+import {App} from './app.tsx'
+import {readPageData} from './page-data.ts'
+import {prefetchOnIntent} from './prefetch-on-intent.ts'
+import {preloadPage} from './preload-page.ts'
+
+const client = createQueryClient()
+const root = document.getElementById('root')
+
+if (root) {
+  hydrate(client, readPageData()?.state ?? {})
+  await preloadPage(client, location.pathname)
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App client={client} />
+    </BrowserRouter>,
+  )
+  prefetchOnIntent(client)
+  requestAnimationFrame(() => followLiveEvents(client))
+}

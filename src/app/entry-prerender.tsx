@@ -1,0 +1,72 @@
+import {dehydrate} from '@tanstack/react-query'
+import {prerender} from 'react-dom/static'
+import {StaticRouter} from 'react-router-dom'
+
+import {createQueryClient} from '#src/content/query-client.ts'
+import {type SiteSnapshot, fillCache} from '#src/content/site-snapshot.ts'
+
+import {App} from './app.tsx'
+import {type PageData, scriptJson} from './page-data.ts'
+import {contentPathOf} from './paths.ts'
+import {preloadPage} from './preload-page.ts'
+import {structuredData} from './structured-data.ts'
+
+export {readSiteSnapshot} from '#src/content/site-snapshot.ts'
+export {codePaths, contentPaths, isKnownPath} from './paths.ts'
+export {siteFiles} from './site-files.ts'
+
+export type RenderedPage = {
+  /** Tags for the document's head. */
+  head: string
+  /** Markup of the app's root. */
+  app: string
+  /** The page's data block. */
+  data: string
+}
+
+/** Renders the page of a path; an unknown path renders the not-found page. */
+export async function renderPage(
+  path: string,
+  snapshot: SiteSnapshot,
+  bundle: string,
+): Promise<RenderedPage> {
+  const client = createQueryClient()
+  fillCache(client, contentPathOf(path), snapshot)
+  await preloadPage(client, path)
+  const {prelude} = await prerender(
+    <StaticRouter location={path}>
+      <App client={client} />
+    </StaticRouter>,
+    {
+      onError: (error) => reportRenderError(path, error),
+      // Otherwise React sends large sections at the end with inline scripts that move them into place.
+      progressiveChunkSize: Infinity,
+    },
+  )
+  const {head, app} = splitHead(await new Response(prelude).text())
+  const facts = structuredData(path, snapshot)
+  const graph = facts && `<script type="application/ld+json">${scriptJson(facts)}</script>`
+  return {
+    head: [head, graph].filter(Boolean).join('\n    '),
+    app,
+    data: scriptJson({bundle, state: dehydrate(client)} satisfies PageData),
+  }
+}
+
+/** React writes head tags where it renders them; a document wants them in its head. */
+function splitHead(html: string) {
+  const tags: string[] = []
+  const app = html.replace(
+    /<title>.*?<\/title>|<meta [^>]*>|<link [^>]*rel="(?:canonical|preload)"[^>]*>|<link rel="(?:canonical|preload)"[^>]*>/g,
+    (tag) => {
+      tags.push(tag)
+      return ''
+    },
+  )
+  return {head: tags.join('\n    '), app}
+}
+
+function reportRenderError(path: string, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error)
+  process.emitWarning(`A part of ${path} could not be rendered and is left out: ${reason}`)
+}

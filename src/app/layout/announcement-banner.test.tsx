@@ -1,0 +1,67 @@
+import {beforeEach, expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {AnnouncementBanner} from './announcement-banner.tsx'
+
+const day = 24 * 60 * 60 * 1000
+const storm = {text: 'Storm on the coast: call us.', link: null, showFrom: null, showUntil: null}
+
+beforeEach(() => localStorage.clear())
+
+test('an announcement shows between its two times, with its link', async () => {
+  const screen = await renderBanner({
+    ...storm,
+    link: {_type: 'link', label: 'Contact us', href: '/contact'},
+    showFrom: inDays(-1),
+    showUntil: inDays(1),
+  })
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Storm on the coast: call us. Contact us')
+  await expect
+    .element(screen.getByRole('link', {name: 'Contact us'}))
+    .toHaveAttribute('href', '/contact')
+})
+
+test('an announcement of tomorrow or of yesterday does not show', async () => {
+  const tomorrow = await renderBanner({...storm, showFrom: inDays(1)})
+  await expect.element(tomorrow.getByRole('status')).toBeEmptyDOMElement()
+  await tomorrow.unmount()
+  const yesterday = await renderBanner({...storm, showUntil: inDays(-1)})
+  await expect.element(yesterday.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('an announcement appears by itself when its time comes', async () => {
+  const screen = await renderBanner({...storm, showFrom: new Date(Date.now() + 600).toISOString()})
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  await expect.element(screen.getByText('Storm on the coast: call us.')).toBeVisible()
+})
+
+test('a dismissed announcement stays away until staff write another one', async () => {
+  const screen = await renderBanner(storm)
+  await screen.getByRole('button', {name: 'Dismiss announcement'}).click()
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  await screen.unmount()
+
+  const again = await renderBanner(storm)
+  await expect.element(again.getByRole('status')).toBeEmptyDOMElement()
+  await again.unmount()
+
+  const another = await renderBanner({...storm, text: 'The storm has passed.'})
+  await expect.element(another.getByText('The storm has passed.')).toBeVisible()
+})
+
+type Announcement = Parameters<typeof renderBanner>[0]
+
+function renderBanner(announcement: {
+  text: string
+  link: {_type: 'link'; label: string; href: string} | null
+  showFrom: string | null
+  showUntil: string | null
+}) {
+  return renderWithContent(<AnnouncementBanner />, {site: {announcement}})
+}
+
+function inDays(days: number): NonNullable<Announcement['showFrom']> {
+  return new Date(Date.now() + days * day).toISOString()
+}

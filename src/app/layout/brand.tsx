@@ -1,0 +1,27 @@
+import {SiteLink} from '#src/content/site-link.tsx'
+import {useSite} from '#src/content/use-site.ts'
+import {Emblem} from '#src/ui/emblem.tsx'
+
+type BrandProps = {
+  className?: string
+  emblemClass?: string
+  nameClass?: string
+  onClick?: () => void
+}
+
+/** Emblem and company name, the way home. */
+export function Brand({className = '', emblemClass = '', nameClass = '', onClick}: BrandProps) {
+  const {settings} = useSite()
+  return (
+    <SiteLink
+      href="/"
+      onClick={onClick}
+      className={`flex min-h-11 min-w-0 items-center gap-2.5 no-underline nav:gap-3 ${className}`}
+    >
+      <Emblem className={emblemClass} />
+      <span className={`line-clamp-2 font-display py-1 leading-[1.1] font-[420] ${nameClass}`}>
+        {settings?.company ?? 'Home'}
+      </span>
+    </SiteLink>
+  )
+}

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest'
+
+import {exampleSite} from '../../../tests/support/example-site.ts'
+import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {Footer} from './footer.tsx'
+
+test('the footer lists links, services, areas, networks and legal pages', async () => {
+  const screen = await renderWithContent(<Footer />, {site: exampleSite()})
+  const destinations = {
+    Careers: '/careers',
+    'Hourly Service': '/services/hourly-service',
+    'Instagram (opens in a new tab)': 'https://example.com/instagram',
+    'Privacy Policy': '/privacy-policy',
+    '(305) 555-0100': 'tel:+13055550100',
+  }
+  for (const [name, href] of Object.entries(destinations)) {
+    await expect.element(screen.getByRole('link', {name})).toHaveAttribute('href', href)
+  }
+  await expect.element(screen.getByRole('listitem').filter({hasText: 'Broward'})).toBeVisible()
+})
+
+test('the copyright line names this year and the company', async () => {
+  const screen = await renderWithContent(<Footer />, {site: exampleSite()})
+  const year = new Date().getFullYear()
+  await expect
+    .element(screen.getByText(`© ${year} Example Cars. Licensed & insured.`))
+    .toBeVisible()
+})
+
+test('licenses show only when staff entered them', async () => {
+  const screen = await renderWithContent(<Footer />, {site: exampleSite()})
+  await expect.element(screen.getByText(/license/)).not.toBeInTheDocument()
+  await screen.unmount()
+
+  const licensed = await renderWithContent(<Footer />, {
+    site: exampleSite({
+      licenses: [{_key: 'a', _type: 'license', county: 'Broward', number: 'B-77'}],
+    }),
+  })
+  await expect.element(licensed.getByText('Broward license B-77')).toBeVisible()
+})

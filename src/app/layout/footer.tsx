@@ -1,0 +1,148 @@
+import {useState} from 'react'
+import type {ReactNode} from 'react'
+
+import {formatPhone, telHref} from '#src/content/format.ts'
+import {SiteLink} from '#src/content/site-link.tsx'
+import {useSite} from '#src/content/use-site.ts'
+import {useTokens} from '#src/content/use-tokens.ts'
+import {CausewayEdge} from '#src/ui/causeway-edge.tsx'
+import {Container} from '#src/ui/container.tsx'
+
+import {Brand} from './brand.tsx'
+import {completeLinks} from './links.ts'
+import type {LabelledLink} from './links.ts'
+import {NewsletterForm} from './newsletter-form.tsx'
+
+/** Newsletter, links and legal lines at the foot of every page. */
+export function Footer() {
+  const {settings, services, counties} = useSite()
+  const resolve = useTokens()
+  const dial = telHref(settings?.phone)
+  return (
+    <footer
+      id="site-footer"
+      tabIndex={-1}
+      data-surface="night"
+      data-edge=""
+      className="relative pb-8 print:hidden"
+    >
+      <CausewayEdge className="absolute inset-x-0 bottom-[calc(100%-1px)]" />
+      <Container>
+        <div className="grid items-end gap-x-20 gap-y-12 pt-[clamp(3rem,5vw,5rem)] pb-14 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)]">
+              {settings?.newsletterHeading}
+            </h2>
+            <p className="mt-2.5 text-(--fg-soft)">{resolve(settings?.newsletterText)}</p>
+          </div>
+          <NewsletterForm />
+        </div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 border-t border-(--line) py-11 lg:grid-cols-[2fr_1fr_1fr_1fr_1.2fr]">
+          <div className="max-lg:col-span-2">
+            <Brand
+              emblemClass="size-9.5 nav:size-11.5"
+              nameClass="text-[1.1875rem] nav:text-[1.375rem]"
+              className="mb-4"
+            />
+            <p className="max-w-80 text-small text-(--fg-soft)">{resolve(settings?.tagline)}</p>
+            {dial && (
+              <p className="mt-3">
+                <a href={dial} className="tabular inline-block py-1 font-semibold no-underline">
+                  {formatPhone(settings?.phone)}
+                </a>
+              </p>
+            )}
+          </div>
+          <LinkColumn heading="Quick links" links={completeLinks(settings?.quickLinks)} />
+          <LinkColumn
+            heading="Services"
+            links={completeLinks(services.map(({title, path}) => ({label: title, href: path})))}
+          />
+          {counties.length > 0 && (
+            <Column heading="Service areas">
+              {counties.map((county) => (
+                <li key={county}>{county}</li>
+              ))}
+            </Column>
+          )}
+          <LinkColumn
+            heading="Follow"
+            label="Social media"
+            newTab
+            links={completeLinks(
+              settings?.socialLinks?.map(({label, url}) => ({label, href: url})),
+            )}
+          />
+        </div>
+        <LegalLines />
+      </Container>
+    </footer>
+  )
+}
+
+type LinkColumnProps = {
+  heading: string
+  /** Names the list where its heading alone would say too little. */
+  label?: string
+  links: LabelledLink[]
+  newTab?: boolean
+}
+
+function LinkColumn({heading, label, links, newTab}: LinkColumnProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label ?? heading}>
+      <Column heading={heading}>
+        {links.map((link) => (
+          <li key={`${link.label} ${link.href}`}>
+            <SiteLink href={link.href} newTab={newTab} className={footerLink}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </Column>
+    </nav>
+  )
+}
+
+function Column({heading, children}: {heading: string; children: ReactNode}) {
+  return (
+    <div>
+      <h3 className="mb-3 font-sans text-small leading-snug font-semibold">{heading}</h3>
+      <ul className="text-small leading-[1.65] text-(--fg-soft) [&>li]:py-[0.3rem]">{children}</ul>
+    </div>
+  )
+}
+
+function LegalLines() {
+  const {settings, legal} = useSite()
+  const resolve = useTokens()
+  const [year] = useState(() => new Date().getFullYear())
+  const licenses = (settings?.licenses ?? []).filter(({county, number}) => county && number)
+  return (
+    <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
+      <div>
+        <p>
+          {/* A page built last year keeps its year until the next build. */}©{' '}
+          <span suppressHydrationWarning>{year}</span>
+          {` ${settings?.company ?? ''}. ${resolve(settings?.footerNote) ?? ''}`}
+        </p>
+        {licenses.length > 0 && (
+          <p className="mt-1">
+            {licenses.map(({county, number}) => `${county} license ${number}`).join(' · ')}
+          </p>
+        )}
+      </div>
+      <nav aria-label="Legal" className="flex flex-wrap gap-x-6 gap-y-1">
+        {completeLinks(legal.map(({title, path}) => ({label: title, href: path}))).map((link) => (
+          <SiteLink key={link.href} href={link.href} className={`${footerLink} py-1`}>
+            {link.label}
+          </SiteLink>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+const footerLink =
+  'no-underline decoration-dusk-400 underline-offset-[0.3em] hover:text-(--fg-strong) hover:underline'

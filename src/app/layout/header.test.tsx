@@ -1,0 +1,140 @@
+import {Route, Routes} from 'react-router-dom'
+import {afterEach, expect, test} from 'vitest'
+import {page} from 'vitest/browser'
+
+import {exampleSite} from '../../../tests/support/example-site.ts'
+import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {Header} from './header.tsx'
+
+afterEach(() => page.viewport(1280, 900))
+
+test('on the home page a section link scrolls to its section and marks it', async () => {
+  const screen = await renderSite('/')
+  await expect.element(headerLink(screen, 'Home')).toHaveAttribute('aria-current', 'page')
+  await headerLink(screen, 'Fleet').click()
+  await expect.poll(() => topOf('fleet')).toBeLessThan(120)
+  await expect.element(headerLink(screen, 'Fleet')).toHaveAttribute('aria-current', 'location')
+  await expect.element(headerLink(screen, 'Home')).not.toHaveAttribute('aria-current')
+  expect(document.activeElement?.id).toBe('fleet')
+})
+
+test('from another page a section link leads home and then to the section', async () => {
+  const screen = await renderSite('/contact')
+  await expect.element(headerLink(screen, 'Contact')).toHaveAttribute('aria-current', 'page')
+  await headerLink(screen, 'Services').click()
+  await expect.element(screen.getByRole('heading', {name: 'Home page'})).toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.id).toBe('services')
+  await expect.poll(() => topOf('services')).toBeLessThan(120)
+})
+
+test('the Home link brings a reader of the home page back to its top', async () => {
+  const screen = await renderSite('/')
+  await headerLink(screen, 'Fleet').click()
+  await expect.poll(() => topOf('fleet')).toBeLessThan(120)
+  await headerLink(screen, 'Home').click()
+  await expect.poll(() => window.scrollY).toBe(0)
+})
+
+test('the header is clear over the hero and solid after 24 pixels, and solid on other pages', async () => {
+  const screen = await renderSite('/')
+  const header = screen.getByRole('banner').first()
+  await expect.poll(() => colorOf(header)).toBe('rgba(0, 0, 0, 0)')
+  window.scrollTo({top: 30, behavior: 'instant'})
+  await expect.poll(() => colorOf(header)).toContain('0.185')
+  await screen.unmount()
+
+  const contact = await renderSite('/contact')
+  await expect.poll(() => colorOf(contact.getByRole('banner').first())).toContain('0.185')
+})
+
+test('phone, booking and sign-in links lead where the company details say', async () => {
+  const screen = await renderSite('/contact')
+  const header = screen.getByRole('banner').first()
+  await expect
+    .element(header.getByRole('link', {name: 'Call (305) 555-0100'}).first())
+    .toHaveAttribute('href', 'tel:+13055550100')
+  await expect
+    .element(header.getByRole('link', {name: 'Book Now'}).first())
+    .toHaveAttribute('href', '/reservation')
+  const signIn = header.getByRole('link', {name: 'Sign In / Sign Up (opens in a new tab)'}).first()
+  await expect.element(signIn).toHaveAttribute('href', 'https://example.com/customers')
+  await expect.element(signIn).toHaveAttribute('target', '_blank')
+})
+
+test('without a customer page there is no sign-in link, without a phone no phone link', async () => {
+  const screen = await renderWithContent(<Header />, {
+    site: exampleSite({customerSignInUrl: null, phone: null}),
+  })
+  await expect.element(headerLink(screen, 'Contact')).toBeVisible()
+  await expect.element(screen.getByRole('link', {name: /Sign In/})).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', {name: /Call/})).not.toBeInTheDocument()
+})
+
+test('an account stands in place of the sign-in link', async () => {
+  const screen = await renderWithContent(<Header account={<button type="button">EM</button>} />, {
+    site: exampleSite(),
+  })
+  await expect.element(screen.getByRole('button', {name: 'EM'})).toBeVisible()
+  await expect.element(screen.getByRole('link', {name: /Sign In/})).not.toBeInTheDocument()
+})
+
+test('links that staff left incomplete or unsafe are not shown', async () => {
+  const screen = await renderWithContent(<Header />, {
+    site: exampleSite({
+      headerLinks: [
+        {_key: 'a', _type: 'link', label: 'Contact', href: '/contact'},
+        {_key: 'b', _type: 'link', label: 'Script', href: 'javascript:alert(1)'},
+        {_key: 'c', _type: 'link', href: '/careers'},
+      ],
+    }),
+  })
+  const links = screen.getByRole('navigation', {name: 'Main'}).getByRole('link')
+  await expect.element(links).toHaveTextContent('Contact')
+})
+
+test('nothing reaches beyond a window of 320 pixels', async () => {
+  await page.viewport(320, 700)
+  await renderSite('/contact')
+  await expect.element(page.getByRole('button', {name: 'Open menu'})).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
+
+function renderSite(path: string) {
+  window.scrollTo({top: 0, behavior: 'instant'})
+  return renderWithContent(
+    <>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Routes>
+          <Route path="/" element={<HomePage />} />
+          <Route path="*" element={<h1>Another page</h1>} />
+        </Routes>
+      </main>
+    </>,
+    {path, site: exampleSite()},
+  )
+}
+
+function HomePage() {
+  return (
+    <>
+      <h1 style={{height: 900}}>Home page</h1>
+      <section id="services" style={{height: 1000}} />
+      <section id="fleet" style={{height: 1500}} />
+    </>
+  )
+}
+
+type Screen = Awaited<ReturnType<typeof renderWithContent>>
+
+function headerLink(screen: Screen, name: string) {
+  return screen.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true})
+}
+
+function topOf(id: string): number {
+  return Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
+}
+
+function colorOf(locator: {element: () => Element}): string {
+  return getComputedStyle(locator.element()).backgroundColor
+}

@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react'
+
+import {formatPhone, telHref} from '#src/content/format.ts'
+import {SiteLink} from '#src/content/site-link.tsx'
+import {useSite} from '#src/content/use-site.ts'
+import {buttonClass} from '#src/ui/button.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+import {Brand} from './brand.tsx'
+import {MobileMenu} from './mobile-menu.tsx'
+import {SignInLink} from './sign-in-link.tsx'
+import {useAnchorScroll} from './use-anchor-scroll.ts'
+import {useHeaderLinks} from './use-header-links.ts'
+
+/**
+ * The bar that stays at the top (specification, section 2: header). `account` renders nothing while
+ * nobody is signed in; as soon as it renders something, that stands in place of the sign-in link.
+ */
+export function Header({account}: {account?: ReactNode}) {
+  useAnchorScroll()
+  const {settings} = useSite()
+  const {links, isHome, scrolled} = useHeaderLinks()
+  const phone = formatPhone(settings?.phone)
+  const dial = telHref(settings?.phone)
+  return (
+    <>
+      <header
+        data-surface="night"
+        className={`group/header fixed inset-x-0 top-0 z-30 transition-colors duration-(--duration-base) print:hidden ${isHome && !scrolled ? 'bg-transparent noscript:bg-ink-950' : ''}`}
+      >
+        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-5">
+          <Brand
+            className="mr-auto"
+            emblemClass="size-9.5 nav:size-11.5"
+            nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-[359px]:group-has-[[data-account]:not(:empty)]/header:sr-only"
+          />
+          <nav aria-label="Main" className="hidden flex-none gap-0.5 nav:flex">
+            {links.map(({label, href, current}) => (
+              <SiteLink key={href} href={href} aria-current={current} className={navLink}>
+                {label}
+              </SiteLink>
+            ))}
+          </nav>
+          <span className="mx-1 hidden h-5.5 w-px flex-none bg-white/28 wide:block" />
+          {dial && (
+            <a
+              href={dial}
+              className="flex h-12 w-12 flex-none items-center justify-center gap-2 text-small font-medium no-underline max-[359px]:hidden max-[479px]:group-has-[[data-account]:not(:empty)]/header:hidden nav:h-11 nav:w-11 wide:w-auto"
+            >
+              <Icon name="phone" size={20} className="max-nav:size-5.5" />
+              <span className="tabular sr-only whitespace-nowrap wide:not-sr-only">
+                <span className="sr-only">Call </span>
+                {phone}
+              </span>
+            </a>
+          )}
+          {/* No space between the tags: the sign-in link hides itself beside a slot that is not empty. */}
+          <div data-account="" className={accountSlot}>
+            {account}
+          </div>
+          <SignInLink
+            label={settings?.signInLabel}
+            href={settings?.customerSignInUrl}
+            className="hidden min-h-11 flex-none items-center gap-2 text-small font-medium whitespace-nowrap no-underline nav:flex [[data-account]:not(:empty)+&]:hidden [[data-session=stored]_&]:hidden"
+            iconSize={15}
+          />
+          {settings?.bookNowLabel && (
+            <SiteLink
+              href="/reservation"
+              className={`${buttonClass({size: 'small'})} max-nav:mx-2 max-sm:hidden`}
+            >
+              {settings.bookNowLabel}
+            </SiteLink>
+          )}
+          <MobileMenu links={links} />
+        </div>
+        <div className="absolute inset-x-0 top-full h-px bg-[linear-gradient(90deg,transparent,oklch(0.805_0.105_60/0.55)_25%,oklch(1_0_0/0.18)_60%,transparent)]" />
+      </header>
+      {!isHome && <div className="h-(--header-height) bg-ink-950" />}
+    </>
+  )
+}
+
+const navLink =
+  'relative px-3 py-3 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 hover:after:bg-dusk-400 aria-[current]:after:bg-dusk-400'
+
+/** Keeps the avatar's place from the first paint for a visitor with a stored session (see boot.ts). */
+const accountSlot =
+  'flex flex-none items-center empty:hidden [[data-session=stored]_&]:flex [[data-session=stored]_&]:size-11'

@@ -1,0 +1,94 @@
+import {Route, Routes} from 'react-router-dom'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {page, userEvent} from 'vitest/browser'
+
+import {exampleSite} from '../../../tests/support/example-site.ts'
+import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {Header} from './header.tsx'
+
+beforeEach(() => page.viewport(390, 844))
+afterEach(() => page.viewport(1280, 900))
+
+test('the menu opens by keyboard, keeps the focus and gives it back on Escape', async () => {
+  const screen = await renderSite()
+  const opener = screen.getByRole('button', {name: 'Open menu'})
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const menu = screen.getByRole('dialog', {name: 'Menu'})
+  await expect.element(menu).toBeVisible()
+  await expect.element(menu.getByRole('button', {name: 'Close menu'})).toHaveFocus()
+
+  for (let step = 0; step < 15; step += 1) {
+    await userEvent.tab()
+    expect(menu.element().contains(document.activeElement) || isNowhere()).toBe(true)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('what lies behind an open menu neither scrolls nor answers', async () => {
+  const screen = await renderSite()
+  await screen.getByRole('button', {name: 'Open menu'}).click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  document.querySelector<HTMLElement>('#behind')?.focus()
+  expect(document.activeElement?.id).not.toBe('behind')
+})
+
+test('a link of the menu leads to its page and closes the menu', async () => {
+  const screen = await renderSite()
+  await screen.getByRole('button', {name: 'Open menu'}).click()
+  await screen.getByRole('dialog').getByRole('link', {name: 'Contact'}).click()
+  await expect.element(screen.getByRole('heading', {name: 'Contact page'})).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the menu holds every header link, booking, phone and sign-in', async () => {
+  const screen = await renderSite()
+  await screen.getByRole('button', {name: 'Open menu'}).click()
+  const menu = screen.getByRole('dialog')
+  const names = menu
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+  expect(names).toEqual([
+    'Example Cars',
+    'Home',
+    'Services',
+    'Fleet',
+    'Contact',
+    'Book Now',
+    'Call (305) 555-0100',
+    'Sign In / Sign Up (opens in a new tab)',
+  ])
+})
+
+test('a window that grows wide closes the menu', async () => {
+  const screen = await renderSite()
+  await screen.getByRole('button', {name: 'Open menu'}).click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await page.viewport(1280, 900)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+function renderSite() {
+  return renderWithContent(
+    <>
+      <Header />
+      <main>
+        <Routes>
+          <Route path="/contact" element={<h1>Contact page</h1>} />
+          <Route path="*" element={<button id="behind">Behind</button>} />
+        </Routes>
+        <div style={{height: 3000}} />
+      </main>
+    </>,
+    {site: exampleSite()},
+  )
+}
+
+/** Tab may pass through the browser's own bar; then nothing of the page has the focus. */
+function isNowhere(): boolean {
+  return document.activeElement === document.body || document.activeElement === null
+}

@@ -1,0 +1,142 @@
+import {useEffect, useRef} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import {formatPhone, telHref} from '#src/content/format.ts'
+import {SiteLink} from '#src/content/site-link.tsx'
+import {useSite} from '#src/content/use-site.ts'
+import {buttonClass} from '#src/ui/button.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+import {Brand} from './brand.tsx'
+import {SignInLink} from './sign-in-link.tsx'
+import type {HeaderLink} from './use-header-links.ts'
+
+/**
+ * The menu of narrow windows, a modal dialog. The `command` attributes open and close it before this
+ * script is there or where scripts are off; the handlers serve browsers that do not know them.
+ */
+export function MobileMenu({links}: {links: HeaderLink[]}) {
+  const {settings} = useSite()
+  const location = useLocation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  const dial = telHref(settings?.phone)
+
+  // Not on the first rendering: the visitor can have opened the menu before this script was there.
+  const shown = useRef(location)
+  useEffect(() => {
+    if (shown.current !== location) dialog.current?.close()
+    shown.current = location
+  }, [location])
+
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 73.75rem)')
+    const closeWhenWide = () => wide.matches && dialog.current?.close()
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
+  }, [])
+
+  return (
+    <div className="flex-none nav:hidden">
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        className={iconButton}
+        {...{command: 'show-modal', commandfor: menuId}}
+        onClick={knowsCommands() ? undefined : () => dialog.current?.showModal()}
+      >
+        <Icon name="menu" size={26} />
+      </button>
+      <dialog
+        ref={dialog}
+        id={menuId}
+        aria-label="Menu"
+        closedby="any"
+        data-surface="night"
+        className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-full max-w-[26rem] translate-x-full flex-col overflow-y-auto overscroll-contain px-6 pb-7 shadow-menu transition-[translate,display,overlay] transition-discrete duration-(--duration-slow) ease-drive backdrop:bg-ink-950/60 open:flex open:translate-x-0 starting:open:translate-x-full"
+      >
+        <div className="flex h-17 flex-none items-center justify-between gap-3">
+          <Brand onClick={close} emblemClass="size-9.5" nameClass="text-[1.1875rem]" />
+          <button
+            type="button"
+            aria-label="Close menu"
+            ref={focusFirst}
+            className={iconButton}
+            {...{command: 'close', commandfor: menuId}}
+            onClick={knowsCommands() ? undefined : close}
+          >
+            <Icon name="x" size={26} />
+          </button>
+        </div>
+        <nav aria-label="Main" className="mt-2">
+          {links.map(({label, href, current}) => (
+            <SiteLink
+              key={href}
+              href={href}
+              aria-current={current}
+              onClick={close}
+              className="flex min-h-16 items-center justify-between border-b border-ink-700 font-display text-[2rem] leading-none no-underline hover:text-dusk-300 aria-[current]:text-dusk-300"
+            >
+              {label}
+              <Icon name="arrow-right" size={20} className="text-tide-400" />
+            </SiteLink>
+          ))}
+        </nav>
+        <LightTrails />
+        <div className="mt-auto grid gap-3 pt-6">
+          {settings?.bookNowLabel && (
+            <SiteLink href="/reservation" onClick={close} className={buttonClass({wide: true})}>
+              {settings.bookNowLabel}
+            </SiteLink>
+          )}
+          {dial && (
+            <a href={dial} className={buttonClass({variant: 'secondary', wide: true})}>
+              <Icon name="phone" size={20} />
+              <span className="tabular">
+                <span className="sr-only">Call </span>
+                {formatPhone(settings?.phone)}
+              </span>
+            </a>
+          )}
+          <SignInLink
+            label={settings?.signInLabel}
+            href={settings?.customerSignInUrl}
+            className={`${buttonClass({variant: 'secondary', wide: true})} group-has-[[data-account]:not(:empty)]/header:hidden`}
+          />
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+function LightTrails() {
+  return (
+    <svg viewBox="0 0 342 44" aria-hidden="true" className="mt-6 w-full flex-none">
+      <g fill="none">
+        <path
+          d="M0 36C60 36 72 8 110 8S160 36 220 36H342"
+          stroke="var(--color-dusk-400)"
+          strokeWidth="1.5"
+        />
+        <path
+          d="M0 41C60 41 72 13 110 13S160 41 220 41H342"
+          stroke="var(--color-mist-300)"
+          strokeOpacity=".6"
+        />
+      </g>
+    </svg>
+  )
+}
+
+/** The attribute, which React's autoFocus does not set: showModal looks for it. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '')
+}
+
+function knowsCommands(): boolean {
+  return typeof document !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype
+}
+
+const menuId = 'site-menu'
+const iconButton = 'grid size-12 flex-none cursor-pointer place-items-center'

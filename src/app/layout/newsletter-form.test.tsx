@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest'
+import {userEvent} from 'vitest/browser'
+
+import {exampleSite} from '../../../tests/support/example-site.ts'
+import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {NewsletterForm} from './newsletter-form.tsx'
+
+test('a valid address gets the toast, an empty field again, and no request goes out', async () => {
+  const screen = await renderWithContent(<NewsletterForm />)
+  performance.clearResourceTimings()
+  await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@example.com')
+  await screen.getByRole('button', {name: 'Subscribe'}).click()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Successfully subscribed!Thank you for subscribing to our newsletter.')
+  await expect.element(screen.getByRole('textbox', {name: 'E-mail address'})).toHaveValue('')
+  const requests = performance.getEntriesByType('resource').filter(isSent)
+  expect(requests.map(({name}) => name)).toEqual([])
+})
+
+test('an empty field is an error at the field, and no toast shows', async () => {
+  const screen = await renderWithContent(<NewsletterForm />)
+  await screen.getByRole('button', {name: 'Subscribe'}).click()
+  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAccessibleDescription('Enter your e-mail address.')
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+})
+
+test('a malformed address is an error until it is mended', async () => {
+  const screen = await renderWithContent(<NewsletterForm />)
+  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  await field.fill('elena@')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(screen.getByText(/Enter a full e-mail address/)).toBeVisible()
+  await field.fill('elena@example.com')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Successfully subscribed!')).toBeVisible()
+})
+
+test('labels come from the content', async () => {
+  const screen = await renderWithContent(<NewsletterForm />, {
+    site: exampleSite({
+      newsletterLabel: 'Your e-mail',
+      newsletterButton: 'Sign me up',
+      newsletterConsent: 'One letter a month.',
+    }),
+  })
+  await expect.element(screen.getByRole('textbox', {name: 'Your e-mail'})).toBeVisible()
+  await expect.element(screen.getByRole('button', {name: 'Sign me up'})).toBeVisible()
+  await expect.element(screen.getByText('One letter a month.')).toBeVisible()
+})
+
+function isSent(entry: PerformanceEntry): boolean {
+  return (
+    entry instanceof PerformanceResourceTiming &&
+    ['fetch', 'xmlhttprequest', 'beacon'].includes(entry.initiatorType)
+  )
+}

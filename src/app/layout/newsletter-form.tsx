@@ -1,0 +1,72 @@
+import {useRef, useState} from 'react'
+import type {SubmitEvent} from 'react'
+
+import {useSite} from '#src/content/use-site.ts'
+import {NoScriptContact} from '#src/sections/no-script-contact.tsx'
+import {Button} from '#src/ui/button.tsx'
+import {Field} from '#src/ui/field.tsx'
+import {useToast} from '#src/ui/toast.tsx'
+import {useHeldSubmit} from '#src/ui/use-held-submit.ts'
+
+/** Sends nothing anywhere: a valid address gets the toast (specification, sections 5 and 8). */
+export function NewsletterForm() {
+  const {settings} = useSite()
+  const showToast = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useHeldSubmit(form)
+  const [error, setError] = useState<string | null>(null)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const problem = problemOf(input.current)
+    setError(problem)
+    if (problem) {
+      input.current?.focus()
+      return
+    }
+    event.currentTarget.reset()
+    showToast({
+      title: 'Successfully subscribed!',
+      text: 'Thank you for subscribing to our newsletter.',
+    })
+  }
+
+  return (
+    <>
+      <NoScriptContact />
+      <form
+        ref={form}
+        // A form of this method never leaves the page, even where no script can stop it.
+        method="dialog"
+        noValidate
+        className="noscript:hidden"
+        onSubmit={submit}
+      >
+        <div className="grid gap-3 min-[601px]:grid-cols-[1fr_auto]">
+          <Field
+            label={settings?.newsletterLabel ?? 'E-mail address'}
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder="name@example.com"
+            inputRef={input}
+            error={error}
+            onChange={() => setError(null)}
+          />
+          <Button className="self-start min-[601px]:mt-[1.946875rem]">
+            {settings?.newsletterButton ?? 'Subscribe'}
+          </Button>
+        </div>
+        {settings?.newsletterConsent && (
+          <p className="mt-3 text-small text-(--fg-soft)">{settings.newsletterConsent}</p>
+        )}
+      </form>
+    </>
+  )
+}
+
+function problemOf(input: HTMLInputElement | null): string | null {
+  if (!input?.value) return 'Enter your e-mail address.'
+  return input.validity.valid ? null : 'Enter a full e-mail address, such as name@example.com.'
+}

@@ -1,0 +1,21 @@
+import {safeHref} from '#src/content/safe-href.ts'
+import {SiteLink} from '#src/content/site-link.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+type SignInLinkProps = {
+  label: string | null | undefined
+  href: string | null | undefined
+  className: string
+  iconSize?: number
+}
+
+/** To the customers' own page at the booking service; nothing while staff have set no address. */
+export function SignInLink({label, href, className, iconSize = 20}: SignInLinkProps) {
+  if (!label || !safeHref(href)) return null
+  return (
+    <SiteLink href={href} newTab className={className}>
+      {label}
+      <Icon name="external-link" size={iconSize} />
+    </SiteLink>
+  )
+}

@@ -1,0 +1,29 @@
+import {useLocation} from 'react-router-dom'
+
+import {useSite} from '#src/content/use-site.ts'
+
+import {completeLinks} from './links.ts'
+import type {LabelledLink} from './links.ts'
+import {useHomeScroll} from './use-home-scroll.ts'
+
+export type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
+
+/** The links of header and mobile menu, with the one that names where the reader is. */
+export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
+  const {settings} = useSite()
+  const {pathname} = useLocation()
+  const isHome = pathname === '/'
+  const links = completeLinks(settings?.headerLinks)
+  const anchors = links.flatMap(({href}) => (href.startsWith('/#') ? [href.slice(2)] : []))
+  const {scrolled, section} = useHomeScroll(isHome, anchors.join(' '))
+
+  const currentOf = (href: string) => {
+    if (isHome && section !== null) return href === `/#${section}` ? 'location' : undefined
+    return href === withoutSlash(pathname) ? 'page' : undefined
+  }
+  return {links: links.map((link) => ({...link, current: currentOf(link.href)})), isHome, scrolled}
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/(.)\/+$/, '$1')
+}

@@ -1,0 +1,45 @@
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {useTokens} from '#src/content/use-tokens.ts'
+import {Prose} from '#src/sections/prose.tsx'
+import {Sections} from '#src/sections/sections.tsx'
+import {Container} from '#src/ui/container.tsx'
+import {PageHead} from '#src/ui/page-head.tsx'
+import {SectionFrame} from '#src/ui/section.tsx'
+
+import {TableOfContents} from './table-of-contents.tsx'
+
+type LegalDocument = Extract<NonNullable<PageQueryResult>, {_type: 'legalDocument'}>
+
+/** A legal document: its chapters in one column beside a table of contents. */
+export function LegalPage({document}: {document: LegalDocument}) {
+  const resolve = useTokens()
+  const {title, lead, lastUpdated, sections} = document
+  return (
+    <>
+      <PageHead heading={title} lead={resolve(lead)} next="paper">
+        <LastUpdated date={lastUpdated} />
+      </PageHead>
+      <SectionFrame surface="paper" className="pt-[calc(var(--spacing-section)*0.62)]">
+        <Container className="grid items-start gap-x-24 gap-y-12 lg:grid-cols-[16rem_minmax(0,var(--container-prose))] print:block">
+          <TableOfContents sections={sections} />
+          <Prose className="[&>section]:mt-13 [&>section]:scroll-mt-4 [&>section:first-child]:mt-0">
+            <Sections sections={sections} />
+          </Prose>
+        </Container>
+      </SectionFrame>
+    </>
+  )
+}
+
+function LastUpdated({date}: {date: string | null | undefined}) {
+  const time = date ? Date.parse(date) : Number.NaN
+  if (Number.isNaN(time)) return null
+  return (
+    <p className="mt-5 text-lead text-(--fg-soft)">
+      Last updated <time dateTime={date ?? undefined}>{longDate.format(time)}</time>
+    </p>
+  )
+}
+
+// A date without a time is midnight UTC, so it must be read in UTC everywhere.
+const longDate = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'})

@@ -1,0 +1,34 @@
+/** Paths whose pages come from the content lake (specification, section 2: route table). */
+export const contentPaths = [
+  '/',
+  '/contact',
+  '/reservation',
+  '/services/airport-transfers',
+  '/services/corporate-travel',
+  '/services/special-events',
+  '/services/hourly-service',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/careers',
+] as const
+
+/** Paths whose pages stand in code. */
+export const codePaths = ['/auth', '/dashboard', '/embed-test'] as const
+
+export type ContentPath = (typeof contentPaths)[number]
+
+/** The path as routes know it: no trailing slash. */
+export function normalizePath(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+}
+
+/** The content path that an address shows, or null for a page in code and for an unknown path. */
+export function contentPathOf(pathname: string): ContentPath | null {
+  const path = normalizePath(pathname)
+  return contentPaths.find((known) => known === path) ?? null
+}
+
+export function isKnownPath(pathname: string): boolean {
+  const path = normalizePath(pathname)
+  return contentPathOf(path) !== null || codePaths.some((known) => known === path)
+}

@@ -1,0 +1,45 @@
+import {type QueryClient, useQueryClient} from '@tanstack/react-query'
+import {use} from 'react'
+
+import {contentOfSections} from '#src/content/page-content.ts'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {sectionsAreLoaded} from '#src/sections/sections.tsx'
+
+import type {ContentPath} from './paths.ts'
+import {loadWholePage} from './preload-page.ts'
+
+/**
+ * Holds a navigation back until script and content of all sections of the new page are there: sections that
+ * arrive one by one would push each other down, and a link to one of them would miss it. What fails or
+ * takes longer than 3 s is left to its own section. A page that was shown before never waits again.
+ */
+export function useWholePage(path: ContentPath, page: PageQueryResult): void {
+  const client = useQueryClient()
+  const wait = waits.get(path) ?? startWait(client, path, page)
+  if (wait !== 'none') use(wait)
+}
+
+const waits = new Map<ContentPath, Promise<void> | 'none'>()
+
+function startWait(client: QueryClient, path: ContentPath, page: PageQueryResult) {
+  const wait = isWhole(client, page)
+    ? 'none'
+    : Promise.race([loadWholePage(client, path).catch(() => {}), atMost()])
+  waits.set(path, wait)
+  return wait
+}
+
+function isWhole(client: QueryClient, page: PageQueryResult): boolean {
+  return (
+    sectionsAreLoaded(page?.sections) &&
+    contentOfSections(page).every(
+      ({queryKey}) => client.getQueryState(queryKey)?.data !== undefined,
+    )
+  )
+}
+
+function atMost(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 3000)
+  })
+}

@@ -1,0 +1,51 @@
+import {type ReactNode, useEffect, useRef} from 'react'
+
+import sideAvif from './auth-side-1080.avif'
+import sideWebp from './auth-side-1080.webp'
+
+type AuthCardProps = {heading: string; lead?: string; children: ReactNode}
+
+/** The page around the sign-in forms: a picture at the left of wide windows, the card at the right. */
+export function AuthCard({heading, lead, children}: AuthCardProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(heading)
+  // Another form took the place of the one that had the focus.
+  useEffect(() => {
+    if (shown.current !== heading) title.current?.focus()
+    shown.current = heading
+  }, [heading])
+  return (
+    // Lies over the causeway edge of the footer, which the design keeps off this page.
+    <section
+      data-surface="pearl"
+      className="relative z-1 grid border-b-0 lg:min-h-[812px] lg:grid-cols-2"
+    >
+      <div className="relative hidden overflow-hidden bg-ink-800 lg:block">
+        <picture>
+          <source srcSet={sideAvif} type="image/avif" />
+          <img
+            src={sideWebp}
+            alt=""
+            width={1080}
+            height={1980}
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover object-bottom"
+          />
+        </picture>
+      </div>
+      <div className="grid place-items-center px-gutter py-16">
+        <div className="w-[min(100%,31rem)] rounded-panel border border-(--line) bg-(--surface-raised) p-[clamp(1.5rem,3.4vw,3rem)]">
+          <h1
+            ref={title}
+            tabIndex={-1}
+            className="outline-none text-[clamp(2.5rem,2rem+1.8vw,3.5rem)]"
+          >
+            {heading}
+          </h1>
+          {lead && <p className="mt-3 text-(--fg-soft)">{lead}</p>}
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** What an auth call fails with, of the client's error only what the messages need. */
+export type AuthFailure = {name: string; message: string; code?: string | undefined}
+
+/** Said when the service could not be asked or answered with nonsense (specification, section 8). */
+export const unexpectedMessage = 'An unexpected error occurred. Please try again.'
+
+export const signUpNotice =
+  'Check your email for a confirmation link to complete your registration.'
+
+/** What the visitor reads after a failed sign-in (specification, section 8). */
+export function signInMessage(error: AuthFailure): string {
+  if (says(error, 'invalid_credentials', 'invalid login credentials')) {
+    return 'Invalid email or password. Please check your credentials and try again.'
+  }
+  if (says(error, 'email_not_confirmed', 'email not confirmed')) {
+    return 'Please check your email and click the confirmation link before signing in.'
+  }
+  return otherMessage(error)
+}
+
+/** What the visitor reads after a failed sign-up (specification, section 8). */
+export function signUpMessage(error: AuthFailure): string {
+  if (
+    says(error, 'user_already_exists', 'user already registered') ||
+    says(error, 'email_exists', 'already been registered')
+  ) {
+    return 'An account with this email already exists. Please sign in instead.'
+  }
+  return otherMessage(error)
+}
+
+/** What the visitor reads after a wrong or late code of the second step. */
+export function secondStepMessage(error: AuthFailure): string {
+  if (says(error, 'mfa_verification_failed', 'code entered')) {
+    return 'That code is not right. Enter the newest code.'
+  }
+  if (says(error, 'mfa_challenge_expired', 'challenge has expired')) {
+    return 'That took too long. Enter a new code.'
+  }
+  return otherMessage(error)
+}
+
+/** The server's own words, unless nobody answered. */
+export function otherMessage(error: AuthFailure): string {
+  return nobodyAnswered.includes(error.name) || !error.message ? unexpectedMessage : error.message
+}
+
+/** The same for anything that was thrown. */
+export function failureMessage(thrown: unknown): string {
+  return thrown instanceof Error && thrown.name.startsWith('Auth')
+    ? otherMessage(thrown)
+    : unexpectedMessage
+}
+
+const nobodyAnswered = [
+  'AuthRetryableFetchError',
+  'AuthUnknownError',
+  'AuthInvalidTokenResponseError',
+]
+
+function says(error: AuthFailure, code: string, words: string): boolean {
+  return error.code === code || error.message.toLowerCase().includes(words)
+}

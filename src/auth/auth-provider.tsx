@@ -1,0 +1,52 @@
+import {createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore} from 'react'
+import {useNavigate} from 'react-router-dom'
+
+import {authEnvironment} from './auth-environment.ts'
+import {AuthSession, type AuthState} from './auth-session.ts'
+import {takeLinkCallback} from './link-callback.ts'
+import {takePlace} from './remembered-place.ts'
+
+/** Made when this module loads, so that a link's tokens leave the address before the router reads it. */
+const siteSession = new AuthSession(authEnvironment, takeLinkCallback())
+
+type AuthProviderProps = {children: ReactNode; session?: AuthSession}
+
+/** Says to everything inside it who is signed in. Stands inside the router. */
+export function AuthProvider({children, session = siteSession}: AuthProviderProps) {
+  const state = useSyncExternalStore(session.subscribe, session.state, stateOfServer)
+  useEffect(() => session.start(), [session])
+  useLinkNavigation(session, state)
+  const value = useMemo(() => ({...state, session}), [state, session])
+  return <AuthContext value={value}>{children}</AuthContext>
+}
+
+/** Who is signed in, and the session to act on. */
+export function useAuth(): AuthState & {session: AuthSession} {
+  const auth = use(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+/** Mails lead to the site's origin; from there a visitor is taken on to what the link was for. */
+function useLinkNavigation(session: AuthSession, {link, status, step}: AuthState) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!link || status === 'loading') return
+    session.forgetLink()
+    if (link === 'confirmed' && !step) void navigate(takePlace(), {replace: true})
+    else void navigate('/auth', {replace: true, state: {link, stay: status === 'signed-in'}})
+  }, [link, status, step, session, navigate])
+}
+
+const AuthContext = createContext<(AuthState & {session: AuthSession}) | null>(null)
+
+/** On the server nobody knows yet; the browser's first rendering must agree. */
+const loading: AuthState = {
+  status: 'loading',
+  user: null,
+  hasLeft: false,
+  step: null,
+  problem: null,
+  link: null,
+}
+const stateOfServer = () => loading

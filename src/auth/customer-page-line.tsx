@@ -1,0 +1,21 @@
+import {Icon} from '#src/ui/icon.tsx'
+
+/** Riders who look for their bookings are in the wrong place here; this leads them on. */
+export function CustomerPageLine({url}: {url: string | null}) {
+  if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return null
+  return (
+    <p className="mt-8 border-t border-(--line) pt-5 text-small text-(--fg-soft)">
+      Looking for your ride?{' '}
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="font-medium whitespace-nowrap text-(--fg-link) underline underline-offset-4 hover:text-(--fg-strong)"
+      >
+        See your bookings
+        <Icon name="external-link" size={15} className="ml-1.5 inline" />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
+  )
+}

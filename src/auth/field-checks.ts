@@ -1,0 +1,42 @@
+import type {FormFields, FormOutcome} from './auth-form.tsx'
+
+/** The least length of a password, in characters (specification, section 9). */
+const shortestPassword = 6
+
+/** A message below each of the two fields that is empty, or whose address is none. */
+export function missingFields(fields: FormFields): FormOutcome | null {
+  const messages: Record<string, string> = {
+    ...emailMessage(fields('email')),
+    ...(fields('password') === '' ? {password: 'Enter your password.'} : {}),
+  }
+  return Object.keys(messages).length > 0 ? {fields: messages} : null
+}
+
+export function missingEmail(fields: FormFields): FormOutcome | null {
+  const messages = emailMessage(fields('email'))
+  return Object.keys(messages).length > 0 ? {fields: messages} : null
+}
+
+/** The two checks of a new password, in this order (specification, section 5). */
+export function passwordProblem(fields: FormFields): FormOutcome | null {
+  const password = fields('password')
+  if (password !== fields('confirmPassword')) {
+    return {error: 'Passwords do not match', focus: 'confirmPassword'}
+  }
+  if (password.length < shortestPassword) {
+    return {
+      error: `Password must be at least ${shortestPassword} characters long`,
+      focus: 'password',
+    }
+  }
+  return null
+}
+
+function emailMessage(email: string): Record<string, string> {
+  if (email.trim() === '') return {email: 'Enter your email address.'}
+  // The browser's own rule for e-mail fields.
+  const probe = document.createElement('input')
+  probe.type = 'email'
+  probe.value = email
+  return probe.validity.valid ? {} : {email: 'Enter an email address such as name@example.com.'}
+}

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest'
+
+import {initials} from './initials.ts'
+
+test.for([
+  ['elena.marsh@example.com', 'EM'],
+  ['elena@example.com', 'E'],
+  ['a.b.c@example.com', 'AB'],
+  ['elena_marsh+cars@example.com', 'EM'],
+  ['4elena.22@example.com', 'E'],
+  ['żaneta.öz@example.com', 'ŻÖ'],
+  ['1234@example.com', 'U'],
+  ['@example.com', 'U'],
+  ['', 'U'],
+] as const)('the initials of %s are %s', ([email, expected]) => {
+  expect(initials(email)).toBe(expected)
+})

@@ -1,0 +1,43 @@
+/** What the address says when a visitor comes from a mail's link. */
+export type LinkCallback =
+  | {kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean}
+  | {kind: 'error'; isExpired: boolean}
+
+/**
+ * Reads what the auth service left in the address and clears it there at once, so that no token is
+ * bookmarked, copied or read by anything else. Null for any other address. Must run before the router
+ * reads the address.
+ */
+export function takeLinkCallback(): LinkCallback | null {
+  if (typeof window === 'undefined') return null
+  const address = new URL(location.href)
+  const callback = readHash(address) ?? readQuery(address)
+  if (!callback) return null
+  address.hash = ''
+  for (const name of errorNames) address.searchParams.delete(name)
+  history.replaceState(history.state, '', address)
+  return callback
+}
+
+function readHash({hash}: URL): LinkCallback | null {
+  const parameters = new URLSearchParams(hash.slice(1))
+  const accessToken = parameters.get('access_token')
+  const refreshToken = parameters.get('refresh_token')
+  if (accessToken && refreshToken) {
+    const isRecovery = parameters.get('type') === 'recovery'
+    return {kind: 'session', accessToken, refreshToken, isRecovery}
+  }
+  return readError(parameters)
+}
+
+function readQuery({searchParams}: URL): LinkCallback | null {
+  return readError(searchParams)
+}
+
+/** Only the code counts: the description is free text that anybody can put into an address. */
+function readError(parameters: URLSearchParams): LinkCallback | null {
+  if (!parameters.has('error_code') || !parameters.has('error_description')) return null
+  return {kind: 'error', isExpired: parameters.get('error_code') === 'otp_expired'}
+}
+
+const errorNames = ['error', 'error_code', 'error_description', 'sb']

@@ -1,0 +1,69 @@
+import {type ReactNode, useState} from 'react'
+import {Navigate, useLocation} from 'react-router-dom'
+
+import {Alert} from '#src/ui/alert.tsx'
+import {Button} from '#src/ui/button.tsx'
+import {Container} from '#src/ui/container.tsx'
+import {Spinner} from '#src/ui/spinner.tsx'
+
+import {useAuth} from './auth-provider.tsx'
+
+/**
+ * Shows its children to signed-in visitors. Others are sent to the sign-in page, which brings them back to
+ * the whole location (specification, section 2: protected route behaviour).
+ */
+export function RequireSession({children}: {children: ReactNode}) {
+  const {status, problem, hasLeft, session} = useAuth()
+  const from = useLocation()
+  const [wasSignedIn, setSignedIn] = useState(false)
+  if (status === 'signed-in' && !wasSignedIn) setSignedIn(true)
+  switch (status) {
+    case 'signed-in':
+      return children
+    case 'signed-out':
+      // Logging out leads home (specification, section 2: header), not to the sign-in page.
+      return wasSignedIn && hasLeft ? (
+        <Navigate to="/" replace />
+      ) : (
+        <Navigate to="/auth" replace state={{from}} />
+      )
+    case 'loading':
+      return (
+        <Waiting>
+          <Spinner size="page" />
+        </Waiting>
+      )
+    case 'unavailable':
+      return (
+        <Waiting>
+          <Unavailable canRetry={problem === 'unreachable'} onRetry={session.retry} />
+        </Waiting>
+      )
+  }
+}
+
+/** Also on the sign-in page: what to say when nobody can be signed in. */
+export function Unavailable({canRetry, onRetry}: {canRetry: boolean; onRetry: () => void}) {
+  return (
+    <div className="grid max-w-[31rem] gap-5">
+      <Alert tone="error">
+        {canRetry
+          ? 'We cannot reach the sign-in service right now. Check your connection and try again.'
+          : 'Sign-in is not available at the moment.'}
+      </Alert>
+      {canRetry && (
+        <Button className="justify-self-start" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Waiting({children}: {children: ReactNode}) {
+  return (
+    <div data-surface="pearl">
+      <Container className="grid min-h-[60vh] place-items-center py-section">{children}</Container>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type {Session, User} from '@supabase/supabase-js'
+
+/** The signed-in person, as far as the site cares. */
+export type AuthUser = {
+  id: string
+  email: string
+  /** Null while no full name is known. */
+  name: string | null
+  /** Whether a second step is set up. */
+  hasSecondStep: boolean
+}
+
+export function readUser(user: User): AuthUser {
+  const name: unknown = user.user_metadata['full_name']
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    name: typeof name === 'string' && name.trim() ? name.trim() : null,
+    hasSecondStep: hasVerifiedFactor(user),
+  }
+}
+
+/** The same from what this browser has stored; null when that is no user. */
+export function readStoredUser(stored: unknown): AuthUser | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const {id, email, user_metadata: data} = {id: null, email: null, user_metadata: null, ...stored}
+  if (typeof id !== 'string' || typeof email !== 'string') return null
+  const {full_name: name} = {full_name: null, ...Object(data)}
+  return {id, email, name: typeof name === 'string' && name ? name : null, hasSecondStep: false}
+}
+
+/**
+ * Whether the second step is still to be taken: the next level is aal2 as soon as any factor is
+ * verified, the current one stands in the token (specification, section 4).
+ */
+export function needsSecondStep({access_token: token, user}: Session): boolean {
+  return hasVerifiedFactor(user) && levelIn(token) !== 'aal2'
+}
+
+function hasVerifiedFactor({factors}: User): boolean {
+  return (factors ?? []).some(({status}) => status === 'verified')
+}
+
+function levelIn(token: string): unknown {
+  const [, body = ''] = token.split('.')
+  try {
+    const bytes = Uint8Array.from(
+      atob(body.replaceAll('-', '+').replaceAll('_', '/')),
+      (character) => character.charCodeAt(0),
+    )
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof claims === 'object' && claims !== null && 'aal' in claims ? claims.aal : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+const list: string = import.meta.env.VITE_BOOKING_WIDGET_ORIGINS ?? ''
+
+/** Origins that the booking frame may show; the security headers name the same ones. */
+export const allowedOrigins: readonly string[] = list
+  .split(',')
+  .map((origin) => origin.trim())
+  .filter(Boolean)
+
+/** The widget's address when it may be framed, else null: then the widget counts as not configured. */
+export function allowedWidgetUrl(
+  widgetUrl: string | null | undefined,
+  origins: readonly string[],
+): string | null {
+  const url = parseUrl(widgetUrl?.trim() ?? '')
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
+  return origins.includes(url.origin) ? url.href : null
+}
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,227 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {page} from 'vitest/browser'
+
+import {BookingFrame} from './booking-frame.tsx'
+
+const origin = 'http://127.0.0.1:9'
+const phone = '+13055550100'
+let base = ''
+
+beforeEach(() => {
+  // An address of its own for every test: no test finds the frame of another one.
+  base = `${origin}/${crypto.randomUUID()}`
+  history.replaceState(null, '', '?')
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the frame has a title, its first height and the address with the parameters of the page', async () => {
+  history.replaceState(null, '', '?pickup=MIA&stop=a&stop=b&code=secret#access_token=secret')
+  await show()
+  await expect.element(page.getByTitle('Book a ride')).toHaveAttribute('height', '120')
+  expect(frame().src).toBe(`${base}?pickup=MIA&stop=a&stop=b`)
+  expect(frame().clientHeight).toBe(120)
+  expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+})
+
+test('on the reservation page it is 600 px high at first', async () => {
+  await show({initialHeight: 600})
+  expect(frame().clientHeight).toBe(600)
+})
+
+test('a size message from its own window and origin gives it its height', async () => {
+  await show()
+  post({type: 'EMBED_BOOKING_SIZE', height: 480})
+  await vi.waitFor(() => expect(frame().clientHeight).toBe(480))
+  post({type: 'EMBED_BOOKING_SIZE', height: '320px'})
+  await vi.waitFor(() => expect(frame().clientHeight).toBe(320))
+})
+
+test('forged and absurd messages change nothing', async () => {
+  await show()
+  const size = {type: 'EMBED_BOOKING_SIZE', height: 480}
+  post(size, {origin: 'http://127.0.0.1:10'})
+  post(size, {origin: 'https://evil.example.com'})
+  post(size, {origin: 'null'})
+  post(size, {source: window})
+  post(size, {source: null})
+  for (const height of [-200, 0, 1, 999_999, Number.NaN, 'tall', null, {}]) post({...size, height})
+  // The last message is honest: when it has taken effect, the ones before it had their chance.
+  post({...size, height: 130})
+  await vi.waitFor(() => expect(frame().clientHeight).toBe(130))
+  await expect.element(page.getByText('Booking form loaded.')).toBeInTheDocument()
+})
+
+test('the state is announced: loading, then loaded', async () => {
+  await show()
+  const status = page.getByRole('status')
+  await expect.element(status).toHaveTextContent('Loading the booking form.')
+  post({type: 'EMBED_BOOKING_SIZE', height: 480})
+  await expect.element(status).toHaveTextContent('Booking form loaded.')
+})
+
+test('one line always leads out: a new window with the same parameters, or a call', async () => {
+  history.replaceState(null, '', '?pickup=MIA')
+  await show()
+  const link = page.getByRole('link', {name: 'Open it in a new window'})
+  await expect.element(link).toHaveAttribute('href', `${base}?pickup=MIA`)
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  const call = page.getByRole('link', {name: 'call (305) 555-0100'})
+  await expect.element(call).toHaveAttribute('href', 'tel:+13055550100')
+})
+
+test('without a phone number the line offers the new window alone', async () => {
+  await show({phone: null})
+  await expect
+    .element(page.getByText('Form not showing?', {exact: false}))
+    .toHaveTextContent('Form not showing? Open it in a new window.')
+})
+
+test('after 8 s without an answer a panel offers call, new window and Retry; the frame does not move', async () => {
+  vi.useFakeTimers()
+  await show()
+  const before = frame().getBoundingClientRect().toJSON()
+  vi.advanceTimersByTime(7999)
+  await expect.element(page.getByText('Form not showing?', {exact: false})).toBeVisible()
+  vi.advanceTimersByTime(1)
+  await expect.element(page.getByRole('link', {name: 'Call (305) 555-0100'})).toBeVisible()
+  await expect.element(page.getByRole('link', {name: 'Open in a new window'})).toBeVisible()
+  const retry = page.getByRole('button', {name: 'Retry'})
+  await expect.element(retry).toBeVisible()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(
+      'The booking form has not answered. You can call, open it in a new window or retry.',
+    )
+  expect(frame().getBoundingClientRect().toJSON()).toEqual(before)
+  expect(retry.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    frame().getBoundingClientRect().bottom,
+  )
+})
+
+test('an answer after the panel still wins', async () => {
+  vi.useFakeTimers()
+  await show()
+  vi.advanceTimersByTime(8000)
+  await expect.element(page.getByRole('button', {name: 'Retry'})).toBeVisible()
+  post({type: 'EMBED_BOOKING_SIZE', height: 480})
+  await expect.element(page.getByRole('button', {name: 'Retry'})).not.toBeInTheDocument()
+  await expect.element(page.getByText('Form not showing?', {exact: false})).toBeVisible()
+  expect(frame().clientHeight).toBe(480)
+})
+
+test('Retry loads the form again and gives it another 8 s, with the panel in place', async () => {
+  vi.useFakeTimers()
+  await show()
+  vi.advanceTimersByTime(8000)
+  const retry = page.getByRole('button', {name: 'Retry'})
+  await expect.element(retry).toBeVisible()
+  const loads = countAddresses()
+  await retry.click()
+  expect(loads()).toBe(1)
+  await expect.element(page.getByText('Loading the form again…')).toBeVisible()
+  await expect.element(retry).toHaveFocus()
+  await retry.click({force: true})
+  expect(loads()).toBe(1)
+  vi.advanceTimersByTime(8000)
+  await expect.element(page.getByText('Trouble with the booking form?')).toBeVisible()
+})
+
+test('an answered frame waits for nothing any more', async () => {
+  vi.useFakeTimers()
+  await show()
+  post({type: 'EMBED_BOOKING_SIZE', height: 480})
+  vi.advanceTimersByTime(60_000)
+  await expect.element(page.getByText('Form not showing?', {exact: false})).toBeVisible()
+  expect(page.getByRole('button', {name: 'Retry'}).elements()).toHaveLength(0)
+})
+
+test.each([null, 'not an address', 'https://other.example.com/book'])(
+  'when the widget is %s, the visitor can call or write',
+  async (widgetUrl) => {
+    const {container} = await show({widgetUrl})
+    await expect
+      .element(page.getByText('Online booking is not available', {exact: false}))
+      .toBeVisible()
+    await expect.element(page.getByRole('link', {name: 'Call (305) 555-0100'})).toBeVisible()
+    await expect
+      .element(page.getByRole('link', {name: 'Contact Us'}))
+      .toHaveAttribute('href', '/contact')
+    expect(container.querySelector('iframe')).toBeNull()
+  },
+)
+
+test('neither new properties nor a new query nor a new hash load the form again', async () => {
+  const {rerender} = await show()
+  const first = frame()
+  const loads = countAddresses()
+  history.replaceState(null, '', '?pickup=FLL#fleet')
+  await rerender(<Shown title="Reserve a ride" phone={null} />)
+  await expect
+    .element(page.getByText('Form not showing?', {exact: false}))
+    .toHaveTextContent('Form not showing? Open it in a new window.')
+  expect(frame()).toBe(first)
+  expect(first.src).toBe(base)
+  expect(loads()).toBe(0)
+})
+
+test('prefill values are in no storage; the height of the form is', async () => {
+  history.replaceState(null, '', '?name=Jordan+Sample&email=jordan@example.com')
+  const log = vi.spyOn(console, 'log')
+  await show()
+  post({type: 'EMBED_BOOKING_VALUES', values: {name: 'Jordan Sample'}})
+  post({type: 'EMBED_BOOKING_SIZE', height: 480})
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(1))
+  const stored = JSON.stringify([sessionStorage, localStorage, document.cookie])
+  expect(stored).toContain('480')
+  expect(stored.toLowerCase()).not.toContain('jordan')
+  expect(log).not.toHaveBeenCalled()
+})
+
+type Changes = Partial<Parameters<typeof BookingFrame>[0]>
+
+function Shown(changes: Changes) {
+  return (
+    <BookingFrame
+      widgetUrl={base}
+      phone={phone}
+      initialHeight={120}
+      title="Book a ride"
+      allowedOrigins={[origin]}
+      {...changes}
+    />
+  )
+}
+
+async function show(changes: Changes = {}) {
+  return render(<Shown {...changes} />)
+}
+
+function frame(): HTMLIFrameElement {
+  const element = document.querySelector<HTMLIFrameElement>(
+    '[data-booking-frame]:not([data-kept-booking] *)',
+  )
+  if (!element) throw new Error('There is no booking frame.')
+  return element
+}
+
+/** A message as the browser delivers it, from the frame unless said otherwise. */
+function post(data: unknown, from: {origin?: string; source?: Window | null} = {}) {
+  dispatchEvent(new MessageEvent('message', {source: frame().contentWindow, origin, ...from, data}))
+}
+
+/** How often an address has been set since. */
+function countAddresses() {
+  let times = 0
+  const observer = new MutationObserver((records) => {
+    times += records.length
+  })
+  observer.observe(frame(), {attributeFilter: ['src']})
+  return () => {
+    times += observer.takeRecords().length
+    return times
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * The height in px of an EMBED_BOOKING_SIZE message, null for everything else. The widget's documentation
+ * gives no shape, so these count: `{type | event | name | action: 'EMBED_BOOKING_SIZE', height}`, the
+ * height also inside `payload`, `data`, `detail` or `size`, as a number or as text ("480", "480px"), and all
+ * of it as JSON text. A height below 40 or above 4000 px is nonsense and does not count.
+ */
+export function readBookingHeight(message: unknown): number | null {
+  const size = asRecord(typeof message === 'string' ? parse(message) : message)
+  if (!size) return null
+  if (![size['type'], size['event'], size['name'], size['action']].includes('EMBED_BOOKING_SIZE')) {
+    return null
+  }
+  const places = [size, ...['payload', 'data', 'detail', 'size'].map((key) => asRecord(size[key]))]
+  for (const place of places) {
+    const height = asHeight(place?.['height'])
+    if (height !== null) return height
+  }
+  return null
+}
+
+/** Whether a booking form can have this height in px. */
+export function isHeight(value: unknown): value is number {
+  return typeof value === 'number' && value >= 40 && value <= 4000
+}
+
+function parse(text: string): unknown {
+  if (!text.includes('EMBED_BOOKING_SIZE')) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> | null {
+  return isRecord(value) ? value : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function asHeight(value: unknown): number | null {
+  const number = typeof value === 'string' ? fromText(value) : value
+  return isHeight(number) ? Math.ceil(number) : null
+}
+
+function fromText(text: string): number | null {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/i.exec(text)
+  return match ? Number(match[1]) : null
+}

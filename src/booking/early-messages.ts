@@ -1,0 +1,19 @@
+/** A message that arrived between the boot script and React. `at` is on the clock of `performance.now()`. */
+export type EarlyMessage = {
+  source: MessageEventSource | null
+  origin: string
+  data: unknown
+  at: number
+}
+
+declare global {
+  var __bookingMessages: EarlyMessage[] | undefined
+}
+
+/** Takes what the boot script kept for this window out of the store, oldest first. */
+export function takeEarlyMessages(source: MessageEventSource | null): EarlyMessage[] {
+  const store = globalThis.__bookingMessages ?? []
+  const taken = store.filter((message) => message.source === source)
+  store.splice(0, store.length, ...store.filter((message) => message.source !== source))
+  return taken
+}

@@ -1,0 +1,67 @@
+import type {QueryClient} from '@tanstack/react-query'
+
+import {liveEventsAddress} from './content-lake-address.ts'
+import {rememberLiveEventId} from './live-event-id.ts'
+
+/**
+ * Keeps the page cache equal to what is published while the page is visible: a live event asks again for
+ * just those queries whose sync tags it names. A hidden page stops listening; when it is shown again, or
+ * when the stream was lost, every query on the page is asked once, since events may have been missed.
+ * Returns the function that stops listening.
+ */
+export function followLiveEvents(client: QueryClient): () => void {
+  let source: EventSource | null = null
+
+  const listen = () => {
+    if (source || document.visibilityState === 'hidden') return
+    source = new EventSource(liveEventsAddress)
+    source.addEventListener('welcome', () => catchUp(client))
+    source.addEventListener('restart', () => catchUp(client))
+    source.addEventListener('message', (event) => refresh(client, event))
+  }
+  const stop = () => {
+    source?.close()
+    source = null
+  }
+  const follow = () => (document.visibilityState === 'hidden' ? stop() : listen())
+
+  document.addEventListener('visibilitychange', follow)
+  listen()
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    stop()
+  }
+}
+
+function catchUp(client: QueryClient) {
+  rememberLiveEventId(undefined)
+  void client.invalidateQueries({queryKey: ['content']})
+}
+
+function refresh(client: QueryClient, event: MessageEvent<unknown>) {
+  const tags = tagsOf(event.data)
+  rememberLiveEventId(event.lastEventId || undefined)
+  void client.invalidateQueries({
+    queryKey: ['content'],
+    predicate: ({state}) => syncTagsOf(state.data).some((tag) => tags.includes(tag)),
+  })
+}
+
+function tagsOf(data: unknown): unknown[] {
+  if (typeof data !== 'string') return []
+  try {
+    return arrayAt(JSON.parse(data), 'tags')
+  } catch {
+    return []
+  }
+}
+
+function syncTagsOf(data: unknown): unknown[] {
+  return arrayAt(data, 'syncTags')
+}
+
+function arrayAt(value: unknown, name: string): unknown[] {
+  if (typeof value !== 'object' || value === null || !(name in value)) return []
+  const list: unknown = Object.entries(value).find(([key]) => key === name)?.[1]
+  return Array.isArray(list) ? list : []
+}

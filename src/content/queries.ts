@@ -1,0 +1,74 @@
+import {defineQuery} from 'groq'
+
+/** What every page shows: header, footer, tokens, announcement. */
+export const siteQuery = defineQuery(`{
+  "settings": *[_type == "siteSettings"][0]{
+    company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,
+    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl, headerLinks, quickLinks,
+    bookNowLabel, callLabel, signInLabel,
+    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,
+    footerNote, shareImage
+  },
+  "bookingRules": *[_type == "bookingRules"][0]{
+    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote
+  },
+  "announcement": *[_type == "announcement"][0]{text, link, showFrom, showUntil},
+  "services": *[_type == "service"] | order(title asc){_id, title, path},
+  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},
+  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},
+  "order": *[_type == "listOrder"][0]{
+    "services": services[]._ref,
+    "coverageAreas": coverageAreas[]._ref
+  }
+}`)
+
+/** One page, service or legal document by its path. */
+export const pageQuery =
+  defineQuery(`*[_type in ["page", "service", "legalDocument"] && path == $path][0]{
+  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections
+}`)
+
+/** Every page at once, for prerendering; an element is what pageQuery answers for its path. */
+export const pagesQuery =
+  defineQuery(`*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){
+  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections
+}`)
+
+/** The four service cards. */
+export const servicesQuery = defineQuery(`{
+  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},
+  "order": *[_type == "listOrder"][0].services[]._ref
+}`)
+
+/** Vehicles with every price: fleet cards and the rate table read the same numbers. */
+export const fleetQuery = defineQuery(`{
+  "vehicles": *[_type == "vehicle"] | order(name asc){
+    _id, name, shortName, picture, cutout, passengers, description, features
+  },
+  "rateCards": *[_type == "rates"][0].rateCards[]{
+    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}
+  },
+  "order": *[_type == "listOrder"][0].vehicles[]._ref
+}`)
+
+export const jobsQuery = defineQuery(`{
+  "jobs": *[_type == "job"] | order(title asc){
+    _id, title, slug, employmentType, location, department, description, requirements
+  },
+  "order": *[_type == "listOrder"][0].jobs[]._ref
+}`)
+
+export const coverageQuery = defineQuery(`{
+  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},
+  "destinations": *[_type == "destination"] | order(name asc){
+    _id, name, kind, code, note, county, showInCoverage
+  },
+  "order": *[_type == "listOrder"][0]{
+    "coverageAreas": coverageAreas[]._ref,
+    "destinations": destinations[]._ref
+  }
+}`)
+
+export const cancellationPolicyQuery = defineQuery(`*[_type == "cancellationPolicy"][0]{
+  tiers, noShowChargePercent, weatherRefundPercent
+}`)

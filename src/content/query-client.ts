@@ -1,0 +1,19 @@
+import {QueryClient} from '@tanstack/react-query'
+
+/**
+ * The page cache. What is read stays fresh until a live event says otherwise, so nothing is asked again for
+ * its age alone.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        gcTime: Infinity,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+      },
+      dehydrate: {shouldDehydrateQuery: ({state}) => state.status === 'success'},
+    },
+  })
+}

@@ -1,0 +1,16 @@
+/**
+ * The address of a link that staff wrote, or null when it is none. Only own routes, http(s), mailto and tel:
+ * content never decides that a script runs.
+ */
+export function safeHref(href: unknown): string | null {
+  if (typeof href !== 'string') return null
+  const text = href.trim()
+  if (isOwnRoute(text)) return text
+  if (!URL.canParse(text)) return null
+  return ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(text).protocol) ? text : null
+}
+
+/** A path of this site. "//host" and "/\host" would leave it. */
+export function isOwnRoute(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) || href.startsWith('#')
+}

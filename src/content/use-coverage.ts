@@ -1,0 +1,11 @@
+import {coverageContent, useContent} from './content-query.ts'
+import {inOrder} from './in-order.ts'
+
+/** Counties with their cities, and every destination; both in the order that staff gave them. */
+export function useCoverage() {
+  const result = useContent(coverageContent)
+  return {
+    areas: inOrder(result.areas, result.order?.coverageAreas),
+    destinations: inOrder(result.destinations, result.order?.destinations),
+  }
+}

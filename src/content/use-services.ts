@@ -1,0 +1,10 @@
+import {servicesContent, useContent} from './content-query.ts'
+import {inOrder} from './in-order.ts'
+
+/** The services as cards, in the order that staff gave them. */
+export function useServices() {
+  const result = useContent(servicesContent)
+  return inOrder(result.services, result.order)
+}
+
+export type ServiceCard = ReturnType<typeof useServices>[number]

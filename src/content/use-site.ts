@@ -1,0 +1,23 @@
+import {siteContent, useContent} from './content-query.ts'
+import {inOrder} from './in-order.ts'
+import type {SiteQueryResult} from './sanity.types.ts'
+
+export type Site = ReturnType<typeof siteOf>
+
+/** What every page shows: company details, booking rules, announcement, and the names that navigation lists. */
+export function useSite(): Site {
+  return siteOf(useContent(siteContent))
+}
+
+function siteOf(result: SiteQueryResult) {
+  return {
+    settings: result.settings,
+    bookingRules: result.bookingRules,
+    announcement: result.announcement,
+    services: inOrder(result.services, result.order?.services),
+    legal: result.legal,
+    counties: inOrder(result.coverageAreas, result.order?.coverageAreas).flatMap(({county}) =>
+      county ? [county] : [],
+    ),
+  }
+}

@@ -1,0 +1,63 @@
+import {useEffect, useRef, useState} from 'react'
+
+import {useAuth} from '#src/auth/auth-provider.tsx'
+import {Button} from '#src/ui/button.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+import {RemoveSecondStep} from './remove-second-step.tsx'
+import {SetUpSecondStep} from './set-up-second-step.tsx'
+
+/** Says whether two-step sign-in is on, sets it up and removes it. */
+export function SecurityNotice() {
+  const {user} = useAuth()
+  const [isOpen, setOpen] = useState(false)
+  const isOn = user?.hasSecondStep ?? false
+  const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  // What had the focus is gone: it moves into the panel, and back when that closes.
+  useEffect(() => {
+    if (isOpen) panel.current?.focus()
+    else if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return (
+    <section
+      aria-label="Security notice"
+      className="rounded-panel border border-l-4 border-tide-600 bg-pearl-100"
+    >
+      <div className="grid grid-cols-[22px_1fr] gap-x-3 px-4.5 py-4 text-small leading-normal text-tide-600">
+        <Icon name="shield-check" size={22} />
+        <div className="grid gap-3">
+          <p className="font-medium">
+            Security notice: sign out when you finish on a shared computer. We never ask for your
+            password by phone or e-mail.
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p aria-live="polite" className="font-semibold">
+              {isOn ? 'Two-step sign-in is on.' : 'Two-step sign-in is off.'}
+            </p>
+            {!isOpen && (
+              <Button ref={opener} size="small" variant="secondary" onClick={() => setOpen(true)}>
+                {isOn ? 'Remove two-step sign-in' : 'Set up two-step sign-in'}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {isOpen && (
+        <div
+          ref={panel}
+          tabIndex={-1}
+          className="rounded-b-panel border-t outline-none border-tide-600/30 bg-(--surface-raised) p-[clamp(1.25rem,2.6vw,2rem)]"
+        >
+          {isOn ? (
+            <RemoveSecondStep onDone={() => setOpen(false)} />
+          ) : (
+            <SetUpSecondStep onDone={() => setOpen(false)} />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

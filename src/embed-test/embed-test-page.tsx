@@ -1,0 +1,71 @@
+import {Link, useSearchParams} from 'react-router-dom'
+
+import {
+  allowedOrigins as configuredOrigins,
+  allowedWidgetUrl,
+} from '#src/booking/allowed-origins.ts'
+import {useInBrowser} from '#src/booking/use-in-browser.ts'
+import {Container} from '#src/ui/container.tsx'
+import {PageHead} from '#src/ui/page-head.tsx'
+
+import {EmbedTestView} from './embed-test-view.tsx'
+import {formatCases} from './format-cases.ts'
+import {nameCases} from './name-cases.ts'
+import {embedTestRules, formatRules} from './test-run.ts'
+
+type EmbedTestPageProps = {
+  widgetUrl: string | null
+  allowedOrigins?: readonly string[]
+}
+
+/**
+ * Shows which prefill parameters the booking widget understands (specification, section 2). The debug page
+ * for their formats is the second view of the same route.
+ */
+export function EmbedTestPage({widgetUrl, allowedOrigins = configuredOrigins}: EmbedTestPageProps) {
+  const [search] = useSearchParams()
+  // The prerendered page has no query: it always holds the first view.
+  const inBrowser = useInBrowser()
+  const view = inBrowser && search.get('view') === 'formats' ? views.formats : views.names
+  const base = allowedWidgetUrl(widgetUrl, allowedOrigins)
+  return (
+    <>
+      <PageHead heading={view.heading} />
+      <section data-surface="pearl" className="pt-block pb-section">
+        <Container>
+          <nav aria-label="Test pages" className="mb-8 flex flex-wrap gap-x-6">
+            {Object.values(views).map(({label, address}) => (
+              <Link
+                key={address}
+                to={address}
+                aria-current={label === view.label ? 'page' : undefined}
+                className="flex min-h-11 items-center border-b-2 border-transparent font-medium text-(--fg-link) hover:border-(--line) aria-[current]:border-dusk-500 aria-[current]:text-(--fg-strong)"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          {/* A view of its own each: neither results nor timers pass from one to the other. */}
+          <EmbedTestView key={view.label} {...view} base={base} />
+        </Container>
+      </section>
+    </>
+  )
+}
+
+const views = {
+  names: {
+    label: 'Parameter names',
+    address: '/embed-test',
+    heading: 'Booking embed test',
+    cases: nameCases,
+    rules: embedTestRules,
+  },
+  formats: {
+    label: 'Parameter formats',
+    address: '/embed-test?view=formats',
+    heading: 'Prefill formats',
+    cases: formatCases,
+    rules: formatRules,
+  },
+}

@@ -1,0 +1,166 @@
+/** Times in ms. */
+const runAllInterval = 6000
+const successDelay = 2000
+
+export type RunRules = {
+  /** ms until a test that is still testing has failed. */
+  failAfter: number
+  /** Whether a test whose frame has loaded may stay testing past that time, until its success. */
+  loadedMayWait: boolean
+}
+
+/** The embed test page: failed when the frame has not loaded within 6 s. */
+export const embedTestRules: RunRules = {failAfter: 6000, loadedMayWait: true}
+/** The debug page for formats: failed when still testing after 5 s (specification, section 4). */
+export const formatRules: RunRules = {failAfter: 5000, loadedMayWait: false}
+
+export type TestStatus = 'none' | 'testing' | 'success' | 'failed'
+
+/** Times are on one clock in ms; null where nothing has happened. */
+export type TestResult = {
+  status: TestStatus
+  startedAt: number
+  loadedAt: number | null
+  /** When the first size message came, the only proof that the form is there, and its height in px. */
+  sizedAt: number | null
+  height: number | null
+  /** What the widget says that it received; null when it does not say. */
+  values: Record<string, string> | null
+}
+
+export type Run = {
+  /** Index of the test in the frame. */
+  current: number | null
+  /** Counts the loads of the frame. */
+  attempt: number
+  /** Tests that "run all" still has to start, and when it does; null when it is not running. */
+  all: {waiting: readonly number[]; nextAt: number} | null
+  results: readonly TestResult[]
+}
+
+export type RunEvent =
+  | {type: 'start'; test: number; at: number}
+  | {type: 'runAll'; at: number}
+  | {type: 'stop'}
+  /** Time has passed; nothing happens before `nextDue`. */
+  | {type: 'time'; at: number}
+  | {type: 'loaded'; at: number}
+  | {type: 'sized'; at: number; height: number}
+  | {type: 'received'; values: Record<string, string>}
+
+const notRun: TestResult = {
+  status: 'none',
+  startedAt: 0,
+  loadedAt: null,
+  sizedAt: null,
+  height: null,
+  values: null,
+}
+
+export function newRun(tests: number): Run {
+  return {current: null, attempt: 0, all: null, results: Array.from({length: tests}, () => notRun)}
+}
+
+/** The run after an event. A pure function: the clock is in the events. */
+export function nextRun(run: Run, event: RunEvent, rules: RunRules): Run {
+  switch (event.type) {
+    case 'start':
+      return startByHand(run, event.test, event.at)
+    case 'runAll': {
+      const fresh = {...newRun(run.results.length), attempt: run.attempt}
+      return startNext(fresh, [...fresh.results.keys()], event.at)
+    }
+    case 'stop':
+      return {...run, all: null}
+    case 'time':
+      return passTime(run, event.at, rules)
+    case 'loaded':
+      return change(run, (result) => ({...result, loadedAt: result.loadedAt ?? event.at}))
+    case 'sized':
+      return change(run, (result) => ({
+        ...result,
+        sizedAt: result.sizedAt ?? event.at,
+        height: event.height,
+      }))
+    case 'received':
+      return change(run, (result) => ({...result, values: event.values}))
+  }
+}
+
+/** When the next change by time alone is due; null when nothing waits. */
+export function nextDue(run: Run, rules: RunRules): number | null {
+  const times = run.results.flatMap((result) =>
+    result.status === 'testing' ? [dueChange(result, rules).at] : [],
+  )
+  if (run.all) times.push(run.all.nextAt)
+  return times.length ? Math.min(...times) : null
+}
+
+function dueChange(result: TestResult, {failAfter, loadedMayWait}: RunRules) {
+  const failure = {at: result.startedAt + failAfter, status: 'failed'} as const
+  if (result.loadedAt === null) return failure
+  const success = {at: result.loadedAt + successDelay, status: 'success'} as const
+  return loadedMayWait || success.at <= failure.at ? success : failure
+}
+
+function passTime(run: Run, at: number, rules: RunRules): Run {
+  const results = run.results.map((result) => {
+    if (result.status !== 'testing') return result
+    const due = dueChange(result, rules)
+    return due.at <= at ? {...result, status: due.status} : result
+  })
+  const settled = {...run, results}
+  if (!run.all || run.all.nextAt > at) return settled
+  const stepped = change(settled, (result) =>
+    result.status === 'testing' && result.loadedAt === null
+      ? {...result, status: 'failed'}
+      : result,
+  )
+  // A timer that is a little late does not delay the tests after it; one of a sleeping tab does.
+  const onTime = at - run.all.nextAt < 1000 ? run.all.nextAt : at
+  return startNext(stepped, run.all.waiting, onTime)
+}
+
+/** Starts the first of `waiting`; when there is none, "run all" is over. */
+function startNext(run: Run, waiting: readonly number[], at: number): Run {
+  const [test, ...rest] = waiting
+  if (test === undefined) return {...run, all: null}
+  return {...start(run, test, at), all: {waiting: rest, nextAt: at + runAllInterval}}
+}
+
+/**
+ * A click while all tests run: the clicked test has its 6 s, then the others go on. A test whose frame it
+ * took away before it loaded has not failed: it waits for its turn again.
+ */
+function startByHand(run: Run, test: number, at: number): Run {
+  const interrupted =
+    run.current !== null && run.current !== test && isUndecided(run.results[run.current])
+      ? run.current
+      : null
+  const results = run.results.map((result, index) => (index === interrupted ? notRun : result))
+  const started = start({...run, results}, test, at)
+  if (!run.all) return started
+  const waiting = [interrupted, ...run.all.waiting].filter(
+    (index): index is number => index !== null && index !== test,
+  )
+  return {...started, all: {waiting, nextAt: at + runAllInterval}}
+}
+
+function isUndecided(result: TestResult | undefined): boolean {
+  return result?.status === 'testing' && result.loadedAt === null
+}
+
+function start(run: Run, test: number, at: number): Run {
+  const results = run.results.map((result, index): TestResult =>
+    index === test ? {...notRun, status: 'testing', startedAt: at} : result,
+  )
+  return {...run, current: test, attempt: run.attempt + 1, results}
+}
+
+/** Changes the result of the test in the frame. */
+function change(run: Run, make: (result: TestResult) => TestResult): Run {
+  const results = run.results.map((result, index) =>
+    index === run.current ? make(result) : result,
+  )
+  return {...run, results}
+}

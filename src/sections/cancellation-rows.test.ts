@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest'
+
+import {cancellationRows} from './cancellation-rows.ts'
+
+test('the policy of the specification reads in its own words', () => {
+  const policy = {
+    tiers: [
+      {fromHours: 24, refundPercent: 100},
+      {fromHours: 12, refundPercent: 50},
+      {fromHours: 0, refundPercent: 0},
+    ],
+    noShowChargePercent: 100,
+    weatherRefundPercent: 100,
+  }
+  expect(cancellationRows(policy)).toEqual([
+    {when: '24+ hours before', refund: 'Full refund'},
+    {when: '12-24 hours before', refund: '50% refund'},
+    {when: 'Under 12 hours before', refund: 'No refund'},
+    {when: 'No-show', refund: 'Full charge'},
+    {when: 'Weather', refund: 'Full refund'},
+  ])
+})
+
+test('changed numbers change the words, whatever order staff entered them in', () => {
+  const policy = {
+    tiers: [
+      {fromHours: 0, refundPercent: 10},
+      {fromHours: 48, refundPercent: 90},
+      {fromHours: 6, refundPercent: 100},
+    ],
+    noShowChargePercent: 75,
+    weatherRefundPercent: 0,
+  }
+  expect(cancellationRows(policy)).toEqual([
+    {when: '48+ hours before', refund: '90% refund'},
+    {when: '6-48 hours before', refund: 'Full refund'},
+    {when: 'Under 6 hours before', refund: '10% refund'},
+    {when: 'No-show', refund: '75% charge'},
+    {when: 'Weather', refund: 'No refund'},
+  ])
+})
+
+test('a single tier holds at any time', () => {
+  expect(cancellationRows({tiers: [{fromHours: 0, refundPercent: 100}]})).toEqual([
+    {when: 'Any time before', refund: 'Full refund'},
+  ])
+})
+
+test('incomplete, impossible and repeated tiers leave their lines out', () => {
+  const tiers = [
+    {fromHours: 24, refundPercent: 100},
+    {fromHours: 24, refundPercent: 10},
+    {fromHours: 12, refundPercent: null},
+    {fromHours: null, refundPercent: 50},
+    {fromHours: -1, refundPercent: 50},
+    {fromHours: 6, refundPercent: 150},
+  ]
+  expect(
+    cancellationRows({tiers, noShowChargePercent: null, weatherRefundPercent: Number.NaN}),
+  ).toEqual([{when: '24+ hours before', refund: 'Full refund'}])
+  expect(cancellationRows(null)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import {type ReactNode, useId} from 'react'
+
+import {Container} from '#src/ui/container.tsx'
+
+type CausewayBandProps = {
+  heading: string
+  lead?: string | null
+  /** Stands behind the words, with `bandPictureClass`. Without it the band is plain night. */
+  picture: ReactNode
+  children: ReactNode
+}
+
+/** A band from edge to edge with one sentence on it and what to do next. */
+export function CausewayBand({heading, lead, picture, children}: CausewayBandProps) {
+  const headingId = useId()
+  return (
+    <section
+      data-surface="night"
+      aria-labelledby={headingId}
+      className="relative isolate overflow-hidden print:hidden py-[clamp(5rem,9vw,8.5rem)]"
+    >
+      {picture && (
+        <div className={`absolute inset-0 -z-1 after:absolute after:inset-0 ${overlay}`}>
+          {picture}
+        </div>
+      )}
+      <Container>
+        <h2 id={headingId} className="max-w-[11em]">
+          {heading}
+        </h2>
+        {lead && <p className="mt-5 max-w-152 text-lead text-(--fg-soft)">{lead}</p>}
+        {children}
+      </Container>
+    </section>
+  )
+}
+
+export const bandPictureClass = 'size-full object-cover object-[80%_60%]'
+
+// Measured in the design: the words keep a contrast of 6:1 over the brightest pixel behind them.
+const overlay =
+  'after:bg-[linear-gradient(0deg,var(--color-ink-950),transparent_30%),linear-gradient(oklch(0.185_0.024_222/0.8),oklch(0.185_0.024_222/0.8))] nav:after:bg-[linear-gradient(0deg,var(--color-ink-950),transparent_26%),linear-gradient(90deg,oklch(0.185_0.024_222/0.94)_24%,oklch(0.185_0.024_222/0.72)_52%,transparent_88%)]'

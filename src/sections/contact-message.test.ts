@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest'
+
+import {isFilledIn, messageAsMail, messageErrors} from './contact-message.ts'
+
+const typed = {
+  firstName: 'Jordan',
+  lastName: 'Sample',
+  email: 'jordan@example.com',
+  phone: '',
+  subject: '',
+  message: 'Two cars on Friday,\nplease.',
+}
+
+test('phone and subject may stay empty', () => {
+  expect(messageErrors(typed)).toEqual({})
+  expect(isFilledIn(typed)).toBe(true)
+})
+
+test('each required field that is empty has its own message', () => {
+  const empty = {...typed, firstName: '', lastName: '', email: '', message: ''}
+  expect(isFilledIn(empty)).toBe(false)
+  expect(messageErrors(empty)).toEqual({
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    email: 'Enter your e-mail address',
+    message: 'Write your message',
+  })
+})
+
+test('a malformed e-mail address is an error of that field, not an empty field', () => {
+  const slip = {...typed, email: 'jordan@example'}
+  expect(isFilledIn(slip)).toBe(true)
+  expect(messageErrors(slip)).toEqual({email: 'Enter an e-mail address like name@example.com'})
+})
+
+test('the e-mail carries everything that was typed', () => {
+  const href = messageAsMail('office@example.com', {
+    ...typed,
+    phone: '(305) 555-0123',
+    subject: 'Friday',
+  })
+  const [address, search] = (href ?? '').split('?')
+  const fields = new URLSearchParams(search)
+  expect(address).toBe('mailto:office@example.com')
+  expect(fields.get('subject')).toBe('Friday')
+  expect(fields.get('body')).toBe(
+    'Two cars on Friday,\r\nplease.\r\n\r\nJordan Sample\r\njordan@example.com\r\n(305) 555-0123',
+  )
+})
+
+test('a message without a subject is named after its writer', () => {
+  const href = messageAsMail('office@example.com', typed)
+  expect(href).toContain('subject=Message%20from%20Jordan%20Sample&')
+})

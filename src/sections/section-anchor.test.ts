@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest'
+
+import {sectionAnchor} from './section-anchor.ts'
+
+test('a heading makes an address that people can read', () => {
+  expect(sectionAnchor({_key: 'a1', heading: 'Payment & gratuity'})).toBe('payment-gratuity')
+  expect(sectionAnchor({_key: 'a1', heading: 'Résumés'})).toBe('resumes')
+})
+
+test('without words in the heading the key of the section serves', () => {
+  expect(sectionAnchor({_key: 'a1', heading: null})).toBe('section-a1')
+  expect(sectionAnchor({_key: 'a1', heading: '…'})).toBe('section-a1')
+})

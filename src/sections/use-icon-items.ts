@@ -1,0 +1,15 @@
+import {useTokens} from '#src/content/use-tokens.ts'
+import {isIconName} from '#src/ui/icon-names.ts'
+
+type Item = {_key?: string; icon?: string | null; title?: string | null; text?: string | null}
+
+/** The items of a section that have a title: texts complete, and no icon where the sprite knows none. */
+export function useIconItems(items: readonly (Item | null)[] | null | undefined) {
+  const resolve = useTokens()
+  return (items ?? []).flatMap((item) => {
+    const title = resolve(item?.title)
+    if (!item || !title) return []
+    const icon = isIconName(item.icon) ? item.icon : null
+    return [{key: item._key ?? title, icon, title, text: resolve(item.text)}]
+  })
+}

@@ -1,0 +1,61 @@
+import type {ComponentProps} from 'react'
+
+import {SpinnerRing} from './spinner.tsx'
+
+type ButtonLook = {
+  variant?: 'primary' | 'secondary'
+  size?: 'regular' | 'small'
+  wide?: boolean
+}
+
+/** The look of a button, for links too. Colors follow the surface that it stands on. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'regular',
+  wide = false,
+}: ButtonLook = {}): string {
+  return [
+    'inline-flex items-center justify-center gap-2.5 rounded-control border leading-tight font-semibold text-center no-underline',
+    'cursor-pointer transition-colors duration-(--duration-quick) disabled:cursor-default disabled:opacity-60 print:hidden',
+    sizes[size],
+    variants[variant],
+    wide ? 'w-full' : '',
+  ].join(' ')
+}
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & {busy?: boolean}
+
+/** While busy it is disabled and shows a spinner beside its text. */
+export function Button({
+  busy = false,
+  variant,
+  size,
+  wide,
+  className = '',
+  disabled = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      className={`${buttonClass({variant, size, wide})} ${className}`}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <SpinnerRing size="button" />}
+      {children}
+    </button>
+  )
+}
+
+const sizes = {
+  regular: 'min-h-13 px-7 py-2 text-base',
+  small: 'min-h-11 px-5 py-1.5 text-small',
+}
+
+const variants = {
+  primary:
+    'border-(--action) bg-(--action) text-(--action-text) enabled:hover:border-(--action-hover) enabled:hover:bg-(--action-hover) [a&]:hover:border-(--action-hover) [a&]:hover:bg-(--action-hover)',
+  secondary: 'border-(--line-control) bg-transparent text-(--fg-strong) hover:border-(--fg-strong)',
+}

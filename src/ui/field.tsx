@@ -1,0 +1,76 @@
+import {useId} from 'react'
+import type {ComponentProps, ReactNode, Ref} from 'react'
+
+import {Icon} from './icon.tsx'
+
+type FieldText = {
+  label: string
+  name: string
+  /** Says "(optional)" after the label; any other field is required. */
+  optional?: boolean
+  error?: string | null
+  help?: ReactNode
+  /** A control at the right end of the field, such as "Show password". */
+  trailing?: ReactNode
+}
+
+type FieldProps = FieldText & (LineProps | MultilineProps)
+
+/** A labelled text field. Put it in a form with noValidate: messages are ours (`error`). */
+export function Field({label, optional = false, error, help, trailing, ...native}: FieldProps) {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  const shared = {
+    id,
+    className: `${control} ${error ? badEdge : goodEdge} ${trailing ? 'pr-14' : ''}`,
+    required: !optional,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="mb-[0.4rem] block text-small leading-[1.65] font-medium">
+        {label}
+        {optional && <span className="font-normal text-(--fg-soft)"> (optional)</span>}
+      </label>
+      <div className="relative">
+        {native.multiline ? (
+          <Multiline {...native} {...shared} />
+        ) : (
+          <Line {...native} {...shared} />
+        )}
+        {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className="mt-1.5 text-small text-(--fg-soft)">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-small text-(--fg-error)">
+          <Icon name="circle-alert" size={18} className="mt-0.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type LineProps = Native<'input'> & {multiline?: undefined; inputRef?: Ref<HTMLInputElement>}
+type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'name' | 'ref'>
+
+function Line({inputRef, ...native}: LineProps) {
+  return <input {...native} ref={inputRef} />
+}
+
+type MultilineProps = Native<'textarea'> & {multiline: true; inputRef?: Ref<HTMLTextAreaElement>}
+
+function Multiline({multiline, inputRef, ...native}: MultilineProps) {
+  return <textarea {...native} aria-multiline={multiline} ref={inputRef} />
+}
+
+const control =
+  'block min-h-13 w-full rounded-control bg-(--field) text-base leading-normal text-(--fg-strong) placeholder:text-(--fg-soft) placeholder:opacity-100 [textarea&]:min-h-41 [textarea&]:resize-y'
+const goodEdge = 'border border-(--line-control) px-4 py-3'
+const badEdge = 'border-2 border-(--fg-error) px-[calc(1rem-1px)] py-[calc(0.75rem-1px)]'

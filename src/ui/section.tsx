@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react'
+
+import {CausewayEdge} from './causeway-edge.tsx'
+
+export type Surface = 'pearl' | 'paper' | 'night'
+
+type SectionFrameProps = {
+  surface: Surface
+  id?: string
+  className?: string
+  /** Id of the heading that names the section. */
+  labelledBy?: string
+  /** Enter this section over the causeway edge. */
+  edge?: boolean
+  children: ReactNode
+}
+
+/** A full-width section with the site's vertical rhythm. */
+export function SectionFrame({
+  surface,
+  id,
+  className = '',
+  labelledBy,
+  edge = false,
+  children,
+}: SectionFrameProps) {
+  return (
+    <section
+      id={id}
+      data-surface={surface}
+      data-frame=""
+      data-edge={edge ? '' : undefined}
+      aria-labelledby={labelledBy}
+      className={`relative ${className}`}
+    >
+      {edge && <CausewayEdge className="absolute inset-x-0 bottom-[calc(100%-1px)]" />}
+      {children}
+    </section>
+  )
+}
+
+type SectionHeadingProps = {
+  heading: ReactNode
+  lead?: ReactNode
+  id?: string
+  level?: 2 | 3
+}
+
+/** Heading left, lead right (7 to 5), one above the other on small screens. */
+export function SectionHeading({heading, lead, id, level = 2}: SectionHeadingProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="mb-block grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      <Heading id={id}>{heading}</Heading>
+      {lead && <p className="max-w-[38rem] text-lead text-(--fg-soft)">{lead}</p>}
+    </div>
+  )
+}

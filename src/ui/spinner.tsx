@@ -1,0 +1,27 @@
+/** Says "Loading" to assistive technology; with reduced motion the word is visible too. */
+export function Spinner({size = 'page'}: {size?: SpinnerSize}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
+    <span role="status" className="inline-flex items-center gap-3">
+      <SpinnerRing size={size} />
+      <span className="sr-only motion-reduce:not-sr-only">Loading</span>
+    </span>
+  )
+}
+
+/** The ring alone, for places that name their state themselves. */
+export function SpinnerRing({size}: {size: SpinnerSize}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`block flex-none animate-[spin_900ms_linear_infinite] rounded-full border-2 motion-reduce:animate-none ${rings[size]}`}
+    />
+  )
+}
+
+type SpinnerSize = 'page' | 'button'
+
+const rings = {
+  page: 'size-14 border-(--line) border-t-dusk-500',
+  button: 'size-5 border-current border-r-transparent',
+}

@@ -1,0 +1,78 @@
+import {useEffect, useEffectEvent, useRef, useState} from 'react'
+import type {ReactNode} from 'react'
+
+import {Icon} from './icon.tsx'
+
+export type Toast = {
+  title: string
+  text?: string
+  tone?: 'success' | 'destructive'
+  action?: ReactNode
+}
+
+/** Goes away after `shownFor` ms, counted anew whenever pointer or focus leaves it. */
+export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void}) {
+  const {title, text, tone = 'success', action} = toast
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [filled, setFilled] = useState(false)
+  const cameFrom = useRef<HTMLElement>(null)
+  const held = hovered || focused
+
+  // Screen readers announce what changes inside a live region that they already know, so the empty
+  // region comes first and its text one frame later.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFilled(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(close, shownFor)
+    return () => clearTimeout(timer)
+  }, [held])
+
+  const bad = tone === 'destructive'
+  return (
+    <div
+      role={bad ? 'alert' : 'status'}
+      className={`pointer-events-auto min-h-14 rounded-panel border-l-3 shadow-menu transition duration-(--duration-base) ease-drive starting:translate-y-2 starting:opacity-0 ${bad ? 'border-white bg-crimson-600 text-white' : 'border-dusk-400 bg-ink-900 text-pearl-50'}`}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => {
+        if (!focused && event.relatedTarget instanceof HTMLElement) {
+          cameFrom.current = event.relatedTarget
+        }
+        setFocused(true)
+      }}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      {filled && (
+        <div className="grid grid-cols-[22px_1fr_auto] gap-x-3.5 gap-y-0.5 py-4 pr-2 pl-4.5">
+          <Icon
+            name={bad ? 'circle-alert' : 'circle-check'}
+            size={22}
+            className={`mt-0.5 ${bad ? '' : 'text-dusk-400'}`}
+          />
+          <p className="leading-snug font-semibold">{title}</p>
+          <button
+            type="button"
+            aria-label="Close message"
+            className={`-my-2.5 grid size-11 cursor-pointer place-items-center ${bad ? 'text-white' : 'text-mist-300 hover:text-pearl-50'}`}
+            onClick={() => {
+              if (focused) cameFrom.current?.focus()
+              onClose()
+            }}
+          >
+            <Icon name="x" size={20} />
+          </button>
+          {text && <p className={`col-start-2 text-small ${bad ? '' : 'text-mist-300'}`}>{text}</p>}
+          {action && <div className="col-start-2 mt-1">{action}</div>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const shownFor = 6000

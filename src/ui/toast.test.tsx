@@ -1,0 +1,92 @@
+import {afterEach, expect, test, vi} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {userEvent} from 'vitest/browser'
+
+import {ToastRegion, useToast} from './toast.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a success is a status, a destructive message an alert', async () => {
+  const screen = await renderToasts()
+  await screen.getByRole('button', {name: 'Good news'}).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('SentWe answer soon.')
+  await screen.getByRole('button', {name: 'Bad news'}).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Fields are missing')
+})
+
+test('a new message takes the place of the earlier one', async () => {
+  const screen = await renderToasts()
+  await screen.getByRole('button', {name: 'Bad news'}).click()
+  await expect.element(screen.getByText('Fields are missing')).toBeVisible()
+  await screen.getByRole('button', {name: 'Good news'}).click()
+  await expect.element(screen.getByText('Sent', {exact: true})).toBeVisible()
+  await expect.element(screen.getByText('Fields are missing')).not.toBeInTheDocument()
+})
+
+test('the same message twice shows once', async () => {
+  const screen = await renderToasts()
+  await screen.getByRole('button', {name: 'Good news'}).click()
+  await screen.getByRole('button', {name: 'Good news'}).click()
+  await expect.element(screen.getByText('We answer soon.')).toBeVisible()
+  expect(screen.getByRole('status').elements()).toHaveLength(1)
+})
+
+test('closing a message by keyboard brings the focus back to where it was', async () => {
+  const screen = await renderToasts()
+  const opener = screen.getByRole('button', {name: 'Good news'})
+  await opener.click()
+  await expect.element(screen.getByText('Sent')).toBeVisible()
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', {name: 'Close message'})).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Sent')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', {name: 'Bad news'})).toHaveFocus()
+})
+
+test('a message stays 6 seconds, and as long as the focus is in it', async () => {
+  const screen = await renderToasts()
+  await screen.getByRole('button', {name: 'Good news'}).click()
+  const close = screen.getByRole('button', {name: 'Close message'})
+  await expect.element(close).toBeVisible()
+
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  close.element().focus()
+  await expect.poll(() => document.activeElement).toBe(close.element())
+  vi.advanceTimersByTime(60_000)
+  expect(close.elements()).toHaveLength(1)
+
+  close.element().blur()
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(5_999)
+  expect(screen.getByRole('status').elements()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await expect.poll(() => screen.getByRole('status').elements().length).toBe(0)
+})
+
+function renderToasts() {
+  return render(
+    <ToastRegion>
+      <Openers />
+    </ToastRegion>,
+  )
+}
+
+function Openers() {
+  const showToast = useToast()
+  return (
+    <>
+      <button type="button" onClick={() => showToast({title: 'Sent', text: 'We answer soon.'})}>
+        Good news
+      </button>
+      <button
+        type="button"
+        onClick={() => showToast({title: 'Fields are missing', tone: 'destructive'})}
+      >
+        Bad news
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import {createContext, use, useCallback, useState} from 'react'
+import type {ReactNode} from 'react'
+
+import {ToastCard} from './toast-card.tsx'
+import type {Toast} from './toast-card.tsx'
+
+/** Shows the toast of everything inside it, bottom right, one at a time. Stands once, at the root. */
+export function ToastRegion({children}: {children: ReactNode}) {
+  const [toast, setToast] = useState<(Toast & {id: number}) | null>(null)
+
+  // A new id makes a new live region, so that even a repeated message is announced again.
+  const showToast = useCallback<ShowToast>((next) => setToast({...next, id: nextId++}), [])
+
+  return (
+    <ShowToastContext value={showToast}>
+      {children}
+      {toast && (
+        <div className="pointer-events-none fixed right-0 bottom-0 z-50 w-full p-4 sm:w-[27rem] sm:p-6 print:hidden">
+          <ToastCard key={toast.id} toast={toast} onClose={() => setToast(null)} />
+        </div>
+      )}
+    </ShowToastContext>
+  )
+}
+
+/** `const showToast = useToast()`, then `showToast({title, text?, tone?, action?})` replaces the last one. */
+export function useToast(): ShowToast {
+  const showToast = use(ShowToastContext)
+  if (!showToast) throw new Error('useToast must be used within a ToastRegion')
+  return showToast
+}
+
+type ShowToast = (toast: Toast) => void
+
+const ShowToastContext = createContext<ShowToast | null>(null)
+let nextId = 1

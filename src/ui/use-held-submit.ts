@@ -1,0 +1,12 @@
+import './boot-state.ts'
+import {type RefObject, useEffect} from 'react'
+
+/**
+ * The boot script holds what a visitor submits before the app is there. A form that is part of prerendered
+ * pages calls this, so that from now on it answers itself, and the held submit is replayed.
+ */
+export function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (form.current) globalThis.__boot?.adopt(form.current)
+  }, [form])
+}

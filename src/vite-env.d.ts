@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+
+type ImportMetaEnv = {
+  readonly VITE_SANITY_PROJECT_ID: string
+  readonly VITE_SANITY_DATASET: string
+  /** Empty for hosted Sanity. */
+  readonly VITE_SANITY_API_HOST: string
+  readonly VITE_SUPABASE_URL: string
+  readonly VITE_SUPABASE_ANON_KEY: string
+  /** Comma list of origins that the booking frame may show. */
+  readonly VITE_BOOKING_WIDGET_ORIGINS: string
+  readonly VITE_SITE_URL: string
+  readonly VITE_STUDIO_URL: string
+}

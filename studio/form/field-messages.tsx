@@ -1,0 +1,52 @@
+import {Box, Card, Text} from '@sanity/ui'
+import type {FieldProps, FormNodeValidation, InputProps, ItemProps} from 'sanity'
+
+/**
+ * What a rule says stands below the field in plain sight; the Studio alone shows an icon that
+ * answers only to a pointer.
+ */
+export function FieldWithMessages(props: FieldProps) {
+  return (
+    <Box>
+      {props.renderDefault(props)}
+      <Messages messages={props.validation} />
+    </Box>
+  )
+}
+
+/** The same for an object in a list, such as a vehicle in the order of the site. */
+export function ItemWithMessages(props: ItemProps) {
+  return (
+    <Box>
+      {props.renderDefault(props)}
+      <Messages messages={props.validation} />
+    </Box>
+  )
+}
+
+/** The same for a text in a list, such as one feature of a vehicle, which is neither field nor item. */
+export function InputWithMessages(props: InputProps) {
+  const isTextInList = typeof props.path.at(-1) === 'number'
+  if (!isTextInList) return props.renderDefault(props)
+  return (
+    <Box>
+      {props.renderDefault(props)}
+      <Messages messages={props.validation} />
+    </Box>
+  )
+}
+
+/** The region is always there, so that a screen reader hears a message that appears. */
+function Messages({messages}: {messages: FormNodeValidation[]}) {
+  return (
+    <div aria-live="polite">
+      {messages.map(({level, message}) => (
+        <Card key={message} marginTop={2} padding={3} radius={2} tone={tones[level]}>
+          <Text size={1}>{message}</Text>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+const tones = {error: 'critical', warning: 'caution', info: 'primary'} as const

@@ -1,0 +1,26 @@
+import type {DocumentActionsResolver, NewDocumentOptionsResolver, TemplateResolver} from 'sanity'
+
+import {isFixed, mayDo} from './fixed-documents.ts'
+import {seeOnTheSite} from './see-on-the-site.ts'
+
+export const documentActions: DocumentActionsResolver = (actions, {schemaType}) => [
+  ...actions.filter(({action}) => mayDo(action, schemaType)),
+  seeOnTheSite,
+]
+
+export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
+  options.filter(({templateId}) => !isFixed(templateId))
+
+/** Where a new document starts; destinations start with the kind of the list they are added to. */
+export const templates: TemplateResolver = (all) => [
+  ...all.filter(({schemaType}) => !isFixed(schemaType)),
+  {
+    id: destinationOfKind,
+    title: 'Destination',
+    schemaType: 'destination',
+    parameters: [{name: 'kind', title: 'Kind', type: 'string'}],
+    value: ({kind}: {kind: string}) => ({kind, showInCoverage: false}),
+  },
+]
+
+export const destinationOfKind = 'destination-of-kind'

@@ -1,0 +1,21 @@
+import type {Verdict} from './verdict.ts'
+
+const longest = 140
+
+export function announcementLength(text: string | undefined): Verdict {
+  if (!text || text.length <= longest) return true
+  return `${text.length} characters. The announcement has room for ${longest}.`
+}
+
+/** An announcement that nobody ends would stay for good. Times are ISO 8601 in UTC. */
+export function announcementEnds(
+  showUntil: string | undefined,
+  {text, showFrom}: {text?: unknown; showFrom?: unknown} = {},
+): Verdict {
+  if (!text) return true
+  if (!showUntil) return 'Say when the announcement ends. Until then it is not shown.'
+  if (typeof showFrom === 'string' && showUntil <= showFrom) {
+    return 'The announcement ends before it starts.'
+  }
+  return true
+}

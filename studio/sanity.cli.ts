@@ -1,0 +1,14 @@
+import {defineCliConfig} from 'sanity/cli'
+
+import {dataset, projectId} from './environment.ts'
+
+export default defineCliConfig({
+  api: {projectId, dataset},
+  server: {hostname: 'localhost', port: Number(process.env.SANITY_STUDIO_PORT) || 3333},
+  typegen: {
+    path: '../src/content/*.ts',
+    schema: './schema.json',
+    generates: '../src/content/sanity.types.ts',
+    overloadClientMethods: true,
+  },
+})

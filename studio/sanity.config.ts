@@ -1,0 +1,39 @@
+import {visionTool} from '@sanity/vision'
+import {defineConfig} from 'sanity'
+import {structureTool} from 'sanity/structure'
+
+import {apiHost, dataset, projectId} from './environment.ts'
+import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
+import {documentActions, newDocumentOptions, templates} from './guard-rails.ts'
+import {schemaTypes} from './schema/index.ts'
+import {structure} from './structure.ts'
+
+export default defineConfig({
+  title: 'Chauffeur site',
+  projectId,
+  dataset,
+  ...(apiHost && {apiHost}),
+  plugins: [
+    structureTool({title: 'Content', structure}),
+    ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
+  ],
+  schema: {types: schemaTypes, templates},
+  document: {
+    actions: documentActions,
+    newDocumentOptions,
+    comments: {enabled: false},
+    // The menu beside each field would take the focus of a form that opens.
+    unstable_fieldActions: () => [],
+  },
+  form: {
+    components: {field: FieldWithMessages, input: InputWithMessages, item: ItemWithMessages},
+  },
+  // What Sanity's free plan lacks, or what one small office does not need.
+  announcements: {enabled: false},
+  apps: {canvas: {enabled: false}},
+  mediaLibrary: {enabled: false},
+  releases: {enabled: false},
+  scheduledDrafts: {enabled: false},
+  scheduledPublishing: {enabled: false},
+  tasks: {enabled: false},
+})

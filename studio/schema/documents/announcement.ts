@@ -1,0 +1,50 @@
+import {BellIcon} from '@sanity/icons/Bell'
+import {defineField, defineType} from 'sanity'
+
+import {announcementEnds, announcementLength} from '../../rules/announcement.ts'
+import {knownTokens} from '../../rules/tokens.ts'
+
+export const announcement = defineType({
+  name: 'announcement',
+  title: 'Announcement',
+  type: 'document',
+  icon: BellIcon,
+  fields: [
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description:
+        'Shows above every page, for example "Hurricane watch: call {phone} before your ride." Empty: no announcement.',
+      type: 'text',
+      rows: 2,
+      validation: (rule) => [rule.custom(knownTokens), rule.custom(announcementLength)],
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      description: 'Leads from the announcement to a page. May stay empty.',
+      type: 'link',
+      options: {collapsible: true, collapsed: true},
+    }),
+    defineField({
+      name: 'showFrom',
+      title: 'Show from',
+      description: 'Empty: at once.',
+      type: 'datetime',
+    }),
+    defineField({
+      name: 'showUntil',
+      title: 'Show until',
+      description: 'The announcement disappears by itself at this time of your own clock.',
+      type: 'datetime',
+      validation: (rule) =>
+        rule.custom((showUntil, {document}) =>
+          announcementEnds(showUntil, {text: document?.text, showFrom: document?.showFrom}),
+        ),
+    }),
+  ],
+  preview: {
+    select: {text: 'text', until: 'showUntil'},
+    prepare: ({text}) => ({title: text ?? 'No announcement'}),
+  },
+})

@@ -1,0 +1,50 @@
+import {CalendarIcon} from '@sanity/icons/Calendar'
+import {defineField, defineType} from 'sanity'
+
+import {fillIn, line} from '../fields.ts'
+
+export const bookingRules = defineType({
+  name: 'bookingRules',
+  title: 'Booking rules',
+  type: 'document',
+  icon: CalendarIcon,
+  fields: [
+    hours({
+      name: 'minimumHours',
+      title: 'Minimum booking (hours)',
+      description: 'Stands wherever a text says {minHours}. Rates start at this number of hours.',
+    }),
+    hours({
+      name: 'bookAheadHours',
+      title: 'Book ahead (hours)',
+      description: 'How long before pick-up to book. Stands wherever a text says {leadTime}.',
+    }),
+    hours({
+      name: 'confirmationHours',
+      title: 'Confirmation (hours)',
+      description: 'How soon a booking is confirmed. Stands wherever a text says {confirmTime}.',
+    }),
+    hours({
+      name: 'replyHours',
+      title: 'Reply to messages (hours)',
+      description: 'How soon the office replies. Stands wherever a text says {replyTime}.',
+    }),
+    line({
+      name: 'gratuityNote',
+      title: 'Note on gratuity',
+      description: 'Stands beside prices, for example "Gratuity not included".',
+    }),
+  ],
+  preview: {prepare: () => ({title: 'Booking rules'})},
+})
+
+function hours(field: {name: string; title: string; description: string}) {
+  return defineField({
+    ...field,
+    type: 'number',
+    validation: (rule) => [
+      rule.required().error(fillIn),
+      rule.integer().min(1).max(720).error('Hours are a whole number from 1 to 720.'),
+    ],
+  })
+}

@@ -1,0 +1,42 @@
+import {UndoIcon} from '@sanity/icons/Undo'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+
+import {refundsFall} from '../../rules/cancellation-tiers.ts'
+import {fillIn} from '../fields.ts'
+
+export const cancellationPolicy = defineType({
+  name: 'cancellationPolicy',
+  title: 'Cancellation policy',
+  type: 'document',
+  icon: UndoIcon,
+  fields: [
+    defineField({
+      name: 'tiers',
+      title: 'Refunds by time of cancellation',
+      description:
+        'One row per step, the earliest cancellation first. The terms of service show them as a table.',
+      type: 'array',
+      of: [defineArrayMember({type: 'cancellationTier'})],
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one row.'),
+        rule.custom(refundsFall),
+      ],
+    }),
+    percent('noShowChargePercent', 'Charge when the passenger does not come (%)'),
+    percent('weatherRefundPercent', 'Refund when the weather makes the ride unsafe (%)'),
+  ],
+  preview: {prepare: () => ({title: 'Cancellation policy'})},
+})
+
+function percent(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    description: '100 is the full price, 0 is nothing.',
+    type: 'number',
+    validation: (rule) => [
+      rule.required().error(fillIn),
+      rule.min(0).max(100).error('A percentage is between 0 and 100.'),
+    ],
+  })
+}

@@ -1,0 +1,30 @@
+import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
+import {defineType} from 'sanity'
+
+import {cityOnce} from '../../rules/cities.ts'
+import {line, lines} from '../fields.ts'
+
+export const coverageArea = defineType({
+  name: 'coverageArea',
+  title: 'County',
+  type: 'document',
+  icon: EarthGlobeIcon,
+  fields: [
+    line({name: 'county', title: 'County', description: 'For example "Miami-Dade".'}),
+    lines({
+      name: 'cities',
+      title: 'Cities',
+      description:
+        'One per row, the best known first. The site shows the first ones and opens the rest.',
+      tooFew: 'Name at least one city.',
+      check: cityOnce,
+    }),
+  ],
+  preview: {
+    select: {title: 'county', cities: 'cities'},
+    prepare: ({title, cities}) => ({
+      title,
+      subtitle: `${Array.isArray(cities) ? cities.length : 0} cities`,
+    }),
+  },
+})

@@ -1,0 +1,44 @@
+import {BookIcon} from '@sanity/icons/Book'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+
+import {fillIn, lead, line, path} from '../fields.ts'
+import {legalSections} from '../sections/index.ts'
+
+export const legalDocument = defineType({
+  name: 'legalDocument',
+  title: 'Legal document',
+  type: 'document',
+  icon: BookIcon,
+  fields: [
+    line({
+      name: 'title',
+      title: 'Title',
+      description: 'The heading of the page, for example "Privacy Policy".',
+    }),
+    path(),
+    lead(true),
+    defineField({
+      name: 'lastUpdated',
+      title: 'Last updated',
+      description: 'Stands below the heading. Set it to the day on which you publish a change.',
+      type: 'date',
+      validation: (rule) => rule.required().error(fillIn),
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Parts',
+      description: 'The document from top to bottom. Drag to change the order.',
+      type: 'array',
+      of: legalSections.map(({name}) => defineArrayMember({type: name})),
+      validation: (rule) =>
+        rule.required().min(1).error('A legal document needs at least one part.'),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines and sharing',
+      type: 'seo',
+      validation: (rule) => rule.required().error(fillIn),
+    }),
+  ],
+  preview: {select: {title: 'title', subtitle: 'lastUpdated'}},
+})

@@ -1,0 +1,31 @@
+import {DocumentIcon} from '@sanity/icons/Document'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+
+import {fillIn, line, path} from '../fields.ts'
+import {sections} from '../sections/index.ts'
+
+export const page = defineType({
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  icon: DocumentIcon,
+  fields: [
+    line({name: 'title', title: 'Title', description: 'The name of the page in this list.'}),
+    path(),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      description: 'The page from top to bottom. Drag to change the order.',
+      type: 'array',
+      of: sections.map(({name}) => defineArrayMember({type: name})),
+      validation: (rule) => rule.required().min(1).error('A page needs at least one section.'),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines and sharing',
+      type: 'seo',
+      validation: (rule) => rule.required().error(fillIn),
+    }),
+  ],
+  preview: {select: {title: 'title', subtitle: 'path'}},
+})

@@ -1,0 +1,52 @@
+import {StarIcon} from '@sanity/icons/Star'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+
+import {fillIn, line, lines, paragraph, path, requiredPicture} from '../fields.ts'
+import {sections} from '../sections/index.ts'
+
+export const service = defineType({
+  name: 'service',
+  title: 'Service',
+  type: 'document',
+  icon: StarIcon,
+  fields: [
+    line({
+      name: 'title',
+      title: 'Title',
+      description: 'On the card, in the menu and in the footer, for example "Airport Transfers".',
+    }),
+    path(),
+    paragraph({
+      name: 'summary',
+      title: 'Summary',
+      description: 'The sentence on the card.',
+      rows: 2,
+    }),
+    lines({
+      name: 'points',
+      title: 'Points',
+      description: 'Three short points on the card, one per row.',
+      tooFew: 'Name at least one point.',
+    }),
+    requiredPicture({
+      name: 'picture',
+      title: 'Picture',
+      description: 'On the card; 4:3, at least 1200 pixels wide.',
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      description: 'The page of this service from top to bottom. Drag to change the order.',
+      type: 'array',
+      of: sections.map(({name}) => defineArrayMember({type: name})),
+      validation: (rule) => rule.required().min(1).error('A page needs at least one section.'),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search engines and sharing',
+      type: 'seo',
+      validation: (rule) => rule.required().error(fillIn),
+    }),
+  ],
+  preview: {select: {title: 'title', subtitle: 'summary', media: 'picture'}},
+})

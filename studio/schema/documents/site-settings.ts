@@ -1,0 +1,197 @@
+import {CogIcon} from '@sanity/icons/Cog'
+import {defineField, defineType} from 'sanity'
+
+import {bookingWidgetOrigins} from '../../environment.ts'
+import {emailAddress} from '../../rules/email.ts'
+import {usPhone} from '../../rules/phone.ts'
+import {filledInAndNotASample, notASample} from '../../rules/sample-values.ts'
+import {insideOrigins} from '../../rules/widget-address.ts'
+import {fillIn, line, list, paragraph, requiredPicture, webAddress} from '../fields.ts'
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Company details',
+  type: 'document',
+  icon: CogIcon,
+  fieldsets: [
+    {name: 'menus', title: 'Menus and buttons on every page'},
+    {name: 'newsletter', title: 'Newsletter'},
+  ],
+  fields: [
+    line({
+      name: 'company',
+      title: 'Company name',
+      description: 'In the header, in the footer and wherever a text says {company}.',
+    }),
+    line({
+      name: 'tagline',
+      title: 'Tagline',
+      description: 'A few words below the name in the footer.',
+      optional: true,
+    }),
+    phone({
+      name: 'phone',
+      title: 'Phone',
+      description:
+        'In the header, on the contact page and wherever a text says {phone}. Write +13055550100; the site shows (305) 555-0100.',
+    }),
+    phone({
+      name: 'emergencyPhone',
+      title: 'Emergency phone',
+      description: 'The 24/7 line. Empty: the site leaves the emergency line out.',
+      optional: true,
+    }),
+    email({
+      name: 'email',
+      title: 'E-mail',
+      description: 'For questions of visitors, for example office@your-company.com.',
+    }),
+    email({
+      name: 'careersEmail',
+      title: 'Careers e-mail',
+      description: 'Receives applications. Empty: the site leaves out the buttons to apply.',
+    }),
+    defineField({
+      name: 'officeHours',
+      title: 'Office hours',
+      description: 'When the office answers. The site shows "Monday to Friday, 8AM to 8PM".',
+      type: 'officeHours',
+    }),
+    paragraph({
+      name: 'address',
+      title: 'Address',
+      description: 'Street, city, state and ZIP code. Empty: the site leaves it out.',
+      optional: true,
+    }),
+    webAddress({
+      name: 'mapUrl',
+      title: 'Map link',
+      description: 'Opens the address in maps, for example https://maps.app.goo.gl/your-place',
+      optional: true,
+    }),
+    list({
+      name: 'licenses',
+      title: 'For-hire licenses',
+      description: 'Shown in the footer. Empty: left out.',
+      of: 'license',
+      optional: true,
+    }),
+    list({
+      name: 'socialLinks',
+      title: 'Social links',
+      description: 'Shown in the footer. Empty: left out.',
+      of: 'socialLink',
+      optional: true,
+    }),
+    defineField({
+      name: 'bookingWidgetUrl',
+      title: 'Address of the booking page',
+      description:
+        'From your booking company; shown in the booking frame. Empty: the site asks visitors to call instead.',
+      type: 'string',
+      validation: (rule) => [
+        rule.custom((address: string | undefined) => insideOrigins(address, bookingWidgetOrigins)),
+        rule.custom(filledInAndNotASample).warning(),
+      ],
+    }),
+    webAddress({
+      name: 'customerSignInUrl',
+      title: 'Address of the customer sign-in',
+      description:
+        'Opens in a new tab from the header. Empty: the button leads to the site’s own sign-in.',
+      optional: true,
+    }),
+    list({
+      name: 'headerLinks',
+      title: 'Links in the header',
+      description: 'For example "Fleet" to /#fleet.',
+      of: 'link',
+      fieldset: 'menus',
+    }),
+    list({
+      name: 'quickLinks',
+      title: 'Quick links in the footer',
+      of: 'link',
+      fieldset: 'menus',
+    }),
+    line({
+      name: 'bookNowLabel',
+      title: 'Words on the booking button',
+      initialValue: 'Book Now',
+      fieldset: 'menus',
+    }),
+    line({
+      name: 'callLabel',
+      title: 'Words on the call button',
+      description: 'On phones, for example "Call to Book".',
+      initialValue: 'Call to Book',
+      fieldset: 'menus',
+    }),
+    line({
+      name: 'signInLabel',
+      title: 'Words on the sign-in button',
+      initialValue: 'Sign In / Sign Up',
+      fieldset: 'menus',
+    }),
+    line({name: 'newsletterHeading', title: 'Heading', fieldset: 'newsletter'}),
+    paragraph({name: 'newsletterText', title: 'Text', rows: 2, fieldset: 'newsletter'}),
+    paragraph({
+      name: 'newsletterConsent',
+      title: 'Consent',
+      description: 'The sentence below the field that says what the visitor agrees to.',
+      rows: 2,
+      fieldset: 'newsletter',
+    }),
+    line({
+      name: 'newsletterLabel',
+      title: 'Label of the field',
+      initialValue: 'E-mail address',
+      fieldset: 'newsletter',
+    }),
+    line({
+      name: 'newsletterButton',
+      title: 'Words on the button',
+      initialValue: 'Subscribe',
+      fieldset: 'newsletter',
+    }),
+    line({
+      name: 'footerNote',
+      title: 'Last line of the footer',
+      description: 'For example "Licensed & insured."',
+    }),
+    requiredPicture({
+      name: 'shareImage',
+      title: 'Picture when a page is shared',
+      description: '1200 x 630. Used by every page that has no picture of its own for sharing.',
+    }),
+  ],
+  preview: {select: {title: 'company'}},
+})
+
+function phone({
+  optional,
+  ...field
+}: {
+  name: string
+  title: string
+  description: string
+  optional?: true
+}) {
+  return defineField({
+    ...field,
+    type: 'string',
+    validation: (rule) => [
+      ...(optional ? [] : [rule.required().error(fillIn)]),
+      rule.custom(usPhone),
+      rule.custom(notASample).warning(),
+    ],
+  })
+}
+
+function email(field: {name: string; title: string; description: string}) {
+  return defineField({
+    ...field,
+    type: 'string',
+    validation: (rule) => [rule.custom(emailAddress), rule.custom(notASample).warning()],
+  })
+}

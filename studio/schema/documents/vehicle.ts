@@ -1,0 +1,63 @@
+import {defineField, defineType} from 'sanity'
+
+import {CarIcon} from '../../car-icon.tsx'
+import {checkHourlyPrice} from '../../checks/vehicle.ts'
+import {fewestPassengersFirst} from '../../rules/passengers.ts'
+import {fillIn, line, lines, paragraph, requiredPicture} from '../fields.ts'
+
+export const vehicle = defineType({
+  name: 'vehicle',
+  title: 'Vehicle',
+  type: 'document',
+  icon: CarIcon,
+  fields: [
+    line({
+      name: 'name',
+      title: 'Name',
+      description: 'Maker and model as the fleet card shows them, for example "Cadillac Escalade".',
+    }),
+    line({
+      name: 'shortName',
+      title: 'Short name',
+      description: 'For narrow places, for example "Escalade".',
+    }),
+    requiredPicture({
+      name: 'picture',
+      title: 'Picture',
+      description: '4:3, at least 1200 pixels wide, the whole vehicle.',
+    }),
+    defineField({
+      name: 'cutout',
+      title: 'Picture without background',
+      description: 'PNG, WebP or AVIF with a transparent background. Empty: not used.',
+      type: 'picture',
+    }),
+    defineField({
+      name: 'passengers',
+      title: 'Passengers',
+      description: 'For example 1 to 6. The site shows "1-6 passengers".',
+      type: 'passengerRange',
+      validation: (rule) => [rule.required().error(fillIn), rule.custom(fewestPassengersFirst)],
+    }),
+    paragraph({
+      name: 'description',
+      title: 'Description',
+      description: 'Two sentences: what the vehicle is and what it is good for.',
+    }),
+    lines({
+      name: 'features',
+      title: 'Features',
+      description: 'Three or four, one per row, for example "Privacy glass".',
+      tooFew: 'Name at least one feature.',
+    }),
+  ],
+  validation: (rule) => rule.custom(checkHourlyPrice).warning(),
+  preview: {
+    select: {title: 'name', min: 'passengers.min', max: 'passengers.max', media: 'picture'},
+    prepare: ({title, min, max, media}) => ({
+      title,
+      subtitle: `${min ?? '?'}-${max ?? '?'} passengers`,
+      media,
+    }),
+  },
+})

@@ -1,0 +1,210 @@
+import {defineArrayMember, defineField} from 'sanity'
+import type {StringRule} from 'sanity'
+
+import {httpsAddress, safeHref} from '../rules/href.ts'
+import {hasAltText, hasFile} from '../rules/picture.ts'
+import {notASample} from '../rules/sample-values.ts'
+import {knownTokens, knownTokensInBlocks} from '../rules/tokens.ts'
+
+type TextField = {
+  name: string
+  title: string
+  description?: string
+  /** The site leaves the place out when the field is empty. */
+  optional?: true
+  initialValue?: string
+  /** Looks at the same text again and only warns. */
+  warning?: (text: string | undefined) => true | string
+  fieldset?: string
+}
+
+export const fillIn = 'Fill this in. The site needs it.'
+
+/** One line of text; may hold tokens such as {phone}. */
+export function line({optional, warning, ...field}: TextField) {
+  return defineField({
+    ...field,
+    type: 'string',
+    validation: (rule) => textRules(rule, optional, warning),
+  })
+}
+
+/** A few lines of text without formatting; may hold tokens such as {phone}. */
+export function paragraph({optional, warning, ...field}: TextField & {rows?: number}) {
+  return defineField({
+    rows: 3,
+    ...field,
+    type: 'text',
+    validation: (rule) => textRules(rule, optional, warning),
+  })
+}
+
+/** Paragraphs with headings, lists, bold words and links. */
+export function formattedText({
+  optional,
+  ...field
+}: {
+  name: string
+  title: string
+  description?: string
+  optional?: true
+}) {
+  return defineField({
+    ...field,
+    type: 'richText',
+    validation: (rule) => [
+      ...(optional ? [] : [rule.required().min(1).error(fillIn)]),
+      rule.custom(knownTokensInBlocks),
+    ],
+  })
+}
+
+/** A picture that the site cannot do without. */
+export function requiredPicture(field: {name: string; title: string; description: string}) {
+  return defineField({
+    ...field,
+    type: 'picture',
+    validation: (rule) => [
+      rule.custom(hasFile),
+      // Rules of a field replace those of its type, so both stand here.
+      rule.custom(hasAltText),
+    ],
+  })
+}
+
+/** Where a link leads: a page of the site, https, mailto or tel. */
+export function href({name, title}: {name: string; title: string}) {
+  return defineField({
+    name,
+    title,
+    description:
+      'A page of this site such as /contact or /#fleet, a full address that starts with https://, mailto: or tel:.',
+    type: 'string',
+    validation: (rule) => [
+      rule.required().error(fillIn),
+      rule.custom(safeHref),
+      rule.custom(notASample).warning(),
+    ],
+  })
+}
+
+/** A full https address of another site. */
+export function webAddress({
+  optional,
+  ...field
+}: {
+  name: string
+  title: string
+  description: string
+  optional?: true
+}) {
+  return defineField({
+    ...field,
+    type: 'string',
+    validation: (rule) => [
+      ...(optional ? [] : [rule.required().error(fillIn)]),
+      rule.custom(httpsAddress),
+      rule.custom(notASample).warning(),
+    ],
+  })
+}
+
+/** A list of short texts, each on its own row. */
+export function lines({
+  tooFew,
+  check,
+  ...field
+}: {
+  name: string
+  title: string
+  description: string
+  /** What staff read when the list is empty. */
+  tooFew: string
+  check?: (texts: string[] | undefined) => true | string
+}) {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [defineArrayMember({type: 'string', validation: (rule) => textRules(rule)})],
+    validation: (rule) => [
+      rule.required().min(1).error(tooFew),
+      ...(check ? [rule.custom(check)] : []),
+    ],
+  })
+}
+
+/** A list of objects of one type, for example the steps of a section. */
+export function list({
+  of,
+  optional,
+  ...field
+}: {
+  name: string
+  title: string
+  of: string
+  description?: string
+  optional?: true
+  fieldset?: string
+}) {
+  return defineField({
+    ...field,
+    type: 'array',
+    of: [defineArrayMember({type: of})],
+    validation: (rule) => (optional ? rule : rule.required().min(1).error('Add at least one.')),
+  })
+}
+
+export function heading(description = 'The heading of this section.') {
+  return line({name: 'heading', title: 'Heading', description})
+}
+
+export function pageHeading() {
+  return heading('The large heading at the top of the page. Search engines read it first.')
+}
+
+export function lead(optional?: true) {
+  return paragraph({
+    name: 'lead',
+    title: 'Lead',
+    description: 'One or two sentences beside the heading.',
+    ...(optional && {optional}),
+  })
+}
+
+/** The address of a fixed page. Routes live in the site's code, so nobody can change it here. */
+export function path() {
+  return defineField({
+    name: 'path',
+    title: 'Address',
+    description: 'Where the page stands on the site. It cannot be changed.',
+    type: 'string',
+    readOnly: true,
+    validation: (rule) => rule.required().error(fillIn),
+  })
+}
+
+export function surface() {
+  return defineField({
+    name: 'surface',
+    title: 'Background',
+    description: 'The color behind this section. Empty: the color that the design has for it.',
+    type: 'string',
+    options: {
+      layout: 'radio',
+      direction: 'horizontal',
+      list: [
+        {title: 'Pearl (light gray)', value: 'pearl'},
+        {title: 'Paper (white)', value: 'paper'},
+        {title: 'Night (dark)', value: 'night'},
+      ],
+    },
+  })
+}
+
+function textRules(rule: StringRule, optional?: true, warning?: TextField['warning']) {
+  return [
+    ...(optional ? [] : [rule.required().error(fillIn)]),
+    rule.custom(knownTokens),
+    ...(warning ? [rule.custom(warning).warning()] : []),
+  ]
+}

@@ -1,0 +1,72 @@
+import {announcement} from './documents/announcement.ts'
+import {bookingRules} from './documents/booking-rules.ts'
+import {cancellationPolicy} from './documents/cancellation-policy.ts'
+import {coverageArea} from './documents/coverage-area.ts'
+import {destination} from './documents/destination.ts'
+import {job} from './documents/job.ts'
+import {legalDocument} from './documents/legal-document.ts'
+import {listOrder} from './documents/list-order.ts'
+import {page} from './documents/page.ts'
+import {rates} from './documents/rates.ts'
+import {service} from './documents/service.ts'
+import {siteSettings} from './documents/site-settings.ts'
+import {vehicle} from './documents/vehicle.ts'
+import {cancellationTier} from './objects/cancellation-tier.ts'
+import {eventPackage} from './objects/event-package.ts'
+import {faqItem} from './objects/faq-item.ts'
+import {iconItem} from './objects/icon-item.ts'
+import {iconName} from './objects/icon-name.ts'
+import {license} from './objects/license.ts'
+import {link} from './objects/link.ts'
+import {officeHours} from './objects/office-hours.ts'
+import {passengerRange} from './objects/passenger-range.ts'
+import {picture} from './objects/picture.ts'
+import {priceRange} from './objects/price-range.ts'
+import {rateCard} from './objects/rate-card.ts'
+import {richText} from './objects/rich-text.ts'
+import {seo} from './objects/seo.ts'
+import {socialLink} from './objects/social-link.ts'
+import {stat} from './objects/stat.ts'
+import {step} from './objects/step.ts'
+import {vehiclePrice} from './objects/vehicle-price.ts'
+import {sections} from './sections/index.ts'
+
+const documents = [
+  announcement,
+  bookingRules,
+  cancellationPolicy,
+  coverageArea,
+  destination,
+  job,
+  legalDocument,
+  listOrder,
+  page,
+  rates,
+  service,
+  siteSettings,
+  vehicle,
+]
+
+const objects = [
+  cancellationTier,
+  eventPackage,
+  faqItem,
+  iconItem,
+  iconName,
+  license,
+  link,
+  officeHours,
+  passengerRange,
+  picture,
+  priceRange,
+  rateCard,
+  richText,
+  seo,
+  socialLink,
+  stat,
+  step,
+  vehiclePrice,
+]
+
+/** Every type of the content lake. */
+export const schemaTypes = [...documents, ...sections, ...objects]

@@ -1,0 +1,14 @@
+import {defineType} from 'sanity'
+
+import {line} from '../fields.ts'
+
+export const license = defineType({
+  name: 'license',
+  title: 'License',
+  type: 'object',
+  fields: [
+    line({name: 'county', title: 'County', description: 'For example "Miami-Dade".'}),
+    line({name: 'number', title: 'Number of the for-hire license'}),
+  ],
+  preview: {select: {title: 'county', subtitle: 'number'}},
+})

@@ -1,0 +1,40 @@
+import {defineField, defineType} from 'sanity'
+
+import {clockTime, openingBeforeClosing} from '../../rules/office-hours.ts'
+import {fillIn} from '../fields.ts'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+export const officeHours = defineType({
+  name: 'officeHours',
+  title: 'Office hours',
+  type: 'object',
+  options: {columns: 2},
+  fields: [
+    day('firstDay', 'First day'),
+    day('lastDay', 'Last day'),
+    time('opens', 'Opens', '24-hour clock, for example 08:00. The site shows "8AM".'),
+    time('closes', 'Closes', '24-hour clock, for example 20:00. The site shows "8PM".'),
+  ],
+  validation: (rule) => rule.custom(openingBeforeClosing),
+})
+
+function day(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    options: {list: days},
+    validation: (rule) => rule.required().error(fillIn),
+  })
+}
+
+function time(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    validation: (rule) => [rule.required().error(fillIn), rule.custom(clockTime)],
+  })
+}

@@ -1,0 +1,27 @@
+import {defineField, defineType} from 'sanity'
+
+import {hasAltText} from '../../rules/picture.ts'
+import {line} from '../fields.ts'
+
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'image',
+  options: {hotspot: true},
+  fields: [
+    line({
+      name: 'alt',
+      title: 'Description of the picture',
+      description:
+        'Read aloud to people who cannot see it. Say what it shows, for example "Black Escalade at the curb of a hotel".',
+      optional: true,
+    }),
+    defineField({
+      name: 'decorative',
+      title: 'Decoration only',
+      description: 'Turn on when the picture says nothing that the text beside it does not say.',
+      type: 'boolean',
+    }),
+  ],
+  validation: (rule) => rule.custom(hasAltText),
+})

@@ -1,0 +1,25 @@
+import {defineField, defineType} from 'sanity'
+
+import {wholeDollars} from '../../rules/price-range.ts'
+import {fillIn} from '../fields.ts'
+
+export const priceRange = defineType({
+  name: 'priceRange',
+  title: 'Price per hour',
+  type: 'object',
+  options: {columns: 2},
+  fields: [
+    defineField({
+      name: 'min',
+      title: 'From ($ per hour)',
+      type: 'number',
+      validation: (rule) => [rule.required().error(fillIn), rule.custom(wholeDollars)],
+    }),
+    defineField({
+      name: 'max',
+      title: 'To ($ per hour)',
+      type: 'number',
+      validation: (rule) => [rule.required().error(fillIn), rule.custom(wholeDollars)],
+    }),
+  ],
+})

@@ -1,0 +1,47 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+
+import {durationLabel} from '../../rules/rate-cards.ts'
+import {vehicleOnce} from '../../rules/rate-cards.ts'
+import {fillIn} from '../fields.ts'
+
+export const rateCard = defineType({
+  name: 'rateCard',
+  title: 'Rates for one duration',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'fromHours',
+      title: 'From (hours)',
+      description: 'A booking of exactly this length already gets these rates, for example 4.',
+      type: 'number',
+      validation: (rule) => [
+        rule.required().error(fillIn),
+        rule.positive().error('Hours are a number above 0.'),
+      ],
+    }),
+    defineField({
+      name: 'toHours',
+      title: 'Up to (hours)',
+      description: 'For example 8. Leave it empty in the last card: it has no upper end.',
+      type: 'number',
+    }),
+    defineField({
+      name: 'prices',
+      title: 'Prices',
+      description: 'List only the vehicles that have a rate for this duration.',
+      type: 'array',
+      of: [defineArrayMember({type: 'vehiclePrice'})],
+      validation: (rule) => [
+        rule.required().min(1).error('Add at least one vehicle with its price.'),
+        rule.custom(vehicleOnce),
+      ],
+    }),
+  ],
+  preview: {
+    select: {fromHours: 'fromHours', toHours: 'toHours', prices: 'prices'},
+    prepare: ({fromHours, toHours, prices}) => ({
+      title: durationLabel({fromHours, toHours}),
+      subtitle: `${Array.isArray(prices) ? prices.length : 0} vehicles`,
+    }),
+  },
+})

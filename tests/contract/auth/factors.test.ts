@@ -1,0 +1,278 @@
+import {afterAll, expect, onTestFinished, test} from 'vitest'
+
+import {totpCode} from '../../../emulators/auth/totp.ts'
+import {mailsTo} from './mail.ts'
+import {
+  type Account,
+  hasAccounts,
+  hostedProjects,
+  newAccount,
+  newClient,
+  startEmulator,
+} from './project.ts'
+
+const emulator = await startEmulator()
+afterAll(() => emulator.stop())
+
+const projects = [emulator, ...hostedProjects()]
+
+test.for(projects)('$name: setting up a second step needs a session', async (project) => {
+  const {error} = await newClient(project).auth.mfa.enroll({factorType: 'totp'})
+  expect(error).toMatchObject({status: 403, code: 'bad_jwt'})
+})
+
+test.for(projects.filter(hasAccounts))(
+  '$name: an app is set up, asked at sign-in and removed',
+  async (project) => {
+    const {client, email, password} = await newAccount(project)
+    const enrolled = await client.auth.mfa.enroll({
+      factorType: 'totp',
+      friendlyName: `Contract ${Date.now()}`,
+      issuer: 'Contract',
+    })
+    expect(enrolled.error).toBeNull()
+    const {id = '', totp} = enrolled.data ?? {}
+    const secret = totp?.secret ?? ''
+    expect(totp?.uri).toContain(`secret=${secret}`)
+    expect(totp?.uri).toContain('issuer=Contract')
+    expect((await client.auth.mfa.listFactors()).data).toMatchObject({
+      totp: [],
+      all: [{id, status: 'unverified', factor_type: 'totp'}],
+    })
+
+    const challenge = await client.auth.mfa.challenge({factorId: id})
+    expect(challenge.data).toMatchObject({id: expect.any(String), type: 'totp'})
+    const challengeId = challenge.data?.id ?? ''
+    const wrong = await client.auth.mfa.verify({factorId: id, challengeId, code: '000000'})
+    expect(wrong.error).toMatchObject({
+      status: 422,
+      code: 'mfa_verification_failed',
+      message: 'Invalid TOTP code entered',
+    })
+    const events: string[] = []
+    client.auth.onAuthStateChange((event) => void events.push(event))
+    const right = await client.auth.mfa.verify({factorId: id, challengeId, code: now(secret)})
+    expect(right.error).toBeNull()
+    expect(events).toContain('MFA_CHALLENGE_VERIFIED')
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal2',
+      nextLevel: 'aal2',
+    })
+    const {data: claims} = await client.auth.getClaims()
+    expect(claims?.claims.amr).toMatchObject([{method: 'totp'}, {method: 'password'}])
+
+    const later = newClient(project)
+    await later.auth.signInWithPassword({email, password})
+    expect((await later.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal2',
+    })
+    expect((await later.auth.mfa.unenroll({factorId: id})).error).toMatchObject({
+      status: 422,
+      code: 'insufficient_aal',
+    })
+    expect((await client.auth.mfa.unenroll({factorId: id})).data).toEqual({id})
+    await client.auth.refreshSession()
+    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+    })
+  },
+)
+
+test('the QR code can stand in a data address: it holds no #', async () => {
+  const {client} = await newAccount(emulator)
+  const {data} = await client.auth.mfa.enroll({factorType: 'totp'})
+  const code = data?.totp.qr_code ?? ''
+  expect(code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
+  expect(code).not.toContain('#')
+})
+
+test('an answered challenge cannot be answered again', async () => {
+  const {client} = await newAccount(emulator)
+  const {id, challengeId, secret} = await enrollApp(client)
+  expect((await verify(client, id, challengeId, now(secret))).error).toBeNull()
+  expect((await verify(client, id, challengeId, now(secret))).error).toMatchObject({
+    code: 'mfa_ip_address_mismatch',
+  })
+})
+
+test('a challenge must be answered in time', async () => {
+  const hasty = await startEmulator({challengeLifetime: 0})
+  onTestFinished(() => hasty.stop())
+  const {client} = await newAccount(hasty)
+  const {id, challengeId, secret} = await enrollApp(client)
+  const {error} = await verify(client, id, challengeId, now(secret))
+  expect(error).toMatchObject({
+    status: 422,
+    code: 'mfa_challenge_expired',
+    message: `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
+  })
+})
+
+test('a challenge must be answered from the address that asked for it', async () => {
+  const {client, email, password} = await newAccount(emulator)
+  const {id, challengeId, secret} = await enrollApp(client)
+  const elsewhere = newClient(emulator, {headers: {'X-Forwarded-For': '203.0.113.9'}})
+  await elsewhere.auth.signInWithPassword({email, password})
+  expect((await verify(elsewhere, id, challengeId, now(secret))).error).toMatchObject({
+    code: 'mfa_ip_address_mismatch',
+    message: 'Challenge and verify IP addresses mismatch.',
+  })
+})
+
+test('a code that is empty, a challenge and a factor that do not exist are refused', async () => {
+  const {client} = await newAccount(emulator)
+  const {id, challengeId} = await enrollApp(client)
+  expect((await verify(client, id, challengeId, '')).error).toMatchObject({
+    status: 400,
+    code: 'validation_failed',
+  })
+  expect((await verify(client, id, crypto.randomUUID(), '123456')).error).toMatchObject({
+    status: 422,
+    code: 'mfa_factor_not_found',
+  })
+  expect((await client.auth.mfa.unenroll({factorId: crypto.randomUUID()})).error).toMatchObject({
+    status: 404,
+    code: 'mfa_factor_not_found',
+  })
+})
+
+test('another account cannot use or remove a factor', async () => {
+  const owner = await newAccount(emulator)
+  const {id, challengeId, secret} = await enrollApp(owner.client)
+  const stranger = await newAccount(emulator)
+  expect((await verify(stranger.client, id, challengeId, now(secret))).error).toMatchObject({
+    status: 404,
+    code: 'mfa_factor_not_found',
+  })
+})
+
+test('names must differ, the empty one included', async () => {
+  const {client} = await newAccount(emulator)
+  await client.auth.mfa.enroll({factorType: 'totp'})
+  expect((await client.auth.mfa.enroll({factorType: 'totp'})).error).toMatchObject({
+    status: 422,
+    code: 'mfa_factor_name_conflict',
+    message: 'A factor with the friendly name "" for this user already exists',
+  })
+})
+
+test('an account holds at most ten factors', async () => {
+  const {client} = await newAccount(emulator)
+  for (let count = 0; count < 10; count++) {
+    const {error} = await client.auth.mfa.enroll({factorType: 'totp', friendlyName: `no ${count}`})
+    expect(error).toBeNull()
+  }
+  const {error} = await client.auth.mfa.enroll({factorType: 'totp', friendlyName: 'one too many'})
+  expect(error).toMatchObject({status: 422, code: 'too_many_enrolled_mfa_factors'})
+})
+
+test('once a factor is verified, a session below aal2 may add none and set no password', async () => {
+  const {client, email, password} = await newAccount(emulator)
+  await verifiedApp(client)
+  const later = newClient(emulator)
+  await later.auth.signInWithPassword({email, password})
+  expect(
+    (await later.auth.mfa.enroll({factorType: 'totp', friendlyName: 'second'})).error,
+  ).toMatchObject({status: 403, code: 'insufficient_aal'})
+  expect((await later.auth.updateUser({password: 'another one'})).error).toMatchObject({
+    status: 401,
+    code: 'insufficient_aal',
+  })
+  expect((await client.auth.updateUser({password: 'another one'})).error).toBeNull()
+})
+
+test('verifying ends the sessions below aal2 and the unfinished set-ups', async () => {
+  const {client, email, password} = await newAccount(emulator)
+  const other = newClient(emulator)
+  await other.auth.signInWithPassword({email, password})
+  await client.auth.mfa.enroll({factorType: 'totp', friendlyName: 'given up'})
+  await verifiedApp(client, 'kept')
+
+  expect((await other.auth.getUser()).error).toMatchObject({name: 'AuthSessionMissingError'})
+  const {data} = await client.auth.getUser()
+  expect(data.user?.factors).toMatchObject([{friendly_name: 'kept', status: 'verified'}])
+})
+
+test('the refresh token from before the second step does not give an aal2 session', async () => {
+  const strict = await startEmulator({reuseInterval: 0})
+  onTestFinished(() => strict.stop())
+  const {client} = await newAccount(strict)
+  const before = (await client.auth.getSession()).data.session?.refresh_token ?? ''
+  await verifiedApp(client)
+  const {error} = await newClient(strict).auth.refreshSession({refresh_token: before})
+  expect(error).toMatchObject({code: 'refresh_token_already_used'})
+})
+
+test('phone and WebAuthn factors are switched off', async () => {
+  const {client} = await newAccount(emulator)
+  expect(
+    (await client.auth.mfa.enroll({factorType: 'phone', phone: '+13055550100'})).error,
+  ).toMatchObject({
+    status: 422,
+    code: 'mfa_phone_enroll_not_enabled',
+    message: 'MFA enroll is disabled for Phone',
+  })
+  expect((await client.auth.mfa.enroll({factorType: 'webauthn'})).error).toMatchObject({
+    status: 422,
+    code: 'mfa_webauthn_enroll_not_enabled',
+    message: 'MFA enroll is disabled for WebAuthn',
+  })
+})
+
+test('phone factors work when the option switches them on', async () => {
+  const phones = await startEmulator({phoneFactors: true})
+  onTestFinished(() => phones.stop())
+  const {client} = await newAccount(phones)
+  expect((await client.auth.mfa.enroll({factorType: 'phone', phone: 'none'})).error).toMatchObject({
+    code: 'validation_failed',
+  })
+
+  const enrolled = await client.auth.mfa.enroll({factorType: 'phone', phone: '+1 305 555 0100'})
+  expect(enrolled.data).toMatchObject({type: 'phone', phone: '+1 305 555 0100'})
+  const id = enrolled.data?.id ?? ''
+  const challenge = await client.auth.mfa.challenge({factorId: id})
+  expect(challenge.data).toMatchObject({type: 'phone'})
+  expect((await client.auth.mfa.challenge({factorId: id})).error).toMatchObject({
+    status: 429,
+    code: 'over_sms_send_rate_limit',
+  })
+
+  const challengeId = challenge.data?.id ?? ''
+  expect((await verify(client, id, challengeId, 'wrong')).error).toMatchObject({
+    code: 'mfa_verification_failed',
+    message: 'Invalid MFA Phone code entered',
+  })
+  const [text] = await mailsTo(phones.inboxUrl, '13055550100')
+  const code = /\d{6}/.exec(text?.Text ?? '')?.[0] ?? ''
+  expect((await verify(client, id, challengeId, code)).error).toBeNull()
+  expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([
+    {method: 'mfa/phone'},
+    {method: 'password'},
+  ])
+})
+
+type Client = Account['client']
+
+async function enrollApp(client: Client, friendlyName = 'App') {
+  const {data, error} = await client.auth.mfa.enroll({factorType: 'totp', friendlyName})
+  if (error) throw error
+  const challenge = await client.auth.mfa.challenge({factorId: data.id})
+  if (challenge.error) throw challenge.error
+  return {id: data.id, secret: data.totp.secret, challengeId: challenge.data.id}
+}
+
+async function verifiedApp(client: Client, friendlyName = 'App') {
+  const {id, secret, challengeId} = await enrollApp(client, friendlyName)
+  const {error} = await verify(client, id, challengeId, now(secret))
+  if (error) throw error
+}
+
+function verify(client: Client, factorId: string, challengeId: string, code: string) {
+  return client.auth.mfa.verify({factorId, challengeId, code})
+}
+
+function now(secret: string): string {
+  return totpCode(secret, Math.floor(Date.now() / 30_000))
+}

@@ -1,0 +1,71 @@
+import {afterAll, expect, test} from 'vitest'
+
+import {waitForMail} from './mail.ts'
+import {newClient, newEmail, startEmulator} from './project.ts'
+
+const lines: string[] = []
+const emulator = await startEmulator({log: (line) => lines.push(line)})
+afterAll(() => emulator.stop())
+
+test('a mail can be read on the inbox page and in the JSON of Mailpit', async () => {
+  const email = newEmail()
+  await newClient(emulator).auth.signUp({email, password: 'long enough'})
+  const mail = await waitForMail(emulator.inboxUrl, email)
+
+  const list: unknown = await (await fetch(`${emulator.inboxUrl}/api/v1/messages`)).json()
+  expect(list).toMatchObject({
+    total: expect.any(Number),
+    messages: expect.arrayContaining([
+      expect.objectContaining({
+        ID: mail.ID,
+        Subject: mail.Subject,
+        To: [{Name: '', Address: email}],
+      }),
+    ]),
+  })
+  const page = await (await fetch(emulator.inboxUrl)).text()
+  expect(page).toContain(email)
+  const opened = await (await fetch(`${emulator.inboxUrl}/view/${mail.ID}`)).text()
+  expect(opened).toContain('Confirm email address')
+  expect(opened).toContain('sandbox=')
+})
+
+test('every mail is printed as one line with its link', async () => {
+  const email = newEmail()
+  await newClient(emulator).auth.signUp({email, password: 'long enough'})
+  await waitForMail(emulator.inboxUrl, email)
+  const printed = lines.filter((line) => line.includes(email))
+  expect(printed).toHaveLength(1)
+  expect(printed[0]).toContain(`${emulator.url}/auth/v1/verify?token=`)
+})
+
+test('what a stranger writes into an address cannot become markup of the page', async () => {
+  const email = `a'onerror=x&b@example.com`
+  await newClient(emulator).auth.signUp({email, password: 'long enough'})
+  await waitForMail(emulator.inboxUrl, email)
+  const page = await (await fetch(emulator.inboxUrl)).text()
+  expect(page).toContain('a&#39;onerror=x&amp;b@example.com')
+  expect(page).not.toContain(email)
+})
+
+test('mails can be deleted, one or all', async () => {
+  const [one, two] = [newEmail(), newEmail()]
+  for (const email of [one, two]) {
+    await newClient(emulator).auth.signUp({email, password: 'long enough'})
+  }
+  const mail = await waitForMail(emulator.inboxUrl, one)
+  const messages = `${emulator.inboxUrl}/api/v1/messages`
+  await fetch(messages, {method: 'DELETE', body: JSON.stringify({IDs: [mail.ID]})})
+  expect((await fetch(`${emulator.inboxUrl}/api/v1/message/${mail.ID}`)).status).toBe(404)
+  await waitForMail(emulator.inboxUrl, two)
+
+  await fetch(messages, {method: 'DELETE'})
+  expect(await (await fetch(messages)).json()).toMatchObject({total: 0, messages: []})
+})
+
+test('no other page that is open in the browser may read the mails', async () => {
+  const response = await fetch(`${emulator.inboxUrl}/api/v1/messages`, {
+    headers: {Origin: 'https://www.example.com'},
+  })
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+})

@@ -1,0 +1,216 @@
+import {afterAll, expect, onTestFinished, test} from 'vitest'
+
+import {linkIn, mailsTo, openLink, waitForMail} from './mail.ts'
+import {
+  confirmationLink,
+  hostedProjects,
+  memoryStorage,
+  newAccount,
+  newClient,
+  newEmail,
+  startEmulator,
+} from './project.ts'
+
+const emulator = await startEmulator()
+afterAll(() => emulator.stop())
+
+const site = 'http://localhost:4173'
+const password = 'a long enough password'
+
+test.for([emulator, ...hostedProjects()])(
+  '$name: a link that nobody sent leads to the site with the error in the hash',
+  async ({url}) => {
+    const {status, hash} = await openLink(
+      `${url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup`,
+    )
+    expect(status).toBe(303)
+    expect(Object.fromEntries(hash)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    })
+  },
+)
+
+test('the confirmation link leads to the asked address with a session in the hash, once', async () => {
+  const email = newEmail()
+  await newClient(emulator).auth.signUp({
+    email,
+    password,
+    options: {emailRedirectTo: `${site}/auth`},
+  })
+  const mail = await waitForMail(emulator.inboxUrl, email)
+  expect(mail.Subject).toBe('Confirm your email address')
+  expect(mail.HTML).toContain('Confirm email address</a>')
+  const link = linkIn(mail)
+  expect(new URL(link).searchParams.get('type')).toBe('signup')
+
+  const first = await openLink(link)
+  expect(first.target.origin + first.target.pathname).toBe(`${site}/auth`)
+  expect(Object.fromEntries(first.hash)).toMatchObject({
+    access_token: expect.any(String),
+    refresh_token: expect.any(String),
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'signup',
+  })
+  const second = await openLink(link)
+  expect(second.hash.get('error_code')).toBe('otp_expired')
+})
+
+test('a mail scanner that asks with HEAD does not use the link up', async () => {
+  const email = newEmail()
+  await newClient(emulator).auth.signUp({email, password})
+  const link = await confirmationLink(emulator, email)
+  expect((await fetch(link, {method: 'HEAD'})).status).toBe(405)
+  expect((await openLink(link)).hash.has('access_token')).toBe(true)
+})
+
+test('a link is good for its lifetime', async () => {
+  const hasty = await startEmulator({mailLinkLifetime: 0})
+  onTestFinished(() => hasty.stop())
+  const email = newEmail()
+  await newClient(hasty).auth.signUp({email, password})
+  const link = await confirmationLink(hasty, email)
+  await expect.poll(async () => (await openLink(link)).hash.get('error_code')).toBe('otp_expired')
+})
+
+test('links lead to allowed addresses only', async () => {
+  const strict = await startEmulator({
+    siteUrl: 'https://www.example.com',
+    redirectAllowList: ['https://*.preview.example.com/**'],
+  })
+  onTestFinished(() => strict.stop())
+  const led = async (redirectTo: string) => {
+    const query = new URLSearchParams({token: 'x', type: 'signup', redirect_to: redirectTo})
+    const {target} = await openLink(`${strict.url}/auth/v1/verify?${query}`)
+    return target.origin + target.pathname
+  }
+  expect(await led('https://www.example.com/auth')).toBe('https://www.example.com/auth')
+  expect(await led('https://one.preview.example.com/a/b')).toBe(
+    'https://one.preview.example.com/a/b',
+  )
+  expect(await led('http://127.0.0.1:3000/auth')).toBe('http://127.0.0.1:3000/auth')
+  for (const foreign of [
+    'https://evil.example/',
+    'https://www.example.com.evil.example/',
+    'https://www.example.com@evil.example/',
+    'http://www.example.com/',
+    'https://www.example.com:8443/',
+    'https://a.b.preview.example.com/',
+    'https://192.0.2.1/',
+    '//evil.example',
+    'javascript:alert(1)',
+  ]) {
+    expect([foreign, await led(foreign)]).toEqual([foreign, 'https://www.example.com/'])
+  }
+})
+
+test('an unconfirmed account keeps its password and gets the mail again', async () => {
+  const email = newEmail()
+  const client = newClient(emulator)
+  const first = await client.auth.signUp({email, password})
+  const second = await client.auth.signUp({email, password: 'set by somebody else'})
+  expect(second.data.user?.id).toBe(first.data.user?.id)
+
+  const [newest, oldest] = await mailsTo(emulator.inboxUrl, email)
+  if (!newest || !oldest) throw new Error('two mails were expected')
+  expect((await openLink(linkIn(oldest))).hash.get('error_code')).toBe('otp_expired')
+  expect((await openLink(linkIn(newest))).hash.has('access_token')).toBe(true)
+  expect((await client.auth.signInWithPassword({email, password})).error).toBeNull()
+})
+
+test('the confirmation mail can be asked for again while it is needed', async () => {
+  const email = newEmail()
+  const client = newClient(emulator)
+  await client.auth.signUp({email, password})
+  expect((await client.auth.resend({type: 'signup', email})).error).toBeNull()
+  expect(await mailsTo(emulator.inboxUrl, email)).toHaveLength(2)
+
+  await openLink(await confirmationLink(emulator, email))
+  expect((await client.auth.resend({type: 'signup', email})).error).toBeNull()
+  expect((await client.auth.resend({type: 'signup', email: newEmail()})).error).toBeNull()
+  expect(await mailsTo(emulator.inboxUrl, email)).toHaveLength(2)
+})
+
+test('the recovery link signs in once and lets the reader set a password', async () => {
+  const {email} = await newAccount(emulator)
+  const asking = newClient(emulator)
+  const {error} = await asking.auth.resetPasswordForEmail(email, {redirectTo: `${site}/auth`})
+  expect(error).toBeNull()
+  const mail = await waitForMail(emulator.inboxUrl, email)
+  expect(mail.Subject).toBe('Reset your password')
+
+  const {hash} = await openLink(linkIn(mail))
+  expect(hash.get('type')).toBe('recovery')
+  const client = newClient(emulator)
+  await client.auth.setSession({
+    access_token: hash.get('access_token') ?? '',
+    refresh_token: hash.get('refresh_token') ?? '',
+  })
+  expect((await client.auth.updateUser({password: 'my new password'})).error).toBeNull()
+  expect(
+    (await newClient(emulator).auth.signInWithPassword({email, password: 'my new password'})).error,
+  ).toBeNull()
+})
+
+test('recovery says nothing of who has an account', async () => {
+  const email = newEmail()
+  const {data, error} = await newClient(emulator).auth.resetPasswordForEmail(email)
+  expect(error).toBeNull()
+  expect(data).toEqual({})
+  expect(await mailsTo(emulator.inboxUrl, email)).toEqual([])
+})
+
+test('with PKCE the link brings a code for the browser that asked', async () => {
+  const email = newEmail()
+  const storage = memoryStorage()
+  const client = newClient(emulator, {flowType: 'pkce', storage})
+  await client.auth.signUp({email, password, options: {emailRedirectTo: `${site}/auth?from=mail`}})
+  const {target} = await openLink(await confirmationLink(emulator, email))
+  expect(target.hash).toBe('')
+  expect(target.searchParams.get('from')).toBe('mail')
+  const {data, error} = await client.auth.exchangeCodeForSession(
+    target.searchParams.get('code') ?? '',
+  )
+  expect(error).toBeNull()
+  expect(data.user?.email).toBe(email)
+})
+
+test('the code of a mail confirms as its link does', async () => {
+  const email = newEmail()
+  const client = newClient(emulator)
+  await client.auth.signUp({email, password})
+  const mail = await waitForMail(emulator.inboxUrl, email)
+  const token = /code: (\d{6})/.exec(mail.Text)?.[1] ?? ''
+
+  const wrong = await client.auth.verifyOtp({type: 'signup', email, token: '000000'})
+  expect(wrong.error).toMatchObject({
+    status: 403,
+    code: 'otp_expired',
+    message: 'Token has expired or is invalid',
+  })
+  const right = await client.auth.verifyOtp({type: 'signup', email, token})
+  expect(right.error).toBeNull()
+  expect(right.data.session).not.toBeNull()
+  expect((await client.auth.verifyOtp({type: 'signup', email, token})).error).toMatchObject({
+    code: 'otp_expired',
+  })
+})
+
+test('a link without token or type is refused', async () => {
+  const verify = `${emulator.url}/auth/v1/verify`
+  expect(await (await fetch(`${verify}?type=signup`)).json()).toMatchObject({
+    msg: 'Verify requires a token or a token hash',
+  })
+  expect(await (await fetch(`${verify}?token=x`)).json()).toMatchObject({
+    msg: 'Verify requires a verification type',
+  })
+})
+
+test('a link of a kind that nobody sends leads back with the error', async () => {
+  const {hash} = await openLink(`${emulator.url}/auth/v1/verify?token=x&type=nonsense`)
+  expect(hash.get('error_code')).toBe('validation_failed')
+  const {error} = await newClient(emulator).auth.verifyOtp({type: 'invite', token_hash: 'x'})
+  expect(error).toMatchObject({status: 400, message: 'Invalid email verification type'})
+})

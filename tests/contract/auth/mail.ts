@@ -1,0 +1,63 @@
+import {expect} from 'vitest'
+
+/** A mail as Mailpit's API gives it. */
+export type Mail = {ID: string; Subject: string; Text: string; HTML: string}
+
+/** The newest mail to an address, as soon as there is one. */
+export async function waitForMail(inboxUrl: string, to: string): Promise<Mail> {
+  return expect
+    .poll(() => mailsTo(inboxUrl, to))
+    .not.toHaveLength(0)
+    .then(async () => {
+      const [newest] = await mailsTo(inboxUrl, to)
+      if (!newest) throw new Error(`no mail to ${to}`)
+      return newest
+    })
+}
+
+export async function mailsTo(inboxUrl: string, to: string): Promise<Mail[]> {
+  const query = encodeURIComponent(`to:${to}`)
+  const list = await readJson(`${inboxUrl}/api/v1/search?query=${query}&limit=20`)
+  const messages: unknown[] =
+    isRecord(list) && Array.isArray(list['messages']) ? list['messages'] : []
+  return Promise.all(
+    messages.map(async (message) => {
+      const id = isRecord(message) ? message['ID'] : undefined
+      const mail = await readJson(`${inboxUrl}/api/v1/message/${String(id)}`)
+      if (!isMail(mail)) throw new Error(`message ${String(id)} is no mail`)
+      return mail
+    }),
+  )
+}
+
+/** The link that a mail asks its reader to open. */
+export function linkIn(mail: Mail): string {
+  const link = /https?:\/\/\S+\/verify\?\S+/.exec(mail.Text)?.[0]
+  if (!link) throw new Error(`no link in "${mail.Subject}"`)
+  return link
+}
+
+/** What the opened link leads to: address, query and hash. */
+export async function openLink(
+  link: string,
+): Promise<{status: number; target: URL; hash: URLSearchParams}> {
+  const response = await fetch(link, {redirect: 'manual'})
+  const target = new URL(response.headers.get('location') ?? '')
+  return {status: response.status, target, hash: new URLSearchParams(target.hash.slice(1))}
+}
+
+async function readJson(address: string): Promise<unknown> {
+  const response = await fetch(address)
+  return response.json()
+}
+
+function isMail(value: unknown): value is Mail {
+  return (
+    isRecord(value) &&
+    ['ID', 'Subject', 'Text', 'HTML'].every((key) => typeof value[key] === 'string')
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,157 @@
+import {networkInterfaces} from 'node:os'
+
+import {generateKeyPair, exportJWK} from 'jose'
+import {expect, onTestFinished, test} from 'vitest'
+
+import type {AuthOptions} from '../../../emulators/auth/options.ts'
+import {startAuth} from '../../../emulators/auth/start.ts'
+import {mailsTo} from './mail.ts'
+import {newAccount, newClient, newEmail, startEmulator} from './project.ts'
+
+const password = 'a long enough password'
+
+test('with autoconfirm sign-up gives a session at once and tells of an existing account', async () => {
+  const emulator = await startFor({autoconfirm: true})
+  const email = newEmail()
+  const {data} = await newClient(emulator).auth.signUp({email, password})
+  expect(data.session).not.toBeNull()
+  const again = await newClient(emulator).auth.signUp({email, password})
+  expect(again.error).toMatchObject({
+    status: 422,
+    code: 'user_already_exists',
+    message: 'User already registered',
+  })
+})
+
+test('sign-up can be switched off', async () => {
+  const emulator = await startFor({signUpOff: true})
+  const {error} = await newClient(emulator).auth.signUp({email: newEmail(), password})
+  expect(error).toMatchObject({
+    status: 422,
+    code: 'signup_disabled',
+    message: 'Signups not allowed for this instance',
+  })
+})
+
+test('an account without address or phone would be anonymous, and those are off', async () => {
+  const emulator = await startFor({})
+  const {error} = await newClient(emulator).auth.signInAnonymously()
+  expect(error).toMatchObject({status: 422, code: 'anonymous_provider_disabled'})
+})
+
+test('sign-up by phone is off', async () => {
+  const emulator = await startFor({})
+  const client = newClient(emulator)
+  expect((await client.auth.signUp({phone: '13055550100', password})).error).toMatchObject({
+    status: 400,
+    code: 'phone_provider_disabled',
+  })
+  expect(
+    (await client.auth.signInWithPassword({phone: '13055550100', password})).error,
+  ).toMatchObject({status: 422, code: 'phone_provider_disabled'})
+})
+
+test('passwords have at most 72 bytes and the least length that is asked for', async () => {
+  const emulator = await startFor({minPasswordLength: 10})
+  const client = newClient(emulator)
+  const long = await client.auth.signUp({email: newEmail(), password: 'é'.repeat(37)})
+  expect(long.error).toMatchObject({
+    status: 400,
+    message: 'Password cannot be longer than 72 characters',
+  })
+  const short = await client.auth.signUp({email: newEmail(), password: '123456789'})
+  expect(short.error?.message).toBe('Password should be at least 10 characters.')
+  const none = await client.auth.signUp({email: newEmail(), password: ''})
+  expect(none.error?.message).toBe('Signup requires a valid password')
+})
+
+test('one kind of mail goes out once within the mail frequency', async () => {
+  const emulator = await startFor({mailFrequency: 60})
+  const {email} = await newAccount(emulator)
+  const client = newClient(emulator)
+  expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull()
+  const second = await client.auth.resetPasswordForEmail(email)
+  expect(second.error).toMatchObject({status: 429, code: 'over_email_send_rate_limit'})
+  expect(second.error?.message).toMatch(
+    /^For security purposes, you can only request this after \d+ seconds\.$/,
+  )
+  expect(await mailsTo(emulator.inboxUrl, email)).toHaveLength(2)
+})
+
+test('a project sends a limited number of mails in an hour', async () => {
+  const rateLimits = {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 2}
+  const emulator = await startFor({rateLimits})
+  const signUp = () => newClient(emulator).auth.signUp({email: newEmail(), password})
+  expect((await signUp()).error).toBeNull()
+  expect((await signUp()).error).toBeNull()
+  expect((await signUp()).error).toMatchObject({
+    status: 429,
+    code: 'over_email_send_rate_limit',
+    message: 'email rate limit exceeded',
+  })
+})
+
+test('one address may try a limited number of sign-ins, another is not held up', async () => {
+  const rateLimits = {token: 1, verify: 0, account: 0, factor: 0, mailsPerHour: 0}
+  const emulator = await startFor({rateLimits})
+  const attempt = (from: string) =>
+    newClient(emulator, {headers: {'X-Forwarded-For': from}}).auth.signInWithPassword({
+      email: 'nobody@example.com',
+      password: 'x',
+    })
+  // Thirty at once are let through before the rate counts.
+  const answers = await Promise.all(Array.from({length: 31}, () => attempt('203.0.113.1')))
+  const limited = answers.filter(({error}) => error?.code === 'over_request_rate_limit')
+  expect(limited).toHaveLength(1)
+  expect(limited[0]?.error).toMatchObject({status: 429, message: 'Request rate limit reached'})
+  expect((await attempt('203.0.113.2')).error).toMatchObject({code: 'invalid_credentials'})
+})
+
+test('a second step can be challenged and answered a limited number of times', async () => {
+  const rateLimits = {token: 0, verify: 0, account: 0, factor: 1, mailsPerHour: 0}
+  const emulator = await startFor({rateLimits})
+  const {client} = await newAccount(emulator)
+  const {data} = await client.auth.mfa.enroll({factorType: 'totp'})
+  const factorId = data?.id ?? ''
+  const codes = new Set<string | undefined>()
+  for (let count = 0; count < 31; count++) {
+    codes.add((await client.auth.mfa.challenge({factorId})).error?.code)
+  }
+  expect([...codes]).toEqual([undefined, 'over_request_rate_limit'])
+})
+
+test('a given signing key signs the access tokens', async () => {
+  const {privateKey} = await generateKeyPair('ES256', {extractable: true})
+  const jwk = await exportJWK(privateKey)
+  const emulator = await startFor({signingKey: JSON.stringify(jwk)})
+  const response = await fetch(`${emulator.url}/auth/v1/.well-known/jwks.json`)
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=600')
+  const published: unknown = await response.json()
+  expect(published).toMatchObject({keys: [{x: jwk.x, y: jwk.y, alg: 'ES256', use: 'sig'}]})
+  expect(JSON.stringify(published)).not.toContain('"d"')
+})
+
+test('a port that is taken is named in one sentence', async () => {
+  const emulator = await startFor({})
+  const port = Number(new URL(emulator.url).port)
+  const starting = startAuth({port, inboxPort: 0, dataFolder: emulator.dataFolder})
+  await expect(starting).rejects.toThrow(
+    `Port ${port} is in use: stop the server that holds it, or choose another port with AUTH_PORT.`,
+  )
+})
+
+test('it answers on this machine only', async () => {
+  const emulator = await startFor({})
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address && !address.internal && address.family === 'IPv4')
+  const host = outside?.address ?? '127.0.0.2'
+  const {port} = new URL(emulator.url)
+  await expect(fetch(`http://${host}:${port}/auth/v1/health`)).rejects.toThrow('fetch failed')
+})
+
+async function startFor(options: Partial<AuthOptions>) {
+  const emulator = await startEmulator(options)
+  onTestFinished(() => emulator.stop())
+  return emulator
+}

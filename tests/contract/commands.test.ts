@@ -1,0 +1,105 @@
+import {type ChildProcess, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {createServer} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {afterAll, beforeAll, expect, test} from 'vitest'
+
+import {freePort} from '../support/free-port.ts'
+
+let dataFolder: string
+let ports: Record<string, number>
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'site-dev-'))
+  const names = ['SITE', 'STUDIO', 'CONTENT_LAKE', 'AUTH', 'INBOX', 'BOOKING_WIDGET']
+  ports = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [`${name}_PORT`, await freePort()] as const)),
+  )
+})
+afterAll(() => rm(dataFolder, {recursive: true, force: true}))
+
+test(
+  'the dev command prints one table of addresses, answers with seeded content and stops on Ctrl-C',
+  {timeout: 120_000},
+  async () => {
+    const first = startDev()
+    await first.says('Ctrl-C stops everything')
+    for (const port of Object.values(ports)) expect(first.output()).toContain(`:${port}`)
+    const home = await (await fetch(`http://localhost:${ports['SITE_PORT']}/`)).text()
+    expect(home).toContain('Luxury Chauffeur Services in Miami &amp; South Florida')
+    expect(home).toContain('$120-180')
+    const missing = await fetch(`http://localhost:${ports['SITE_PORT']}/nowhere`)
+    expect(missing.status).toBe(404)
+    await first.stop()
+    for (const port of Object.values(ports)) expect(await isFree(port), `${port}`).toBe(true)
+
+    const second = startDev()
+    await second.says('Ctrl-C stops everything')
+    expect(first.output()).toContain('Loading the seed data')
+    expect(second.output()).not.toContain('Loading the seed data')
+    await second.stop()
+  },
+)
+
+test('a taken port is named in one sentence', {timeout: 60_000}, async () => {
+  const blocker = createServer()
+  blocker.listen(ports['BOOKING_WIDGET_PORT'], '127.0.0.1')
+  await once(blocker, 'listening')
+  try {
+    const dev = startDev()
+    await once(dev.process, 'exit')
+    expect(dev.process.exitCode).toBe(1)
+    expect(dev.output().trim().split('\n')).toHaveLength(1)
+    expect(dev.output()).toContain(`Port ${ports['BOOKING_WIDGET_PORT']}, which the booking widget`)
+  } finally {
+    blocker.close()
+  }
+})
+
+function startDev() {
+  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+    env: {
+      ...process.env,
+      ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+      EMULATOR_DATA: dataFolder,
+      NODE_ENV: 'development',
+      VITEST: undefined,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  return {
+    process: child,
+    output: () => output,
+    says: (words: string) => untilSaid(child, () => output, words),
+    stop: async () => {
+      child.kill('SIGINT')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function untilSaid(child: ChildProcess, output: () => string, words: string) {
+  while (!output().includes(words)) {
+    if (child.exitCode !== null) throw new Error(`The command ended early:\n${output()}`)
+    const waiting = new AbortController()
+    const {signal} = waiting
+    await Promise.race([
+      once(child.stdout ?? child, 'data', {signal}),
+      once(child, 'exit', {signal}),
+    ])
+    waiting.abort()
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,159 @@
+import {afterAll, expect, test} from 'vitest'
+
+import {loopbackRequest} from './loopback-request.ts'
+import {siteOrigin, startLake, studioOrigin, token} from './running-lake.ts'
+
+const lake = await startLake()
+afterAll(() => lake.stopAndForget())
+await lake.client.create({_id: 'oak', _type: 'tree'})
+await lake.client.create({_id: 'drafts.oak', _type: 'tree'})
+
+const evil = 'http://evil.example'
+const api = `${lake.url}/v2025-02-19`
+const count = `${api}/data/query/production?perspective=raw&query=count(*)`
+
+async function counted(headers: Record<string, string>): Promise<unknown> {
+  const answer: {result: unknown} = await (await fetch(count, {headers})).json()
+  return answer.result
+}
+
+function create(headers: Record<string, string>): Promise<Response> {
+  const body = JSON.stringify({mutations: [{create: {_type: 'tree'}}]})
+  return fetch(`${api}/data/mutate/production?dryRun=true`, {method: 'POST', headers, body})
+}
+
+test('the site and the Studio may read answers in a browser, pages of others may not', async () => {
+  for (const origin of [siteOrigin, studioOrigin]) {
+    const {headers} = await fetch(count, {headers: {origin}})
+    expect(headers.get('access-control-allow-origin')).toBe(origin)
+    expect(headers.get('access-control-allow-credentials')).toBe('true')
+    expect(headers.get('vary')).toContain('origin')
+  }
+  for (const origin of [evil, 'null', `${siteOrigin}.evil.example`, 'http://localhost:1']) {
+    const {headers} = await fetch(count, {headers: {origin}})
+    expect(headers.has('access-control-allow-origin')).toBe(false)
+  }
+})
+
+test('also a refusal can be read by the site', async () => {
+  const response = await fetch(`${api}/data/query/production?query=*[`, {
+    headers: {origin: siteOrigin},
+  })
+  expect(response.status).toBe(400)
+  expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin)
+})
+
+test('browsers may ask with any header from the site, and not at all from elsewhere', async () => {
+  const preflight = (origin: string) =>
+    fetch(count, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
+  const allowed = await preflight(siteOrigin)
+  expect(allowed.status).toBe(204)
+  expect(allowed.headers.get('access-control-allow-headers')).toBe('authorization,content-type')
+  expect(allowed.headers.get('access-control-allow-methods')).toContain('POST')
+  const refused = await preflight(evil)
+  expect(refused.status).toBe(403)
+  expect(refused.headers.has('access-control-allow-origin')).toBe(false)
+})
+
+test('a page of another origin cannot write, even if it knew the token', async () => {
+  for (const origin of [evil, 'null']) {
+    const response = await create({origin, authorization: `Bearer ${token}`})
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({message: 'CORS Origin not allowed'})
+  }
+})
+
+test('the Studio is signed in by its origin; the site and programs are not', async () => {
+  expect((await create({origin: studioOrigin})).status).toBe(200)
+  expect((await create({origin: siteOrigin})).status).toBe(401)
+  expect((await create({})).status).toBe(401)
+  expect(await counted({origin: studioOrigin})).toBe(2)
+  expect(await counted({origin: siteOrigin})).toBe(1)
+  expect(await counted({})).toBe(1)
+})
+
+test('the token signs in, and a wrong one is refused', async () => {
+  expect(await counted({authorization: `Bearer ${token}`})).toBe(2)
+  expect((await fetch(count, {headers: {authorization: 'Bearer wrong'}})).status).toBe(401)
+  // A Studio that kept the token of another content lake is signed in all the same.
+  expect(await counted({authorization: 'Bearer old', origin: studioOrigin})).toBe(2)
+})
+
+test('only names of this machine are answered', async () => {
+  const {port} = new URL(lake.url)
+  const status = async (host: string) => {
+    const answer = await loopbackRequest(new URL(count), {headers: {host}})
+    answer.close()
+    return answer.status
+  }
+  for (const host of [
+    'localhost',
+    `localhost:${port}`,
+    '127.0.0.1',
+    `localdev.localhost:${port}`,
+  ]) {
+    expect(await status(host)).toBe(200)
+  }
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example',
+    'evillocalhost',
+    '0.0.0.0',
+    '10.0.0.1',
+  ]) {
+    expect(await status(host)).toBe(403)
+  }
+})
+
+test('a page is told whether its origin is allowed', async () => {
+  const allowed = async (origin: string) => {
+    const response = await fetch(`${api}/check/cors`, {headers: {origin}})
+    const answer: {result: {allowed: boolean}} = await response.json()
+    return answer.result.allowed
+  }
+  expect(await allowed(siteOrigin)).toBe(true)
+  expect(await allowed(evil)).toBe(false)
+})
+
+test('the sign-in of the Studio leads to the token', async () => {
+  const {providers}: {providers: {url: string}[]} = await (
+    await fetch(`${api}/auth/providers`)
+  ).json()
+  const address = `${providers[0]?.url}?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&type=dual`
+  const redirect = await fetch(address, {redirect: 'manual'})
+  expect(redirect.status).toBe(302)
+  const target = new URL(redirect.headers.get('location') ?? '')
+  expect(target.origin).toBe(studioOrigin)
+  const session = target.hash.slice('#sid='.length)
+  expect(session.length).toBeGreaterThan(20)
+  const fetched = () => fetch(`${api}/auth/fetch?sid=${session}`)
+  expect(await (await fetched()).json()).toMatchObject({token})
+  expect((await fetched()).status).toBe(401)
+})
+
+test('the sign-in leads nowhere but to the Studio', async () => {
+  for (const origin of [evil, siteOrigin, 'javascript:alert(1)', '']) {
+    const address = `${api}/auth/login/local?origin=${encodeURIComponent(origin)}`
+    expect((await fetch(address, {redirect: 'manual'})).status).toBe(403)
+  }
+  expect((await fetch(`${api}/auth/fetch?sid=guessed`)).status).toBe(401)
+})
+
+test('who is signed in is told, and who is not gets nobody', async () => {
+  const me = async (headers: Record<string, string>) =>
+    (await fetch(`${api}/users/me`, {headers})).json()
+  expect(await me({origin: studioOrigin})).toMatchObject({
+    id: 'local-user',
+    role: 'administrator',
+    roles: [{name: 'administrator'}],
+  })
+  expect(await me({})).toEqual({})
+  expect((await fetch(`${api}/auth/id`)).status).toBe(401)
+})

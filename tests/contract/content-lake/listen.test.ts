@@ -1,0 +1,205 @@
+import type {MutationEvent} from '@sanity/client'
+import {applyPatch} from 'mendoza'
+import {afterAll, expect, onTestFinished, test} from 'vitest'
+
+import {omit} from '../../../emulators/content-lake/json.ts'
+import {readEvents} from './event-reader.ts'
+import {loopbackRequest} from './loopback-request.ts'
+import {siteOrigin, startLake, studioOrigin, token} from './running-lake.ts'
+
+const lake = await startLake()
+afterAll(() => lake.stopAndForget())
+const {client, clientWith} = lake
+
+/** Listens with the client; returns when the listener is open. */
+async function listen(
+  query: string,
+  params: Record<string, unknown> = {},
+  options: object = {},
+  as = client,
+): Promise<() => Promise<MutationEvent>> {
+  const heard: MutationEvent[] = []
+  const waiting: ((event: MutationEvent) => void)[] = []
+  const {promise: opened, resolve: open, reject} = Promise.withResolvers<void>()
+  const events = ['welcome', 'mutation'] as const
+  const subscription = as.listen(query, params, {...options, events: [...events]}).subscribe({
+    next: (event) => {
+      if (event.type === 'welcome') return open()
+      if (event.type !== 'mutation') return
+      const next = waiting.shift()
+      if (next) next(event)
+      else heard.push(event)
+    },
+    error: reject,
+  })
+  onTestFinished(() => subscription.unsubscribe())
+  await opened
+  return () => {
+    const event = heard.shift()
+    return event ? Promise.resolve(event) : new Promise((resolve) => waiting.push(resolve))
+  }
+}
+
+test('a listener hears that documents appear, change and disappear', async () => {
+  const next = await listen(
+    '*[_type == "tree" && height > $height]',
+    {height: 10},
+    {includePreviousRevision: true},
+  )
+  const created = await client.create({_id: 'grown', _type: 'tree', height: 11})
+  expect(await next()).toMatchObject({
+    documentId: 'grown',
+    transition: 'appear',
+    transactionId: created._rev,
+    resultRev: created._rev,
+    identity: 'local-user',
+    mutations: [{create: {_id: 'grown'}}],
+    result: {height: 11},
+  })
+  await client.create({_id: 'small', _type: 'tree', height: 1})
+  const patched = await client.patch('grown').set({height: 12}).commit()
+  expect(await next()).toMatchObject({
+    documentId: 'grown',
+    transition: 'update',
+    previousRev: created._rev,
+    resultRev: patched._rev,
+    previous: {height: 11},
+    mutations: [{patch: {id: 'grown', set: {height: 12}}}],
+  })
+  await client.patch('grown').set({height: 2}).commit()
+  expect(await next()).toMatchObject({documentId: 'grown', transition: 'disappear'})
+  await client.patch('small').set({height: 20}).commit()
+  expect(await next()).toMatchObject({documentId: 'small', transition: 'appear'})
+})
+
+test('a deletion is told with a resulting revision', async () => {
+  await client.create({_id: 'deleted', _type: 'leaf'})
+  const next = await listen('*[_id == "deleted"]')
+  const {transactionId} = await client.delete('deleted')
+  expect(await next()).toMatchObject({transition: 'disappear', resultRev: transactionId})
+})
+
+test('the events of a transaction are counted for each listener', async () => {
+  const nextOfAll = await listen('*[_type == "counted"]')
+  const nextOfOne = await listen('*[_id == "counted-2"]')
+  await client
+    .transaction()
+    .create({_id: 'counted-1', _type: 'counted'})
+    .create({_id: 'counted-2', _type: 'counted'})
+    .create({_id: 'counted-3', _type: 'other'})
+    .commit()
+  const all = [await nextOfAll(), await nextOfAll()]
+  expect(all).toMatchObject([
+    {documentId: 'counted-1', transactionTotalEvents: 2, transactionCurrentEvent: 1},
+    {documentId: 'counted-2', transactionTotalEvents: 2, transactionCurrentEvent: 2},
+  ])
+  expect(await nextOfOne()).toMatchObject({transactionTotalEvents: 1, transactionCurrentEvent: 1})
+})
+
+test('effects turn the document before into the one after, and back', async () => {
+  const before = await client.create({
+    _id: 'effects',
+    _type: 'tree',
+    text: 'a text that is long enough to be cut',
+    list: [{_key: 'a', n: 1}, {_key: 'b'}],
+  })
+  const next = await listen(
+    '*[_id == "effects"]',
+    {},
+    {effectFormat: 'mendoza', includeMutations: false},
+  )
+  const after = await client
+    .patch('effects')
+    .set({text: 'a text that is just long enough to be cut', 'list[_key=="a"].n': 2})
+    .commit()
+  const event = await next()
+  expect(event).not.toHaveProperty('mutations')
+  const {effects} = event
+  expect(applyPatch(omit(before, '_rev'), [...(effects?.apply ?? [])])).toEqual(omit(after, '_rev'))
+  expect(applyPatch(omit(after, '_rev'), [...(effects?.revert ?? [])])).toEqual(
+    omit(before, '_rev'),
+  )
+})
+
+test('who is not signed in hears of public documents alone', async () => {
+  const next = await listen('*[_type == "heard"]', {}, {}, clientWith({token: undefined}))
+  await client
+    .transaction()
+    .create({_id: 'drafts.heard', _type: 'heard'})
+    .create({_id: 'heard', _type: 'heard'})
+    .commit()
+  expect(await next()).toMatchObject({documentId: 'heard', transactionTotalEvents: 1})
+})
+
+test('a query that cannot be listened to is told in the stream', async () => {
+  await expect(listen('*[_type ==')).rejects.toThrow('Unexpected end of query')
+  const query = encodeURIComponent('*[_id == $id]')
+  const events = await readEvents(`${lake.url}/v2025-02-19/data/listen/production?query=${query}`)
+  expect(events.status).toBe(200)
+  expect(await events.next()).toMatchObject({
+    name: 'channelError',
+    data: {error: {type: 'queryParseError', description: 'param $id referenced, but not provided'}},
+  })
+  await expect(events.next()).rejects.toThrow('The stream has ended')
+})
+
+test('a dataset that does not exist cannot be listened to', async () => {
+  const response = await fetch(`${lake.url}/v1/data/listen/elsewhere?query=*`)
+  expect(response.status).toBe(404)
+})
+
+test.for([
+  {path: 'data/listen/production?query=*', what: 'a listener'},
+  {path: 'data/live/events/production', what: 'live events'},
+])('a browser is sent to a host name of its own for $what', async ({path}) => {
+  const address = `${lake.url}/v2025-02-19/${path}`
+  const redirect = async (origin: string) => {
+    const response = await fetch(address, {headers: {origin}, redirect: 'manual'})
+    expect(response.status).toBe(307)
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    return new URL(response.headers.get('location') ?? '')
+  }
+  const [first, second] = [await redirect(studioOrigin), await redirect(studioOrigin)]
+  expect(first.hostname).toMatch(/^sse\d+\.localhost$/)
+  expect(second.hostname).not.toBe(first.hostname)
+  expect(first.port).toBe(new URL(lake.url).port)
+  // Node need not resolve the name: the same request to the loopback address, as the browser sends it.
+  const follow = () => loopbackRequest(first, {headers: {origin: 'null', host: first.host}})
+  const stream = await follow()
+  expect(stream.headers).toMatchObject({
+    'access-control-allow-origin': 'null',
+    'access-control-allow-credentials': 'true',
+  })
+  await stream.bodyUpTo('event: welcome')
+  stream.close()
+  first.searchParams.set('_ticket', 'forged')
+  const refused = await follow()
+  expect(refused.headers).not.toHaveProperty('access-control-allow-origin')
+  refused.close()
+})
+
+test('a ticket stands for who asked: the site hears no drafts, the Studio does', async () => {
+  const heard = async (origin: string, id: string) => {
+    const query = encodeURIComponent('*[_type == "ticket"]')
+    const address = `${lake.url}/v2025-02-19/data/listen/production?query=${query}`
+    const response = await fetch(address, {headers: {origin}, redirect: 'manual'})
+    const target = new URL(response.headers.get('location') ?? '')
+    const stream = await loopbackRequest(target, {headers: {origin: 'null', host: target.host}})
+    await stream.bodyUpTo('event: welcome')
+    await client.create({_id: `drafts.${id}`, _type: 'ticket'})
+    await client.create({_id: id, _type: 'ticket'})
+    const text = await stream.bodyUpTo(`"documentId":"${id}"`)
+    stream.close()
+    return text
+  }
+  expect(await heard(siteOrigin, 'site')).not.toContain('drafts.site')
+  expect(await heard(studioOrigin, 'studio')).toContain('drafts.studio')
+})
+
+test('programs outside a browser are not redirected', async () => {
+  const headers = {authorization: `Bearer ${token}`}
+  const address = `${lake.url}/v2025-02-19/data/live/events/production`
+  const response = await fetch(address, {headers, redirect: 'manual'})
+  expect(response.status).toBe(200)
+  await response.body?.cancel()
+})

@@ -1,0 +1,95 @@
+import {afterAll, expect, test} from 'vitest'
+
+import type {WorkerQuestion} from '../../../emulators/content-lake/groq/query-worker.ts'
+import {SlowQueries} from '../../../emulators/content-lake/groq/slow-queries.ts'
+import {startLake} from './running-lake.ts'
+
+const lake = await startLake()
+afterAll(() => lake.stopAndForget())
+const {client} = lake
+
+const numbers = Array.from({length: 300}, (_, index) => index)
+const transaction = client.transaction()
+for (const number of numbers) {
+  transaction.create({_id: `n${String(number).padStart(3, '0')}`, _type: 'number', number})
+}
+await transaction.commit()
+
+const endless = 'count(*[count(*[count(*[number > ^.number && number > ^.^.number]) > 0]) > 0])'
+
+test('a query that runs away is stopped with an error while others are answered', async () => {
+  let isOver = false
+  const stopped = client.fetch(endless).finally(() => (isOver = true))
+  const told = stopped.catch((error: unknown) => error)
+  let longest = 0
+  while (!isOver) {
+    const asked = performance.now()
+    expect(await client.fetch('count(*)')).toBe(300)
+    longest = Math.max(longest, performance.now() - asked)
+  }
+  expect(await told).toMatchObject({
+    statusCode: 504,
+    message: expect.stringContaining('The query was stopped: it took longer than 5 s'),
+  })
+  expect(longest).toBeLessThan(2500)
+})
+
+test('a slow query that ends in time is answered from the documents as they are now', async () => {
+  const slow = 'count(*[count(*[number > ^.number]) > -1 && count(*[number < ^.number]) > -1])'
+  const padded = `${slow} + count(*[count(*[number > ^.number]) > -1]) * 0`
+  expect(await client.fetch(padded)).toBe(300)
+  await client.createOrReplace({_id: 'n300', _type: 'number', number: 300})
+  expect(await client.fetch(padded)).toBe(301)
+  await client.delete('n300')
+  expect(await client.fetch(padded)).toBe(300)
+})
+
+test('after a query was stopped and while one is at it, the next ones wait their turn', async () => {
+  const slowQueries = new SlowQueries({timeLimit: 300})
+  const first = slowQueries.ask(asked(endless))
+  const second = slowQueries.ask(asked('count(*)'))
+  await expect(first).rejects.toMatchObject({status: 504})
+  await expect(second).resolves.toMatchObject({answer: {result: '300'}})
+  await expect(slowQueries.ask(asked('no::such()'))).rejects.toMatchObject({status: 400})
+  slowQueries.close()
+})
+
+test('a query that takes too much memory is stopped and ends nothing else', async () => {
+  const slowQueries = new SlowQueries({timeLimit: 120_000, memory: 48})
+  const large = slowQueries.ask(asked('*{"a": *{"b": *{...}}}'))
+  await expect(large).rejects.toMatchObject({
+    status: 504,
+    message: expect.stringContaining('memory'),
+  })
+  await expect(slowQueries.ask(asked('count(*)'))).resolves.toMatchObject({answer: {result: '300'}})
+  slowQueries.close()
+})
+
+test('a listener whose query runs away is ended and told so', async () => {
+  const nested = (depth: number): string =>
+    depth === 0 ? '1' : `count([1,2,3,4,5,6,7,8,9,10,11,12][${nested(depth - 1)} > 0])`
+  const ended = new Promise<unknown>((_, reject) => {
+    client.listen(`*[${nested(8)} > 0]`, {}, {events: ['welcome', 'mutation']}).subscribe({
+      next: (event) => {
+        if (event.type === 'welcome') void client.create({_type: 'number', number: -1})
+      },
+      error: reject,
+    })
+  })
+  await expect(ended).rejects.toThrow('The listener was stopped: its query took too long')
+})
+
+function asked(query: string): WorkerQuestion {
+  return {
+    file: `${lake.dataFolder}/datasets/production.sqlite`,
+    place: {projectId: 'localdev', dataset: 'production'},
+    question: {
+      query,
+      params: {},
+      perspective: 'raw',
+      signedIn: true,
+      identity: 'someone',
+      sourceMap: false,
+    },
+  }
+}

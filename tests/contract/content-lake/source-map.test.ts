@@ -1,0 +1,104 @@
+import {stegaClean} from '@sanity/client/stega'
+import {afterAll, expect, test} from 'vitest'
+
+import {startLake} from './running-lake.ts'
+
+const lake = await startLake()
+afterAll(() => lake.stopAndForget())
+const {client} = lake
+
+type SourceMap = {
+  documents: {_id: string; _type: string}[]
+  paths: string[]
+  mappings: Record<string, {source: {document: number; path: number}}>
+}
+
+await client
+  .transaction()
+  .create({_id: 'author', _type: 'person', name: "Ann O'Hara", title: 'Editor'})
+  .create({
+    _id: 'page',
+    _type: 'page',
+    title: 'Home',
+    author: {_ref: 'author'},
+    sections: [
+      {_key: 'one', heading: 'Welcome', label: 'More'},
+      {_key: 'two', heading: 'Fleet', label: 'More', items: [{_key: 'x', text: 'Fast'}, 'plain']},
+    ],
+  })
+  .create({_id: 'drafts.page2', _type: 'page', title: 'Home'})
+  .commit()
+
+/** Where a place in the result comes from: id and path. */
+async function sourcesOf(query: string, perspective: 'published' | 'drafts' = 'published') {
+  const answer = await client.fetch(
+    query,
+    {},
+    {
+      perspective,
+      resultSourceMap: 'withKeyArraySelector',
+      filterResponse: false,
+    },
+  )
+  const map: SourceMap = JSON.parse(JSON.stringify(answer.resultSourceMap))
+  return Object.fromEntries(
+    Object.entries(map.mappings).map(([place, {source}]) => [
+      place,
+      `${map.documents[source.document]?._id} ${map.paths[source.path]}`,
+    ]),
+  )
+}
+
+test('every string is traced to the field it came from', async () => {
+  const query = '*[_id == "page"][0]{_id, title, sections, author->{_id, name}}'
+  expect(await sourcesOf(query)).toMatchObject({
+    "$['title']": "page $['title']",
+    "$['author']['name']": "author $['name']",
+    "$['sections'][0]['heading']": "page $['sections'][?(@._key=='one')]['heading']",
+    "$['sections'][1]['items'][0]['text']":
+      "page $['sections'][?(@._key=='two')]['items'][?(@._key=='x')]['text']",
+    "$['sections'][1]['items'][1]": "page $['sections'][?(@._key=='two')]['items'][1]",
+  })
+})
+
+test('equal texts are told apart by their array item', async () => {
+  const sources = await sourcesOf('*[_id == "page"][0]{_id, sections}')
+  expect(sources).toMatchObject({
+    "$['sections'][0]['label']": "page $['sections'][?(@._key=='one')]['label']",
+    "$['sections'][1]['label']": "page $['sections'][?(@._key=='two')]['label']",
+  })
+})
+
+test('equal texts are told apart by their document, and drafts are named by their own id', async () => {
+  const sources = await sourcesOf('*[_type == "page"] | order(_id) {_id, title}', 'drafts')
+  expect(sources).toEqual({
+    "$[0]['title']": "page $['title']",
+    "$[1]['title']": "drafts.page2 $['title']",
+  })
+})
+
+test('a renamed field is found by its text', async () => {
+  expect(await sourcesOf('*[_id == "author"][0]{_id, "who": name}')).toEqual({
+    "$['who']": "author $['name']",
+  })
+})
+
+test('ids, types and other system fields are not traced', async () => {
+  expect(await sourcesOf('*[_id == "author"][0]{_id, _type, _rev}')).toEqual({})
+})
+
+test('without being asked for there is no map', async () => {
+  expect(await client.fetch('*', {}, {filterResponse: false})).not.toHaveProperty('resultSourceMap')
+})
+
+test('the client writes the sources into the texts', async () => {
+  const withStega = client.withConfig({
+    stega: {enabled: true, studioUrl: 'http://localhost:3333'},
+    perspective: 'published',
+  })
+  const page = await withStega.fetch<{heading: string}>(
+    '*[_id == "page"][0]{_id, "heading": sections[1].heading}',
+  )
+  expect(stegaClean(page.heading)).toBe('Fleet')
+  expect(page.heading.length).toBeGreaterThan('Fleet'.length)
+})

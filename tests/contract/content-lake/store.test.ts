@@ -1,0 +1,155 @@
+import {mkdtemp, readdir, readFile, rm, truncate, writeFile} from 'node:fs/promises'
+import {createServer} from 'node:http'
+import {networkInterfaces, tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {expect, onTestFinished, test} from 'vitest'
+
+import {LakeError} from '../../../emulators/content-lake/lake-error.ts'
+import {Dataset} from '../../../emulators/content-lake/store/dataset.ts'
+import {readEvents} from './event-reader.ts'
+import {type RunningLake, startLake} from './running-lake.ts'
+
+async function stoppedLake(): Promise<{lake: RunningLake; file: string}> {
+  const lake = await startLake()
+  onTestFinished(() => rm(lake.dataFolder, {recursive: true, force: true}))
+  for (let n = 0; n < 50; n += 1) {
+    await lake.client.create({_id: `n${n}`, _type: 'note', text: 'x'.repeat(2000)})
+  }
+  await lake.stop()
+  return {lake, file: path.join(lake.dataFolder, 'datasets', 'production.sqlite')}
+}
+
+test('documents outlive a restart', async () => {
+  const {lake} = await stoppedLake()
+  const again = await startLake({dataFolder: lake.dataFolder})
+  expect(await again.client.fetch('count(*[_type == "note"])')).toBe(50)
+  const {_rev: revision} = await again.client.patch('n0').set({text: 'new'}).commit()
+  expect(await again.client.getDocument('n0')).toMatchObject({_rev: revision, text: 'new'})
+  await again.stop()
+})
+
+test.for([
+  {
+    what: 'overwritten',
+    damage: async (file: string) => writeFile(file, 'This is not a database at all. '.repeat(999)),
+  },
+  {
+    what: 'damaged in the middle',
+    damage: async (file: string) => {
+      const content = await readFile(file)
+      content.fill(0xa5, 8192, content.length - 4096)
+      await writeFile(file, content)
+    },
+  },
+  {what: 'cut off', damage: async (file: string) => truncate(file, 20_000)},
+])('a store that was $what is told in one sentence, kept aside and replaced', async ({damage}) => {
+  const {lake, file} = await stoppedLake()
+  await damage(file)
+  const damaged = await readFile(file)
+  const told: string[] = []
+  const again = await startLake({
+    dataFolder: lake.dataFolder,
+    report: (message) => void told.push(message),
+  })
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain(`The content lake's store ${file} is damaged`)
+  const names = await readdir(path.dirname(file))
+  const kept = names.filter((name) => /\.damaged-[^/]*Z$/.test(name))
+  expect(kept).toHaveLength(1)
+  expect(told[0]).toContain(kept[0])
+  expect(await readFile(path.join(path.dirname(file), kept[0] ?? ''))).toEqual(damaged)
+  expect(await again.client.fetch('count(*)')).toBe(0)
+  await again.client.create({_id: 'fresh', _type: 'note'})
+  expect(await again.client.datasets.list()).toMatchObject([{name: 'production'}])
+  await again.stop()
+})
+
+test('a full disk is told, and what was stored before stays as it was', async () => {
+  const {lake, file} = await stoppedLake()
+  const dataset = new Dataset('production', file, lake.url, () => {})
+  onTestFinished(() => dataset.close())
+  const pages = dataset.database.prepare('PRAGMA page_count').get()?.page_count
+  dataset.database.exec(`PRAGMA max_page_count = ${Number(pages)}`)
+  const create = (id: string) =>
+    dataset.mutate(
+      [
+        {
+          mutation: {
+            operation: 'create',
+            document: {_id: id, _type: 'note', text: 'x'.repeat(90_000)},
+          },
+          ids: [],
+        },
+      ],
+      {author: 'someone'},
+    )
+  let refusal: unknown
+  try {
+    create('too-much')
+  } catch (error) {
+    refusal = error
+  }
+  expect(refusal).toBeInstanceOf(LakeError)
+  expect(refusal).toMatchObject({
+    status: 507,
+    message: 'The content lake could not store the change: the disk is full.',
+  })
+  expect(dataset.get('too-much')).toBeUndefined()
+  expect(dataset.get('n0')).toMatchObject({text: 'x'.repeat(2000)})
+  dataset.database.exec('PRAGMA max_page_count = 1000000')
+  create('enough')
+  expect(dataset.get('enough')).toMatchObject({_id: 'enough'})
+})
+
+test('a second content lake on the same folder is refused, and works once the first has stopped', async () => {
+  const first = await startLake()
+  await expect(startLake({dataFolder: first.dataFolder})).rejects.toThrow(
+    `The content lake cannot start: another one uses the data folder ${first.dataFolder}.`,
+  )
+  await first.stop()
+  const second = await startLake({dataFolder: first.dataFolder})
+  await second.stopAndForget()
+})
+
+test('a port that is taken is named in one sentence', async () => {
+  const other = createServer()
+  onTestFinished(() => void other.close())
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'content-lake-'))
+  onTestFinished(() => rm(dataFolder, {recursive: true, force: true}))
+  await expect(startLake({port, dataFolder})).rejects.toThrow(
+    `The content lake cannot start: port ${port} is taken by another program.`,
+  )
+})
+
+test('a content lake can be started again on its own port right after it stopped', async () => {
+  const first = await startLake()
+  const port = Number(new URL(first.url).port)
+  const open = await readEvents(`${first.url}/v1/data/live/events/production`)
+  await open.next()
+  await first.stop()
+  const second = await startLake({port, dataFolder: first.dataFolder})
+  expect(second.url).toBe(first.url)
+  await second.stop()
+  await second.stopAndForget()
+})
+
+test('nothing but this machine reaches it', async () => {
+  const lake = await startLake()
+  onTestFinished(() => lake.stopAndForget())
+  const {port} = new URL(lake.url)
+  const others = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({address, scopeid}) => address !== '127.0.0.1' && !scopeid)
+    .map(({address, family}) => (family === 'IPv6' ? `[${address}]` : address))
+  for (const address of ['[::1]', '127.0.0.2', ...others]) {
+    await expect(fetch(`http://${address}:${port}/v1/ping`)).rejects.toThrow('fetch failed')
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/v1/ping`)).status).toBe(200)
+})

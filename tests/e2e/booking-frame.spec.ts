@@ -1,0 +1,337 @@
+import AxeBuilder from '@axe-core/playwright'
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../support/open-alive.ts'
+import {expect, test} from '../support/site.ts'
+
+const pages = [
+  {path: '/', height: 120},
+  {path: '/reservation', height: 600},
+]
+
+test.describe('when the form answers', () => {
+  for (const {path} of pages) {
+    test(`${path} loads it once, with the parameters of the page, at the height that it asks for`, async ({
+      page,
+      bookingWidget,
+    }) => {
+      const visits = countVisits(page, bookingWidget.url)
+      await openAlive(page, `${path}?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB&view=x&job=y#fleet`)
+      await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue('MIA')
+      await expect(announcement(page)).toHaveText('Booking form loaded.')
+      await page.getByRole('heading', {level: 1}).hover()
+      await expect.poll(() => frameHeight(page)).toBe(await formHeight(page))
+      expect(visits()).toEqual([`/book?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB`])
+    })
+  }
+
+  test('the keyboard goes from the page into the form and out again', async ({page}) => {
+    await openAlive(page, '/reservation')
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    await page.locator('#booking').focus()
+    await page.keyboard.press('Tab')
+    await expect(form(page).getByLabel('Pick-up address or airport')).toBeFocused()
+    await page.getByRole('link', {name: 'Open it in a new window'}).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(form(page).getByRole('button', {name: 'See vehicles'})).toBeFocused()
+  })
+
+  test('the form opens in a new window too, with the parameters of the page', async ({
+    page,
+    bookingWidget,
+  }) => {
+    await openAlive(page, '/reservation?pickup=MIA')
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('link', {name: 'Open it in a new window'}).click()
+    const opened = await popup
+    await expect(opened).toHaveURL(`${bookingWidget.url}/book?pickup=MIA`)
+    await expect(opened.getByLabel('Pick-up address or airport')).toHaveValue('MIA')
+  })
+
+  test('messages of other windows and origins change nothing', async ({page}) => {
+    await openAlive(page, '/?fault=impostor')
+    await expect(form(page).getByLabel('Pick-up address or airport')).toBeVisible()
+    await page.evaluate(() => {
+      postMessage({type: 'EMBED_BOOKING_SIZE', height: 900}, '*')
+    })
+    await expect(panel(page)).toBeVisible({timeout: 15_000})
+    expect(await frameHeight(page)).toBe(120)
+  })
+})
+
+test.describe('layout shift', () => {
+  for (const {path} of pages) {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      test(`of ${path} at ${width} pixels is 0 while the form loads, grows and is filled in`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height})
+        await recordShifts(page)
+        await openAlive(page, `${path}?${ride}`)
+        await expect(announcement(page)).toHaveText('Booking form loaded.')
+        // The end of the board in the middle of the view: what follows can be read while the form grows.
+        await page.evaluate(() => {
+          const end = document.getElementById('booking')?.getBoundingClientRect().bottom ?? 0
+          scrollTo({top: end - innerHeight / 2, behavior: 'instant'})
+        })
+        await fillIn(page)
+        await page.mouse.move(width / 2, 200)
+        await page.mouse.wheel(0, 60)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+        expect(await shifts(page)).toEqual([])
+      })
+    }
+  }
+
+  test('is 0 when the form never answers and the late panel comes', async ({page}) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({width, height})
+      await recordShifts(page)
+      await openAlive(page, '/?fault=silent')
+      await expect(panel(page)).toBeVisible({timeout: 15_000})
+      expect(await shifts(page)).toEqual([])
+    }
+  })
+})
+
+test.describe('a half-filled booking', () => {
+  test('survives the header, its anchors, "Book This Vehicle" and other pages', async ({
+    page,
+    bookingWidget,
+  }) => {
+    const visits = countVisits(page, bookingWidget.url)
+    await openAlive(page, '/')
+    const dropOff = form(page).getByLabel('Drop-off')
+    await dropOff.fill('The Biltmore')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', {name: 'Fleet'}).click()
+    await page.getByRole('link', {name: 'Book This Vehicle'}).first().click()
+    await expect(dropOff).toHaveValue('The Biltmore')
+    await header.getByRole('link', {name: 'Contact'}).click()
+    await expect(page).toHaveURL('/contact')
+    await header.getByRole('link', {name: 'Book Now'}).click()
+    await expect(page).toHaveURL('/reservation')
+    await expect(dropOff).toHaveValue('The Biltmore')
+    await page.goBack()
+    await page.goBack()
+    await expect(dropOff).toHaveValue('The Biltmore')
+    expect(visits()).toHaveLength(1)
+    await expect(page.locator('iframe')).toHaveCount(1)
+  })
+
+  test('that nobody began follows the parameters of the next page', async ({page, site}) => {
+    await openAlive(page, '/')
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    await page.evaluate((url) => {
+      history.pushState(null, '', `${url}/reservation?pickup=FLL`)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, site.url)
+    await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue('FLL')
+  })
+})
+
+test.describe('when the form fails', () => {
+  for (const fault of ['blocked', 'refused', 'silent', 'error', 'wrong-origin', 'nonsense']) {
+    for (const {path, height} of pages) {
+      test(`${fault} on ${path} ends in a panel that leaves the frame where it is`, async ({
+        page,
+      }) => {
+        await openAlive(page, `${path}?fault=${fault}`)
+        await expect(panel(page)).toBeVisible({timeout: 15_000})
+        await expect(call(page)).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+        await expect(newWindow(page)).toHaveAttribute('href', new RegExp(`fault=${fault}`))
+        await expect(announcement(page)).toHaveText(/has not answered/)
+        expect(await frameHeight(page)).toBe(height)
+        const frameBox = await page.locator('[data-booking-frame]').boundingBox()
+        const panelBox = await panel(page).boundingBox()
+        expect(panelBox?.y).toBeGreaterThanOrEqual((frameBox?.y ?? 0) + (frameBox?.height ?? 0))
+      })
+    }
+  }
+
+  test('a hanging form delays neither the load event nor the rest of the page', async ({page}) => {
+    await page.goto('/?fault=hanging', {waitUntil: 'load'})
+    await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+    await expect(page).toHaveURL('/contact')
+    await page.goBack()
+    await expect(panel(page)).toBeVisible({timeout: 15_000})
+  })
+
+  test('a slow form still wins after the panel has come', async ({page}) => {
+    await openAlive(page, '/?fault=slow&delay=11000')
+    await expect(panel(page)).toBeVisible({timeout: 15_000})
+    await expect(form(page).getByLabel('Pick-up address or airport')).toBeVisible({timeout: 15_000})
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    await expect(panel(page)).toHaveCount(0)
+  })
+
+  test('Retry brings the form back when it works again', async ({page, bookingWidget}) => {
+    let broken = true
+    await page.route(`${bookingWidget.url}/book*`, (route) =>
+      broken ? route.fulfill({status: 500, body: 'down'}) : route.continue(),
+    )
+    await openAlive(page, '/reservation')
+    const retry = page.getByRole('button', {name: 'Retry'})
+    await expect(retry).toBeVisible({timeout: 15_000})
+    broken = false
+    await retry.click()
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    await expect(form(page).getByLabel('Drop-off')).toBeVisible()
+    await expect(retry).toHaveCount(0)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`the panel is accessible at ${width} pixels`, async ({page}) => {
+      await page.setViewportSize({width, height: 900})
+      await openAlive(page, '/?fault=silent')
+      await expect(panel(page)).toBeVisible({timeout: 15_000})
+      const {violations} = await new AxeBuilder({page})
+        .include('#booking')
+        .exclude('iframe')
+        .analyze()
+      expect(violations.map(({id}) => id)).toEqual([])
+      for (const target of [
+        call(page),
+        newWindow(page),
+        page.getByRole('button', {name: 'Retry'}),
+      ]) {
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+    })
+  }
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false})
+
+  for (const {path} of pages) {
+    test(`${path} leads to the form with a link`, async ({page, bookingWidget}) => {
+      await page.goto(path)
+      const link = page.getByRole('link', {name: 'Open the booking form'})
+      await expect(link).toHaveAttribute('href', `${bookingWidget.url}/book`)
+      await link.click()
+      await expect(page.getByRole('heading', {name: 'Book a ride'})).toBeAttached()
+    })
+  }
+})
+
+test('prefill values reach neither console nor storage nor any other server', async ({
+  page,
+  bookingWidget,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (request) => {
+    const own = request.url().startsWith(bookingWidget.url) || request.isNavigationRequest()
+    if (!own)
+      said.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
+  })
+  await openAlive(page, '/reservation?name=Jordan+Sample&email=jordan.sample%40example.com')
+  await expect(announcement(page)).toHaveText('Booking form loaded.')
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+  await expect(page).toHaveURL('/contact')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
+  const elsewhere = said.filter((text) => !text.includes('"referer"')).join(' ') + stored
+  expect(elsewhere.toLowerCase()).not.toContain('jordan')
+})
+
+test('the boot script stays small', async ({request}) => {
+  const html = await (await request.get('/')).text()
+  const scripts = [...html.matchAll(/<script(?![^>]*type="application)[^>]*>([^<]+)/g)]
+  expect(scripts.reduce((sum, [, text = '']) => sum + text.length, 0)).toBeLessThan(1500)
+})
+
+const ride = new URLSearchParams({
+  pickup: 'MIA',
+  destination: 'The Biltmore',
+  date: '2040-05-17',
+  time: '18:30',
+  passengers: '3',
+  name: 'Jordan Sample',
+  email: 'jordan.sample@example.com',
+  phone: '+13055550123',
+}).toString()
+
+function form(page: Page) {
+  return page.frameLocator('[data-booking-frame]')
+}
+
+function panel(page: Page) {
+  return page.getByText('Trouble with the booking form?').locator('..')
+}
+
+function call(page: Page) {
+  return panel(page).getByRole('link', {name: /^Call /})
+}
+
+function newWindow(page: Page) {
+  return panel(page).getByRole('link', {name: 'Open in a new window'})
+}
+
+function announcement(page: Page) {
+  return page.locator('#booking').getByRole('status')
+}
+
+async function frameHeight(page: Page): Promise<number> {
+  return page.locator('[data-booking-frame]').evaluate((frame) => frame.clientHeight)
+}
+
+async function formHeight(page: Page): Promise<number> {
+  return form(page)
+    .locator('main')
+    .evaluate((main) => Math.ceil(main.getBoundingClientRect().height))
+}
+
+/** The addresses of the form that the browser has asked for. */
+function countVisits(page: Page, widget: string) {
+  const visits: string[] = []
+  page.on('request', (request) => {
+    const {origin, pathname, search} = new URL(request.url())
+    if (origin === widget && pathname === '/book') visits.push(pathname + search)
+  })
+  return () => visits
+}
+
+async function fillIn(page: Page) {
+  const inForm = form(page)
+  await inForm.getByRole('button', {name: 'See vehicles'}).click()
+  await inForm.getByText('Cadillac Escalade').click()
+  await inForm.getByRole('button', {name: 'Continue'}).click()
+  await inForm.getByRole('button', {name: 'Review booking'}).click()
+  await inForm.getByRole('button', {name: 'Request ride'}).click()
+  await expect(inForm.getByText('SAMPLE-')).toBeVisible()
+}
+
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen: {value: number; moved: string[]}[] = []
+    Reflect.set(globalThis, 'shifts', seen)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: {node?: Node}[] = Reflect.get(entry, 'sources')
+        seen.push({
+          value: Reflect.get(entry, 'value'),
+          moved: sources.map(({node}) => node?.textContent?.slice(0, 40) ?? ''),
+        })
+      }
+    }).observe({type: 'layout-shift', buffered: true})
+  })
+}
+
+/** Everything that moved, when together it is more than nothing to three digits. */
+async function shifts(page: Page) {
+  const seen: {value: number; moved: string[]}[] = await page.evaluate(() =>
+    Reflect.get(globalThis, 'shifts'),
+  )
+  const sum = seen.reduce((total, {value}) => total + value, 0)
+  return sum.toFixed(3) === '0.000' ? [] : seen
+}

@@ -1,0 +1,27 @@
+import {isRecord} from './seed-documents.ts'
+
+/** What visitors read: every string except keys, types, addresses and other choices of the form. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isRecord(value)) return []
+  if (value['_type'] === 'block') return [textsIn(value['children']).join('')]
+  return Object.entries(value)
+    .filter(([name]) => !silent.has(name) && !name.startsWith('_'))
+    .flatMap(([, field]) => textsIn(field))
+}
+
+const silent = new Set([
+  'alt',
+  'href',
+  'icon',
+  'listItem',
+  'markDefs',
+  'marks',
+  'packageHref',
+  'path',
+  'seo',
+  'slug',
+  'style',
+  'surface',
+])

@@ -1,0 +1,87 @@
+import type {BrowserContext, Locator, Page, Response} from '@playwright/test'
+import type {SanityDocument} from '@sanity/client'
+
+import {test as base, expect as expectSoon} from './site.ts'
+
+type Office = {
+  /** Opens the Studio at its list of tasks, in a tab of its own. */
+  openStudio: () => Promise<Page>
+  /** Notes a document that the test changes; when the test ends it is as it was, without a draft. */
+  keep: (id: string) => Promise<void>
+}
+
+/** Tests of office staff at work. Each leaves the dataset as it found it. */
+export const test = base.extend<Office>({
+  openStudio: async ({context, studio}, provide) => {
+    await stayOnThisMachine(context)
+    await provide(async () => {
+      const page = await context.newPage()
+      await page.goto(studio.url, {waitUntil: 'domcontentloaded'})
+      await expect(tasks(page)).toBeVisible()
+      return page
+    })
+  },
+  keep: async ({context, contentLake: {client}}, provide) => {
+    const kept: SanityDocument[] = []
+    await provide(async (id) => {
+      const document = await client.getDocument(id)
+      if (!document) throw new Error(`There is no document ${id}.`)
+      kept.push(document)
+    })
+    // An open Studio could save a last edit after its document is back.
+    await Promise.all(context.pages().map((page) => page.close()))
+    for (const document of kept) {
+      await client.transaction().delete(`drafts.${document._id}`).createOrReplace(document).commit()
+    }
+  },
+})
+
+/** A Studio that shares its machine with other tests takes its time. */
+export const expect = expectSoon.configure({timeout: 30_000})
+
+/** What the office sees first. */
+export function tasks(studio: Page): Locator {
+  return studio.getByRole('listbox', {name: 'What would you like to change?'})
+}
+
+/** Follows the names from list to list, as somebody clicks through them. */
+export async function choose(studio: Page, ...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names) await studio.getByRole('option').getByRole('link', {name}).click()
+}
+
+/** Chooses from the menu beside the Publish button. */
+export async function chooseAction(studio: Page, name: string): Promise<void> {
+  await studio.getByRole('button', {name: 'Open document actions'}).click()
+  await studio.getByRole('menuitem', {name}).click()
+}
+
+export function publishButton(studio: Page): Locator {
+  return studio.getByRole('button', {name: 'Publish', exact: true})
+}
+
+/**
+ * Publishes what was just edited. A click right after an error was mended is refused, because the Studio
+ * has not looked again yet; people click once more, and so does this.
+ */
+export async function publish(studio: Page): Promise<void> {
+  await expect(async () => {
+    await Promise.all([
+      studio.waitForResponse(isPublication, {timeout: 30_000}),
+      publishButton(studio).click({timeout: 30_000}),
+    ])
+  }).toPass({timeout: 150_000})
+  await expect(publishButton(studio)).toBeDisabled()
+}
+
+function isPublication(response: Response): boolean {
+  const sent = response.request().postData() ?? ''
+  return response.ok() && sent.includes('sanity.action.document.publish')
+}
+
+/** The Studio asks Sanity for fonts and news of its version; a test needs neither. */
+async function stayOnThisMachine(context: BrowserContext) {
+  await context.route(
+    ({hostname}) => !/(^|\.)localhost$/.test(hostname),
+    (route) => route.abort(),
+  )
+}

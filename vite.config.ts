@@ -1,0 +1,108 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import {playwright} from '@vitest/browser-playwright'
+import {defineConfig} from 'vitest/config'
+
+import {environment} from './environment.ts'
+import {chromium} from './scripts/chromium.ts'
+import {iconSprite} from './scripts/icon-sprite.ts'
+import {sitePages} from './scripts/site-pages.ts'
+
+const {auth, bookingWidgetOrigins, contentLake, ports, siteUrl, studioUrl} = environment
+
+/** What the site's code knows of its environment; all of it is public. */
+const siteEnvironment = {
+  VITE_SANITY_PROJECT_ID: contentLake.projectId,
+  VITE_SANITY_DATASET: contentLake.dataset,
+  VITE_SANITY_API_HOST: contentLake.apiHost ?? '',
+  VITE_SUPABASE_URL: auth.url,
+  VITE_SUPABASE_ANON_KEY: auth.anonKey,
+  VITE_BOOKING_WIDGET_ORIGINS: bookingWidgetOrigins.join(','),
+  VITE_SITE_URL: siteUrl,
+  VITE_STUDIO_URL: studioUrl,
+}
+
+export default defineConfig({
+  appType: 'custom',
+  // Component tests bring pages of their own.
+  plugins: [react(), tailwindcss(), iconSprite(), !process.env['VITEST'] && sitePages()],
+  define: Object.fromEntries(
+    Object.entries(siteEnvironment).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  ),
+  server: {
+    host: '127.0.0.1',
+    port: ports.site,
+    strictPort: !process.env['VITEST'],
+    watch: {ignored: ['**/studio/**', '**/.data/**', '**/dist/**', '**/test-results/**']},
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      // What several chunks share becomes one chunk, rather than dozens of a few hundred bytes.
+      output: {codeSplitting: {groups: [{name: 'shared', minShareCount: 2}]}},
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,emulators}/**/*.test.ts', 'tests/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          environment: 'node',
+          // Against hanging only: some tests kill and restart processes, on a machine that may be busy.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        // Holds the worker script of msw, which must be served from the root.
+        publicDir: 'tests/support/public',
+        // Named, because a dependency that is found only during a run reloads the page under its test.
+        optimizeDeps: {
+          include: [
+            '@portabletext/react',
+            '@supabase/supabase-js',
+            '@tanstack/react-query',
+            'groq',
+            'msw',
+            'msw/browser',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-router-dom',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./tests/support/browser-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({launchOptions: chromium()}),
+            instances: [{browser: 'chromium', viewport: {width: 1280, height: 900}}],
+          },
+        },
+      },
+    ],
+  },
+})
