@@ -31,8 +31,15 @@ test('a guarded page says within ten seconds that the service cannot be reached,
   await expect(message).toBeHidden()
   await expect(message).toBeVisible({timeout: 10_000})
 
+  // The client also tries by itself, so the service is back only once Retry was pressed.
+  const pressed = Promise.withResolvers<void>()
   await page.unroute(`${auth.url}/**`)
+  await page.route(`${auth.url}/**`, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await page.getByRole('button', {name: 'Retry'}).click()
+  pressed.resolve()
   await expect(page.getByText('Signed in as')).toBeVisible()
 })
 
