@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest'
+
+import {miamiDay, miamiInstant} from './miami-time.ts'
+
+const utc = (time: string | null) => {
+  const instant = miamiInstant(time)
+  return instant === null ? null : new Date(instant).toISOString()
+}
+
+test('a day starts at midnight in Miami, in winter and in summer', () => {
+  expect(utc('2027-01-15')).toBe('2027-01-15T05:00:00.000Z')
+  expect(utc('2027-07-15')).toBe('2027-07-15T04:00:00.000Z')
+})
+
+test('the days on which the clocks change start by the clock before the change', () => {
+  expect(utc('2027-03-14')).toBe('2027-03-14T05:00:00.000Z')
+  expect(utc('2027-03-15')).toBe('2027-03-15T04:00:00.000Z')
+  expect(utc('2027-11-07')).toBe('2027-11-07T04:00:00.000Z')
+  expect(utc('2027-11-08')).toBe('2027-11-08T05:00:00.000Z')
+})
+
+test('a time of day is read by the clocks of Miami around the change', () => {
+  expect(utc('2027-03-14T01:59')).toBe('2027-03-14T06:59:00.000Z')
+  expect(utc('2027-03-14T03:00')).toBe('2027-03-14T07:00:00.000Z')
+  expect(utc('2027-03-14T02:30')).toBe('2027-03-14T07:30:00.000Z')
+  expect(utc('2027-11-07T01:30')).toBe('2027-11-07T05:30:00.000Z')
+  expect(utc('2027-11-07T02:00')).toBe('2027-11-07T07:00:00.000Z')
+})
+
+test('what is no time is none', () => {
+  expect([null, undefined, '', 'soon', '2027-13-01', '14 March 2027'].map(miamiInstant)).toEqual(
+    Array.from({length: 6}, () => null),
+  )
+})
+
+test('an instant falls on the day that Miami has then', () => {
+  expect(miamiDay(Date.parse('2027-03-14T04:59:59Z'))).toBe('2027-03-13')
+  expect(miamiDay(Date.parse('2027-03-14T05:00:00Z'))).toBe('2027-03-14')
+  expect(miamiDay(Date.parse('2027-11-08T04:59:59Z'))).toBe('2027-11-07')
+})
