@@ -1,4 +1,3 @@
-import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
@@ -6,15 +5,24 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
+import {startAuthProcess} from './auth-process.ts'
+import {authKillRounds} from './kill-rounds.ts'
 import {linkIn, openLink, waitForMail} from './mail.ts'
 import {newAccount, newClient, newEmail, type Project} from './project.ts'
 
-const program = path.resolve(import.meta.dirname, '../../../emulators/auth/start.ts')
 const password = 'a long enough password'
+
+test('no account that was acknowledged is lost when the process is killed, twenty times', async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-killed-'))
+  onTestFinished(() => rm(dataFolder, {recursive: true, force: true}))
+  const result = await authKillRounds(dataFolder, 20)
+  expect(result.lost).toEqual([])
+  expect(result.acknowledged).toBeGreaterThan(20)
+})
 
 test('what was acknowledged is there after a kill -9 in the middle of traffic', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-durability-'))
-  const first = await startProcess(dataFolder)
+  const first = await startAuthProcess(dataFolder)
   onTestFinished(async () => {
     first.process.kill('SIGKILL')
     await rm(dataFolder, {recursive: true, force: true})
@@ -51,7 +59,7 @@ test('what was acknowledged is there after a kill -9 in the middle of traffic', 
   const lastRefreshToken = refreshToken
   await Promise.all([...signUps, refreshes])
 
-  const second = await startProcess(dataFolder)
+  const second = await startAuthProcess(dataFolder)
   onTestFinished(() => void second.process.kill('SIGKILL'))
   for (const email of acknowledged) {
     const {hash} = await openLink(
@@ -74,8 +82,6 @@ test('what was acknowledged is there after a kill -9 in the middle of traffic', 
   })
 })
 
-type Started = {process: ChildProcess; project: Project & {inboxUrl: string}}
-
 async function refresh({url, key}: Project, refresh_token: string): Promise<string> {
   const response = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',
@@ -84,35 +90,4 @@ async function refresh({url, key}: Project, refresh_token: string): Promise<stri
   })
   const answer: unknown = await response.json()
   return String(Object(answer).refresh_token)
-}
-
-async function startProcess(dataFolder: string): Promise<Started> {
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      EMULATOR_DATA: dataFolder,
-      AUTH_PORT: '0',
-      INBOX_PORT: '0',
-      AUTH_MAIL_FREQUENCY: '0',
-      AUTH_RATE_LIMIT_TOKEN: '0',
-      AUTH_RATE_LIMIT_VERIFY: '0',
-      AUTH_RATE_LIMIT_ACCOUNT: '0',
-      AUTH_RATE_LIMIT_MAILS: '0',
-      SUPABASE_ANON_KEY: 'local-anon-key',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const output = child.stdout.setEncoding('utf8')
-  let text = ''
-  for await (const chunk of output.iterator({destroyOnReturn: false})) {
-    text += String(chunk)
-    const [, url, inboxUrl] = /auth: (\S+)\/auth\/v1, inbox: (\S+)/.exec(text) ?? []
-    if (!url || !inboxUrl) continue
-    output.resume()
-    return {
-      process: child,
-      project: {name: 'process', url, inboxUrl, key: 'local-anon-key', account: null},
-    }
-  }
-  throw new Error(`the emulator did not start: ${text}`)
 }

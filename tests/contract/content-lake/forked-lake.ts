@@ -13,6 +13,8 @@ export type ForkedLake = {
   startTime: number
   /** Resident memory in bytes. */
   memory: () => Promise<number>
+  /** Connections that the process holds open. */
+  connections: () => Promise<number>
   /** Ends the process at once, as a power cut would end it. */
   kill: () => Promise<void>
 }
@@ -36,10 +38,8 @@ export async function forkLake(dataFolder: string): Promise<ForkedLake> {
       token,
       maxRetries: 0,
     }),
-    memory: async () => {
-      child.send('memory')
-      return (await nextMessage(child)).memory ?? 0
-    },
+    memory: async () => (await ask(child)).memory ?? 0,
+    connections: async () => (await ask(child)).connections ?? 0,
     kill: async () => {
       const exited = once(child, 'exit')
       child.kill('SIGKILL')
@@ -48,7 +48,12 @@ export async function forkLake(dataFolder: string): Promise<ForkedLake> {
   }
 }
 
-type Message = {url?: string; startTime?: number; memory?: number}
+function ask(child: ChildProcess): Promise<Message> {
+  child.send('resources')
+  return nextMessage(child)
+}
+
+type Message = {url?: string; startTime?: number; memory?: number; connections?: number}
 
 async function nextMessage(child: ChildProcess): Promise<Message> {
   const ended = once(child, 'exit').then(() => {

@@ -6,5 +6,8 @@ const [, , dataFolder = ''] = process.argv
 const {url} = await startContentLake({port: 0, dataFolder, token, quiet: true})
 const {user, system} = process.cpuUsage()
 process.send?.({url, startTime: (user + system) / 1000})
-process.on('message', () => process.send?.({memory: process.memoryUsage.rss()}))
+process.on('message', () => {
+  const open = process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap')
+  process.send?.({memory: process.memoryUsage.rss(), connections: open.length})
+})
 process.on('disconnect', () => process.exit())

@@ -1,0 +1,85 @@
+import {randomInt} from 'node:crypto'
+import {setTimeout as wait} from 'node:timers/promises'
+
+import {type ForkedLake, forkLake} from './forked-lake.ts'
+
+/** A transaction that the lake said it had taken: both documents of a pair carry the same number. */
+type Acknowledged = {pair: string; n: number; transactionId: string}
+
+export type KillResult = {
+  acknowledged: number
+  /** Acknowledged pairs whose documents are missing or older. */
+  lost: string[]
+  /** Pairs of which one document has another number than the other. */
+  halfApplied: string[]
+  /** Acknowledged transactions that the history does not know. */
+  unlogged: string[]
+}
+
+/**
+ * Kills a content lake at random moments (0-150 ms after its first answers) under writes, as often as
+ * `rounds` says, and compares what it had acknowledged with what is there after each start.
+ */
+export async function killRounds(dataFolder: string, rounds: number): Promise<KillResult> {
+  const result: KillResult = {acknowledged: 0, lost: [], halfApplied: [], unlogged: []}
+  let before: Acknowledged[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const lake = await forkLake(dataFolder)
+    await compare(lake, before, result)
+    if (round < rounds) before = await writeUntilKilled(lake, round)
+    else await lake.kill()
+    result.acknowledged += round < rounds ? before.length : 0
+  }
+  return result
+}
+
+async function writeUntilKilled(lake: ForkedLake, round: number): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = []
+  const writing = Promise.withResolvers<void>()
+  const write = async (writer: number) => {
+    const pair = `r${round}-w${writer}`
+    for (let n = 0; ; n += 1) {
+      const {transactionId} = await lake.client.mutate(
+        ['left', 'right'].map((side) => ({
+          createOrReplace: {_id: `${pair}-${side}`, _type: 'note', n, text: 'x'.repeat(500)},
+        })),
+      )
+      acknowledged.push({pair, n, transactionId})
+      writing.resolve()
+    }
+  }
+  const writers = [0, 1, 2, 3].map((writer) => write(writer).catch(() => {}))
+  await writing.promise
+  await wait(randomInt(150))
+  await lake.kill()
+  await Promise.all(writers)
+  return acknowledged
+}
+
+async function compare(lake: ForkedLake, acknowledged: Acknowledged[], result: KillResult) {
+  if (acknowledged.length === 0) return
+  const latest = new Map(acknowledged.map(({pair, n}) => [pair, n]))
+  const logged = new Set<string>()
+  for (const [pair, n] of latest) {
+    const [left, right] = await lake.client.getDocuments<{n: number}>([
+      `${pair}-left`,
+      `${pair}-right`,
+    ])
+    if (!(left && left.n >= n)) result.lost.push(pair)
+    if (left?.n !== right?.n) result.halfApplied.push(pair)
+    for (const id of await transactionsOf(lake, `${pair}-left`)) logged.add(id)
+  }
+  const unlogged = acknowledged.filter(({transactionId}) => !logged.has(transactionId))
+  result.unlogged.push(...unlogged.map(({transactionId}) => transactionId))
+}
+
+async function transactionsOf(lake: ForkedLake, id: string): Promise<string[]> {
+  const log = await fetch(`${lake.url}/v1/data/history/production/transactions/${id}`, {
+    headers: {authorization: 'Bearer test-token'},
+  })
+  const lines = (await log.text()).trim().split('\n')
+  return lines.map((line) => {
+    const entry: {id: string} = JSON.parse(line)
+    return entry.id
+  })
+}
