@@ -8,7 +8,8 @@ import {chromium} from './scripts/chromium.ts'
 import {iconSprite} from './scripts/icon-sprite.ts'
 import {sitePages} from './scripts/site-pages.ts'
 
-const {auth, bookingWidgetOrigins, contentLake, ports, siteUrl, studioUrl} = environment
+const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, ports, siteUrl, studioUrl} =
+  environment
 
 /** What the site's code knows of its environment; all of it is public. */
 const siteEnvironment = {
@@ -20,6 +21,7 @@ const siteEnvironment = {
   VITE_BOOKING_WIDGET_ORIGINS: bookingWidgetOrigins.join(','),
   VITE_SITE_URL: siteUrl,
   VITE_STUDIO_URL: studioUrl,
+  VITE_ERROR_REPORT_URL: errorReportUrl,
 }
 
 export default defineConfig({

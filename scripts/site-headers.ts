@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 
 import {environment} from '../environment.ts'
 
-const {auth, bookingWidgetOrigins, contentLake, siteUrl, studioUrl} = environment
+const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, siteUrl, studioUrl} = environment
 
 /** The inline script and the inline styles of every page; both are constant for one build. */
 export type InlineParts = {boot: string; styles: string}
@@ -18,7 +18,12 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...lakeOrigins().pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...lakeOrigins().data, new URL(auth.url).origin],
+    'connect-src': [
+      "'self'",
+      ...lakeOrigins().data,
+      new URL(auth.url).origin,
+      ...(errorReportUrl ? [new URL(errorReportUrl).origin] : []),
+    ],
     'frame-src': bookingWidgetOrigins,
     'frame-ancestors': ["'self'", studioOrigin],
     'form-action': ["'none'"],

@@ -11,4 +11,6 @@ type ImportMetaEnv = {
   readonly VITE_BOOKING_WIDGET_ORIGINS: string
   readonly VITE_SITE_URL: string
   readonly VITE_STUDIO_URL: string
+  /** Empty reports no errors. */
+  readonly VITE_ERROR_REPORT_URL: string
 }

@@ -10,9 +10,12 @@ import {App} from './app.tsx'
 import {readPageData} from './page-data.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {preloadPage} from './preload-page.ts'
+import {errorOptions, reportErrors} from './report-error.ts'
 
 const client = createQueryClient()
 const root = document.getElementById('root')
+
+reportErrors()
 
 if (root) {
   hydrate(client, readPageData()?.state ?? {})
@@ -22,6 +25,7 @@ if (root) {
     <BrowserRouter>
       <App client={client} />
     </BrowserRouter>,
+    errorOptions,
   )
   prefetchOnIntent(client)
   requestAnimationFrame(() => followLiveEvents(client))

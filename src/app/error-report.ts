@@ -1,0 +1,49 @@
+/** What an error says of itself once everything personal is taken out of it. */
+export type ErrorReport = {
+  message: string
+  /** Places in the site's own scripts, from the innermost: /assets/name.js:line:column. */
+  stack: string[]
+  /** The page, without its query. */
+  path: string
+  /** The address of the bundle, which is another one in every build that differs. */
+  version: string
+}
+
+type Place = {origin: string; path: string; version: string}
+
+/**
+ * The report on an error, or null for one that says nothing of this site: a foreign script, such as a browser
+ * extension's. Query strings, mail addresses, numbers of people and tokens are left out.
+ */
+export function errorReport(error: unknown, {origin, path, version}: Place): ErrorReport | null {
+  const [message, lines] = parts(error)
+  const scripts = lines.flatMap((line) => /[a-z-]+:\/\/[^\s()]+:\d+:\d+/.exec(line)?.[0] ?? [])
+  const own = scripts.filter((script) => script.startsWith(`${origin}/`))
+  if (/^script error\.?$/i.test(message) || (scripts.length > 0 && own.length === 0)) return null
+  return {
+    message: withoutPersonalData(message).slice(0, 300),
+    stack: own
+      .slice(0, 10)
+      .map((script) => script.slice(origin.length).replace(/\?.*?(?=:\d+:\d+$)/, '')),
+    path: withoutPersonalData(path).slice(0, 200),
+    version,
+  }
+}
+
+function withoutPersonalData(text: string): string {
+  return (
+    text
+      .replace(/[?#][^\s"')]*=[^\s"')]*/g, '')
+      .replace(/[^\s@"'<>/:]+(@|%40)[^\s@"'<>/,;]+/gi, '[mail]')
+      // Signed tokens, keys and ids: long runs of letters and digits that hold a digit.
+      .replace(/(?=[\w.-]*\d)[\w-]{8,}\.[\w-]{8,}(\.[\w-]+)?|(?=[\w-]*\d)[\w-]{24,}/g, '[token]')
+      .replace(/\+?\d(?:[\s().-]{0,2}\d){6,}/g, '[number]')
+  )
+}
+
+function parts(error: unknown): [message: string, stack: string[]] {
+  if (error instanceof Error) {
+    return [`${error.name}: ${error.message}`, error.stack?.split('\n') ?? []]
+  }
+  return [typeof error === 'string' ? error : 'Something other than an error was thrown', []]
+}
