@@ -6,6 +6,7 @@ import {apiHost, dataset, projectId} from './environment.ts'
 import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
 import {documentActions, newDocumentOptions, templates} from './guard-rails.ts'
 import {schemaTypes} from './schema/index.ts'
+import {startTool} from './start/start-tool.ts'
 import {structure} from './structure.ts'
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
   dataset,
   ...(apiHost && {apiHost}),
   plugins: [
+    startTool(),
     structureTool({title: 'Content', structure}),
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],

@@ -4,8 +4,10 @@ import type {SanityDocument} from '@sanity/client'
 import {test as base, expect as expectSoon} from './site.ts'
 
 type Office = {
-  /** Opens the Studio at its list of tasks, in a tab of its own. */
+  /** Opens the Studio at its list of content, in a tab of its own. */
   openStudio: () => Promise<Page>
+  /** Opens the Studio where it starts, in a tab of its own. */
+  openStart: () => Promise<Page>
   /** Notes a document that the test changes; when the test ends it is as it was, without a draft. */
   keep: (id: string) => Promise<void>
 }
@@ -16,8 +18,18 @@ export const test = base.extend<Office>({
     await stayOnThisMachine(context)
     await provide(async () => {
       const page = await context.newPage()
-      await page.goto(studio.url, {waitUntil: 'domcontentloaded'})
+      await page.goto(`${studio.url}/structure`, {waitUntil: 'domcontentloaded'})
       await expect(tasks(page)).toBeVisible()
+      return page
+    })
+  },
+  openStart: async ({context, studio}, provide) => {
+    await stayOnThisMachine(context)
+    await provide(async () => {
+      const page = await context.newPage()
+      await page.goto(studio.url, {waitUntil: 'domcontentloaded'})
+      await expect(page.getByRole('heading', {name: 'What would you like to do?'})).toBeVisible()
+      await expect(page.getByRole('heading', {name: 'Needs attention'})).toBeVisible()
       return page
     })
   },
@@ -39,7 +51,7 @@ export const test = base.extend<Office>({
 /** A Studio that shares its machine with other tests takes its time. */
 export const expect = expectSoon.configure({timeout: 30_000})
 
-/** What the office sees first. */
+/** The kinds of content, which the office sees first in the Content tool. */
 export function tasks(studio: Page): Locator {
   return studio.getByRole('listbox', {name: 'What would you like to change?'})
 }

@@ -1,0 +1,35 @@
+import {filledInAndNotASample, notASample} from './sample-values.ts'
+
+/** A place in a document whose value is a sample; `text` is empty where something is missing. */
+export type Sample = {path: Step[]; text: string}
+type Step = string | number | {_key: string}
+
+/**
+ * Every sample value of a document, by the rule that warns below its field: reserved phone numbers,
+ * addresses that reach nobody, and a booking page that nobody has filled in yet.
+ */
+export function samplesIn(document: {_type: string}): Sample[] {
+  const found = samples(document, [])
+  const isMissing =
+    document._type === 'siteSettings' &&
+    !('bookingWidgetUrl' in document && document.bookingWidgetUrl) &&
+    filledInAndNotASample(undefined) !== true
+  return isMissing ? [...found, {path: ['bookingWidgetUrl'], text: ''}] : found
+}
+
+function samples(value: unknown, path: Step[]): Sample[] {
+  if (typeof value === 'string') return notASample(value) === true ? [] : [{path, text: value}]
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => samples(item, [...path, keyOf(item) ?? index]))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('_'))
+    .flatMap(([name, field]) => samples(field, [...path, name]))
+}
+
+function keyOf(item: unknown) {
+  return typeof item === 'object' && item && '_key' in item && typeof item._key === 'string'
+    ? {_key: item._key}
+    : undefined
+}

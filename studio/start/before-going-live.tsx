@@ -1,0 +1,36 @@
+import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
+import {pathToString, useSchema} from 'sanity'
+
+import {samplesIn} from '../rules/samples-in.ts'
+import {fieldTitle} from './field-title.ts'
+import {LinkRow} from './link-row.tsx'
+import {Panel, Rows} from './panel.tsx'
+import type {OfficeDocuments} from './use-office-documents.ts'
+
+/** The sample values that visitors would see, each with a link to its field. Nothing when none is left. */
+export function BeforeGoingLive({published}: Pick<OfficeDocuments, 'published'>) {
+  const schema = useSchema()
+  const samples = published.flatMap((document) =>
+    samplesIn(document).map((sample) => ({...sample, document})),
+  )
+  if (samples.length === 0) return null
+  return (
+    <Panel
+      title="Before you go live"
+      description="These are sample values that reach nobody. Replace each with your own."
+      count={samples.length}
+    >
+      <Rows>
+        {samples.map(({document, path, text}) => (
+          <LinkRow
+            key={`${document._id} ${pathToString(path)}`}
+            to={{id: document._id, type: document._type, path: pathToString(path)}}
+            icon={WarningOutlineIcon}
+            title={fieldTitle(schema.get(document._type), path)}
+            detail={text || 'Empty'}
+          />
+        ))}
+      </Rows>
+    </Panel>
+  )
+}

@@ -1,0 +1,124 @@
+import {AddIcon} from '@sanity/icons/Add'
+import {BellIcon} from '@sanity/icons/Bell'
+import {CaseIcon} from '@sanity/icons/Case'
+import {ClockIcon} from '@sanity/icons/Clock'
+import {CreditCardIcon} from '@sanity/icons/CreditCard'
+import {ImageIcon} from '@sanity/icons/Image'
+import {MobileDeviceIcon} from '@sanity/icons/MobileDevice'
+import {UndoIcon} from '@sanity/icons/Undo'
+import {Card, Flex, Grid, Stack, Text} from '@sanity/ui'
+import type {ComponentType, MouseEventHandler} from 'react'
+import {useWorkspace} from 'sanity'
+import {useIntentLink, useLink} from 'sanity/router'
+
+/** What the office does most often; each leads to where it is done. */
+export function FrequentTasks() {
+  return (
+    <nav aria-label="Frequent tasks">
+      <Grid gridTemplateColumns={[1, 2, 2, 4]} gap={3}>
+        <EditTask
+          icon={CreditCardIcon}
+          title="Change a rate"
+          detail="All prices in one table"
+          id="rates"
+          type="rates"
+        />
+        <NewOpeningTask />
+        <ListTask
+          icon={CaseIcon}
+          title="Close an opening"
+          detail="Take a job off the site, or bring it back"
+          path="job;job-open"
+        />
+        <EditTask
+          icon={BellIcon}
+          title="Post an announcement"
+          detail="A line on top of every page"
+          id="announcement"
+          type="announcement"
+          path="text"
+        />
+        <EditTask
+          icon={MobileDeviceIcon}
+          title="Change the phone number"
+          detail="Everywhere on the site at once"
+          id="siteSettings"
+          type="siteSettings"
+          path="phone"
+        />
+        <EditTask
+          icon={ClockIcon}
+          title="Change the office hours"
+          detail="When the office answers"
+          id="siteSettings"
+          type="siteSettings"
+          path="officeHours"
+        />
+        <EditTask
+          icon={UndoIcon}
+          title="Edit the cancellation policy"
+          detail="Who gets how much back, until when"
+          id="cancellationPolicy"
+          type="cancellationPolicy"
+        />
+        <ListTask
+          icon={ImageIcon}
+          title="Edit a vehicle"
+          detail="Its picture, passengers and features"
+          path="vehicle"
+        />
+      </Grid>
+    </nav>
+  )
+}
+
+type Task = {icon: ComponentType; title: string; detail: string}
+
+function EditTask({id, type, path, ...task}: Task & {id: string; type: string; path?: string}) {
+  const link = useIntentLink({intent: 'edit', params: {id, type, ...(path && {path})}})
+  return <TaskCard {...task} {...link} />
+}
+
+function NewOpeningTask() {
+  const link = useIntentLink({intent: 'create', params: {type: 'job', template: 'job'}})
+  return (
+    <TaskCard
+      icon={AddIcon}
+      title="New job opening"
+      detail="Show a job on the careers page"
+      {...link}
+    />
+  )
+}
+
+/** Leads to a list of the Content tool; `path` is its place in studio/structure.ts. */
+function ListTask({path, ...task}: Task & {path: string}) {
+  const {basePath} = useWorkspace()
+  const href = `${basePath.replace(/\/$/, '')}/structure/${path}`
+  return <TaskCard {...task} href={href} {...useLink({href})} />
+}
+
+function TaskCard({
+  icon: Icon,
+  title,
+  detail,
+  ...link
+}: Task & {href: string; onClick: MouseEventHandler<HTMLElement>}) {
+  return (
+    <Card as="a" data-as="a" border radius={3} padding={4} {...link}>
+      <Flex gap={3}>
+        <Text size={3}>
+          <Icon />
+        </Text>
+        <Stack gap={3}>
+          <Text size={1} weight="semibold">
+            {title}
+          </Text>
+          <Text muted size={1}>
+            {detail}
+          </Text>
+        </Stack>
+      </Flex>
+    </Card>
+  )
+}

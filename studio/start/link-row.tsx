@@ -1,0 +1,52 @@
+import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import type {ComponentType, ReactNode} from 'react'
+import {useIntentLink} from 'sanity/router'
+
+/** A row that leads to a document, or to one field of it. */
+export function LinkRow({
+  to,
+  icon: Icon,
+  media,
+  title,
+  detail,
+  children,
+}: {
+  to: {id: string; type: string; path?: string}
+  icon?: ComponentType | undefined
+  media?: ReactNode
+  title: ReactNode
+  detail: string
+  /** What else can be done with it, beside the link. */
+  children?: ReactNode
+}) {
+  const link = useIntentLink({intent: 'edit', params: to})
+  return (
+    <li>
+      <Flex align="center" gap={1}>
+        <Box flex={1}>
+          <Card as="a" data-as="a" padding={2} radius={2} {...link}>
+            <Flex align="center" gap={3}>
+              {media}
+              {Icon && (
+                <Box paddingX={1}>
+                  <Text size={2} muted>
+                    <Icon />
+                  </Text>
+                </Box>
+              )}
+              <Stack gap={2} flex={1}>
+                <Text size={1} weight="medium">
+                  {title}
+                </Text>
+                <Text muted size={1}>
+                  {detail}
+                </Text>
+              </Stack>
+            </Flex>
+          </Card>
+        </Box>
+        {children}
+      </Flex>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
+import {ClockIcon} from '@sanity/icons/Clock'
+import {EditIcon} from '@sanity/icons/Edit'
+import {Box, Flex, Text} from '@sanity/ui'
+import {getPublishedId, useRelativeTime, useSchema} from 'sanity'
+
+import {closingWords, daysUntil, openingState} from '../rules/opening-state.ts'
+import {DocumentName} from './document-name.tsx'
+import {LinkRow} from './link-row.tsx'
+import {Panel, Rows} from './panel.tsx'
+import type {OfficeDocuments} from './use-office-documents.ts'
+
+const soonDays = 7
+
+/** What somebody began and did not publish, and which openings end within a week. */
+export function NeedsAttention({
+  drafts,
+  jobs,
+  now,
+}: Pick<OfficeDocuments, 'drafts' | 'jobs'> & {now: Date}) {
+  const closing = jobs.filter(
+    (job) =>
+      job.closesOn && openingState(job, now) === 'open' && daysUntil(job.closesOn, now) <= soonDays,
+  )
+  const count = drafts.length + closing.length
+  return (
+    <Panel title="Needs attention" count={count}>
+      {count === 0 ? (
+        <Box padding={4} paddingTop={1}>
+          <Flex align="center" gap={3}>
+            <Text size={2}>
+              <CheckmarkCircleIcon />
+            </Text>
+            <Text size={1}>Everything is published and no opening is about to close.</Text>
+          </Flex>
+        </Box>
+      ) : (
+        <Rows>
+          {closing.map(({_id, title, closesOn}) => (
+            <LinkRow
+              key={_id}
+              to={{id: _id, type: 'job'}}
+              icon={ClockIcon}
+              title={title ?? 'Job opening'}
+              detail={`This opening ${closingWords(closesOn ?? '', now)}.`}
+            />
+          ))}
+          {drafts.map((draft) => (
+            <DraftRow key={draft._id} {...draft} />
+          ))}
+        </Rows>
+      )}
+    </Panel>
+  )
+}
+
+function DraftRow({_id, _type, _updatedAt}: OfficeDocuments['drafts'][number]) {
+  const kind = useSchema().get(_type)?.title
+  const since = useRelativeTime(_updatedAt, {useTemporalPhrase: true})
+  return (
+    <LinkRow
+      to={{id: getPublishedId(_id), type: _type}}
+      icon={EditIcon}
+      title={<DocumentName id={_id} type={_type} />}
+      detail={[kind, `changed ${since}, not published`].filter(Boolean).join(' · ')}
+    />
+  )
+}

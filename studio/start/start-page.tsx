@@ -1,0 +1,64 @@
+import {LaunchIcon} from '@sanity/icons/Launch'
+import {Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+
+import {previewOrigin} from '../environment.ts'
+import {BeforeGoingLive} from './before-going-live.tsx'
+import {FrequentTasks} from './frequent-tasks.tsx'
+import {LastPublished} from './last-published.tsx'
+import {NeedsAttention} from './needs-attention.tsx'
+import {useOfficeDocuments} from './use-office-documents.ts'
+
+export function StartPage() {
+  const {documents, failed} = useOfficeDocuments()
+  const now = useNow()
+  return (
+    <Card height="fill" overflow="auto" tone="transparent">
+      <Container width={3} paddingX={[3, 4, 5]} paddingY={[4, 5]}>
+        <Stack as="main" gap={[4, 5]}>
+          <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+            <Heading as="h1" size={[2, 3]}>
+              What would you like to do?
+            </Heading>
+            <Button
+              as="a"
+              href={previewOrigin}
+              target="_blank"
+              rel="noopener"
+              mode="ghost"
+              icon={LaunchIcon}
+              text="See the site"
+            />
+          </Flex>
+          <FrequentTasks />
+          {failed && (
+            <Card tone="critical" border radius={3} padding={4} role="alert">
+              <Text size={1}>
+                The content cannot be reached. Check your connection, then reload this page.
+              </Text>
+            </Card>
+          )}
+          {documents && (
+            <Grid gridTemplateColumns={[1, 1, 2]} gap={[3, 4]} style={{alignItems: 'start'}}>
+              <NeedsAttention drafts={documents.drafts} jobs={documents.jobs} now={now} />
+              <LastPublished published={documents.published} />
+              <Box style={{gridColumn: '1 / -1'}}>
+                <BeforeGoingLive published={documents.published} />
+              </Box>
+            </Grid>
+          )}
+        </Stack>
+      </Container>
+    </Card>
+  )
+}
+
+/** Turns every minute, so that days left stay right on a page that stays open. */
+function useNow() {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
