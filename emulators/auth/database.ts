@@ -1,14 +1,11 @@
-import {DatabaseSync} from 'node:sqlite'
+import type {DatabaseSync} from 'node:sqlite'
 
-/**
- * Opens the store. Every commit is on disk before a request is answered (`synchronous = full`), so
- * nothing acknowledged is lost when the process dies.
- */
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, {timeout: 5000})
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;')
-  database.exec(schema)
-  return database
+import {openStore} from '../sqlite-store.ts'
+
+/** Opens the accounts' store; see `openStore` for what becomes of a damaged one. */
+export function openDatabase(file: string, report: (message: string) => void): DatabaseSync {
+  const remedy = 'Accounts have to be made again.'
+  return openStore({file, schema, name: "The auth emulator's store", remedy, report})
 }
 
 /** Runs the work in one transaction and rolls it back when the work throws. */
@@ -21,7 +18,8 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
     database.exec('commit')
     return result
   } catch (error) {
-    database.exec('rollback')
+    // Some failures, a full disk among them, have already rolled back.
+    if (database.isTransaction) database.exec('rollback')
     throw error
   }
 }

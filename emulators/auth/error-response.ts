@@ -1,5 +1,6 @@
 import type {Context} from 'hono'
 
+import {diskProblem} from '../sqlite-store.ts'
 import {ApiError, OAuthError} from './api-error.ts'
 
 const versionHeader = 'X-Supabase-Api-Version'
@@ -25,6 +26,11 @@ export function errorResponse(context: Context, error: unknown): Response {
 }
 
 function unexpected(error: unknown): ApiError {
+  const problem = diskProblem(error)
+  if (problem) {
+    const message = `The auth emulator could not store the change: ${problem}.`
+    return new ApiError(507, 'unexpected_failure', message)
+  }
   console.error('auth:', error)
   return new ApiError(
     500,

@@ -1,6 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 
+import {openStore} from '../sqlite-store.ts'
+import type {AuthOptions} from './options.ts'
 import {type Row, text} from './rows.ts'
 
 export type Message = {
@@ -17,20 +19,10 @@ export class Mailbox {
   readonly #database: DatabaseSync
   readonly #log: (line: string) => void
 
-  constructor(database: DatabaseSync, log: (line: string) => void) {
-    this.#database = database
+  constructor(file: string, {log, report}: Pick<AuthOptions, 'log' | 'report'>) {
     this.#log = log
-    database.exec(`
-      pragma journal_mode = wal;
-      pragma synchronous = full;
-      create table if not exists messages (
-        id text primary key,
-        "to" text not null,
-        subject text not null,
-        html text not null,
-        text text not null,
-        sent_at text not null
-      ) strict`)
+    const remedy = 'Mails can be sent again.'
+    this.#database = openStore({file, schema, name: "The inbox's store", remedy, report})
   }
 
   /** On disk when it returns. `action` is the link or the code, for the one printed line. */
@@ -93,3 +85,13 @@ function readMessage(row: Row): Message {
     sentAt: text(row, 'sent_at'),
   }
 }
+
+const schema = `
+create table if not exists messages (
+  id text primary key,
+  "to" text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  sent_at text not null
+) strict`

@@ -36,6 +36,8 @@ export type AuthOptions = {
   rateLimits: RateLimits
   /** Receives one line per sent message. */
   log: (line: string) => void
+  /** Where problems are told, such as a damaged store. */
+  report: (message: string) => void
 }
 
 /** Allowed calls; 0 switches a limit off. */
@@ -74,6 +76,7 @@ export const defaultOptions: AuthOptions = {
   challengeLifetime: 300,
   rateLimits: {token: 150, verify: 30, account: 30, factor: 15, mailsPerHour: 30},
   log: (line) => console.log(line),
+  report: (message) => console.error(message),
 }
 
 /** For tests, where many accounts come from one address in a second. */

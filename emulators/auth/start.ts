@@ -1,7 +1,6 @@
 import {mkdirSync} from 'node:fs'
 import type {Server} from 'node:http'
 import {join} from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
 
 import {createAdaptorServer} from '@hono/node-server'
 
@@ -30,11 +29,8 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
   const options = {...defaultOptions, ...given}
   mkdirSync(options.dataFolder, {recursive: true})
   const keys = await loadKeys(join(options.dataFolder, 'keys.json'), options)
-  const database = openDatabase(join(options.dataFolder, 'accounts.sqlite'))
-  const mailbox = new Mailbox(
-    new DatabaseSync(join(options.dataFolder, 'inbox.sqlite'), {timeout: 5000}),
-    options.log,
-  )
+  const database = openDatabase(join(options.dataFolder, 'accounts.sqlite'), options.report)
+  const mailbox = new Mailbox(join(options.dataFolder, 'inbox.sqlite'), options)
   const closeStores = () => {
     database.close()
     mailbox.close()

@@ -1,32 +1,19 @@
-import {existsSync, mkdirSync, renameSync} from 'node:fs'
-import {dirname} from 'node:path'
-import {DatabaseSync, type SQLOutputValue} from 'node:sqlite'
+import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 
+import {diskProblem, openStore, sqliteCode} from '../../sqlite-store.ts'
 import {httpError, type LakeError, mutationError} from '../lake-error.ts'
 
 export type Row = Record<string, SQLOutputValue>
 
-/**
- * Opens a database file of the lake, making it where there is none. A damaged file is told in one
- * sentence, kept aside under another name and replaced by an empty one.
- */
+/** Opens a database file of the lake; see `openStore` for what becomes of a damaged one. */
 export function openDatabase(
   file: string,
   schema: string,
   report: (message: string) => void,
   locking: 'NORMAL' | 'EXCLUSIVE' = 'NORMAL',
 ): DatabaseSync {
-  mkdirSync(dirname(file), {recursive: true})
-  try {
-    return openChecked(file, schema, locking)
-  } catch (error) {
-    if (!isDamage(error)) throw error
-    const kept = keepAside(file)
-    report(
-      `The content lake's store ${file} is damaged (${error.message}); it was kept as ${kept} and an empty one takes its place.`,
-    )
-    return openChecked(file, schema, locking)
-  }
+  const remedy = '`npm run seed` loads the seed data into it.'
+  return openStore({file, schema, name: "The content lake's store", remedy, report, locking})
 }
 
 /** Runs the work as one transaction that is on disk when this returns. Throws 507 on a full disk. */
@@ -42,55 +29,13 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
   }
 }
 
-function openChecked(file: string, schema: string, locking: string): DatabaseSync {
-  const database = new DatabaseSync(file)
-  try {
-    database.exec(`PRAGMA locking_mode = ${locking}; PRAGMA journal_mode = WAL;`)
-    database.exec('PRAGMA synchronous = FULL')
-    const [check] = database.prepare('PRAGMA quick_check(1)').all()
-    if (check?.quick_check !== 'ok') throw new DamagedStore(String(check?.quick_check))
-    database.exec(schema)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
-}
-
-function keepAside(file: string): string {
-  const kept = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`
-  for (const suffix of ['', '-wal', '-shm']) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix)
-  }
-  return kept
-}
-
-class DamagedStore extends Error {}
-
-function isDamage(error: unknown): error is Error {
-  // SQLITE_CORRUPT and SQLITE_NOTADB, also in their extended forms.
-  return error instanceof DamagedStore || [11, 26].includes(sqliteCode(error) & 0xff)
-}
-
 function storeError(error: unknown): unknown {
-  switch (sqliteCode(error) & 0xff) {
-    case 13:
-      return httpError(507, 'The content lake could not store the change: the disk is full.')
-    case 10:
-      return httpError(507, 'The content lake could not store the change: writing to disk failed.')
-    case 19:
-      return duplicateTransaction()
-    default:
-      return error
-  }
+  const problem = diskProblem(error)
+  if (problem) return httpError(507, `The content lake could not store the change: ${problem}.`)
+  return sqliteCode(error) === 19 ? duplicateTransaction() : error
 }
 
 function duplicateTransaction(): LakeError {
   const description = 'A transaction with this ID already exists'
   return mutationError(409, {type: 'transactionAlreadyExistsError', description})
-}
-
-function sqliteCode(error: unknown): number {
-  const code = error instanceof Error && 'errcode' in error ? error.errcode : 0
-  return typeof code === 'number' ? code : 0
 }

@@ -1,0 +1,82 @@
+import {existsSync, mkdirSync, renameSync} from 'node:fs'
+import {dirname} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+
+type StoreOptions = {
+  file: string
+  schema: string
+  /** Whose store it is, as a sentence begins: "The content lake's store". */
+  name: string
+  /** What brings back what the store held, as a sentence. */
+  remedy: string
+  /** Receives the sentence about a damaged store. */
+  report: (message: string) => void
+  locking?: 'NORMAL' | 'EXCLUSIVE'
+}
+
+/**
+ * Opens the SQLite file of an emulator, making it where there is none; a commit is on disk when it returns. A
+ * damaged file is told in one message, kept aside under another name and replaced by an empty one.
+ */
+export function openStore(options: StoreOptions): DatabaseSync {
+  const {file, name, remedy, report} = options
+  mkdirSync(dirname(file), {recursive: true})
+  try {
+    return openChecked(options)
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    const kept = keepAside(file)
+    report(
+      `${name} ${file} is damaged (${error.message}); it was kept as ${kept} and an empty one takes its place. ${remedy}`,
+    )
+    return openChecked(options)
+  }
+}
+
+/** Why SQLite could not write: the sentence's end, or null when the error is about something else. */
+export function diskProblem(error: unknown): 'the disk is full' | 'writing to disk failed' | null {
+  switch (sqliteCode(error)) {
+    case 13:
+      return 'the disk is full'
+    case 10:
+      return 'writing to disk failed'
+    default:
+      return null
+  }
+}
+
+/** The primary result code of SQLite (https://sqlite.org/rescode.html); 0 for any other error. */
+export function sqliteCode(error: unknown): number {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : 0
+  return typeof code === 'number' ? code & 0xff : 0
+}
+
+function openChecked({file, schema, locking = 'NORMAL'}: StoreOptions): DatabaseSync {
+  const database = new DatabaseSync(file, {timeout: 5000})
+  try {
+    database.exec(`PRAGMA locking_mode = ${locking}; PRAGMA journal_mode = WAL;`)
+    database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+    const [check] = database.prepare('PRAGMA quick_check(1)').all()
+    if (check?.['quick_check'] !== 'ok') throw new DamagedStore(String(check?.['quick_check']))
+    database.exec(schema)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function keepAside(file: string): string {
+  const kept = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix)
+  }
+  return kept
+}
+
+class DamagedStore extends Error {}
+
+function isDamage(error: unknown): error is Error {
+  // SQLITE_CORRUPT and SQLITE_NOTADB.
+  return error instanceof DamagedStore || [11, 26].includes(sqliteCode(error))
+}
