@@ -18,20 +18,58 @@ export function RichText({value}: {value: unknown}) {
   return <PortableText value={blocks} components={components} onMissingComponent={false} />
 }
 
-type Block = PortableTextBlock
-
-function completeBlock(block: unknown, resolve: (text: string) => string | null): Block[] {
+/**
+ * The block with nothing in it but what this site writes, each part of its right type: a mark, style or list
+ * of another kind would end the section, and a list of level a million would end the page.
+ */
+function completeBlock(
+  block: unknown,
+  resolve: (text: string) => string | null,
+): PortableTextBlock[] {
   if (!isRecord(block) || block['_type'] !== 'block' || !Array.isArray(block['children'])) return []
+  const links = listOf(block['markDefs']).filter(isLink)
+  const marks = new Set(['strong', 'em', ...links.map(({_key}) => _key)])
   const children = block['children'].filter(isSpan).map((span) => {
     const text = span.text.trim() === '' ? span.text : resolve(span.text)
-    return text === null ? null : {...span, text}
+    return {
+      _type: 'span' as const,
+      text,
+      marks: listOf(span.marks).filter((mark) => isText(mark) && marks.has(mark)),
+    }
   })
-  if (children.includes(null)) return []
-  return [{...block, _type: 'block', children: children.filter((child) => child !== null)}]
+  if (children.some(({text}) => text === null)) return []
+  const {_key: key, style, listItem, level} = block
+  return [
+    {
+      _type: 'block',
+      ...(isText(key) && {_key: key}),
+      style: style === 'h3' ? style : 'normal',
+      ...((listItem === 'bullet' || listItem === 'number') && {
+        listItem,
+        level: typeof level === 'number' && level >= 1 && level <= 4 ? Math.floor(level) : 1,
+      }),
+      markDefs: links,
+      children,
+    },
+  ]
 }
 
-function isSpan(child: unknown): child is {_type: 'span'; text: string} {
-  return isRecord(child) && child['_type'] === 'span' && typeof child['text'] === 'string'
+type Link = {_type: string; _key: string}
+
+function isLink(mark: unknown): mark is Link {
+  return isRecord(mark) && mark['_type'] === 'textLink' && isText(mark['_key'])
+}
+
+function isSpan(child: unknown): child is {text: string; marks?: unknown} {
+  return isRecord(child) && child['_type'] === 'span' && isText(child['text'])
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,4 @@
+import {itemsOf} from '#src/content/items-of.ts'
 import {safeHref} from '#src/content/safe-href.ts'
 import {SiteLink} from '#src/content/site-link.tsx'
 import {useTokens} from '#src/content/use-tokens.ts'
@@ -8,7 +9,7 @@ export type Action = {_key?: string; label?: string | null; href?: string | null
 /** The buttons of a hero or band: the first one leads, the others stand back. */
 export function Actions({actions}: {actions: readonly Action[] | null | undefined}) {
   const resolve = useTokens()
-  const complete = (actions ?? []).flatMap(({_key, label, href}) => {
+  const complete = itemsOf(actions).flatMap(({_key, label, href}) => {
     const text = resolve(label)
     return text && href && safeHref(href) ? [{key: _key ?? href, label: text, href}] : []
   })

@@ -1,3 +1,4 @@
+import {itemsOf} from '#src/content/items-of.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
@@ -31,7 +32,7 @@ export function BookingSection({section}: {section: Section<'bookingSection'>}) 
 
 function Notes({notes}: {notes: Section<'bookingSection'>['notes']}) {
   const resolve = useTokens()
-  const named = (notes ?? []).flatMap(({_key, icon, title, text}) => {
+  const named = itemsOf(notes).flatMap(({_key, icon, title, text}) => {
     const name = resolve(title)
     return name ? [{_key, icon, title: name, text: resolve(text)}] : []
   })

@@ -1,3 +1,4 @@
+import {textsOf} from '#src/content/items-of.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -6,7 +7,7 @@ type CheckListProps = {items: readonly (string | null)[] | null | undefined; cla
 /** Statements one below the other, each behind a tick. */
 export function CheckList({items, className = ''}: CheckListProps) {
   const resolve = useTokens()
-  const texts = [...new Set((items ?? []).flatMap((item) => resolve(item) ?? []))]
+  const texts = [...new Set(textsOf(items).flatMap((item) => resolve(item) ?? []))]
   if (texts.length === 0) return null
   return (
     <ul className={`text-(--fg-soft) ${className}`}>

@@ -1,5 +1,6 @@
 import {useId} from 'react'
 
+import {itemsOf} from '#src/content/items-of.ts'
 import {RichText} from '#src/content/rich-text.tsx'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Container} from '#src/ui/container.tsx'
@@ -15,10 +16,10 @@ export function FaqSection({section}: {section: Section<'faqSection'>}) {
   const headingId = useId()
   const heading = resolve(section.heading)
   const isComplete = ({children}: {children?: {text?: string}[]}) =>
-    children?.some(({text}) => resolve(text)) ?? false
-  const items = (section.items ?? []).flatMap(({_key, question, answer}) => {
+    itemsOf(children).some(({text}) => resolve(text))
+  const items = itemsOf(section.items).flatMap(({_key, question, answer}) => {
     const text = resolve(question)
-    return text && answer?.some(isComplete) ? [{_key, question: text, answer}] : []
+    return text && itemsOf(answer).some(isComplete) ? [{_key, question: text, answer}] : []
   })
   if (items.length === 0) return null
   return (

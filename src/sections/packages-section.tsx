@@ -1,5 +1,6 @@
 import {useId} from 'react'
 
+import {itemsOf} from '#src/content/items-of.ts'
 import {SiteLink} from '#src/content/site-link.tsx'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {buttonClass} from '#src/ui/button.tsx'
@@ -16,7 +17,7 @@ export function PackagesSection({section}: {section: Section<'packagesSection'>}
   const resolve = useTokens()
   const headingId = useId()
   const heading = resolve(section.heading)
-  const packages = (section.packages ?? []).filter(({name}) => resolve(name))
+  const packages = itemsOf(section.packages).filter(({name}) => resolve(name))
   if (packages.length === 0) return null
   return (
     <SectionFrame surface="paper" labelledBy={heading ? headingId : undefined}>

@@ -1,5 +1,6 @@
 import {useId} from 'react'
 
+import {itemsOf} from '#src/content/items-of.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
@@ -12,7 +13,7 @@ export function PillarsSection({section}: {section: Section<'pillarsSection'>}) 
   const resolve = useTokens()
   const headingId = useId()
   const heading = resolve(section.heading)
-  const pillars = (section.items ?? []).flatMap(({_key, icon, title, text}) => {
+  const pillars = itemsOf(section.items).flatMap(({_key, icon, title, text}) => {
     const name = resolve(title)
     return name ? [{_key, icon, title: name, text: resolve(text)}] : []
   })

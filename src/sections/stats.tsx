@@ -1,3 +1,4 @@
+import {itemsOf} from '#src/content/items-of.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 
 import type {Section} from './section.ts'
@@ -5,7 +6,7 @@ import type {Section} from './section.ts'
 /** The company in numbers. */
 export function Stats({stats}: {stats: Section<'aboutSection'>['stats']}) {
   const resolve = useTokens()
-  const complete = (stats ?? []).flatMap(({_key, value, label}) => {
+  const complete = itemsOf(stats).flatMap(({_key, value, label}) => {
     const texts = {value: resolve(value), label: resolve(label)}
     return texts.value && texts.label ? [{_key, value: texts.value, label: texts.label}] : []
   })

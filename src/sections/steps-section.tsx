@@ -1,5 +1,6 @@
 import {useId} from 'react'
 
+import {itemsOf} from '#src/content/items-of.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
@@ -11,7 +12,7 @@ export function StepsSection({section}: {section: Section<'stepsSection'>}) {
   const resolve = useTokens()
   const headingId = useId()
   const heading = resolve(section.heading)
-  const steps = (section.steps ?? []).flatMap(({_key, title, text}) => {
+  const steps = itemsOf(section.steps).flatMap(({_key, title, text}) => {
     const name = resolve(title)
     return name ? [{key: _key, title: name, text: resolve(text)}] : []
   })

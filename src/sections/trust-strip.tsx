@@ -1,3 +1,4 @@
+import {itemsOf} from '#src/content/items-of.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -6,7 +7,7 @@ import type {Section} from './section.ts'
 /** Four short promises under the booking board. */
 export function TrustStrip({points}: {points: Section<'homeHeroSection'>['trustPoints']}) {
   const resolve = useTokens()
-  const named = (points ?? []).flatMap((point) => {
+  const named = itemsOf(points).flatMap((point) => {
     const title = resolve(point.title)
     return title ? [{...point, title}] : []
   })

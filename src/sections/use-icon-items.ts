@@ -1,3 +1,4 @@
+import {itemsOf} from '#src/content/items-of.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {isIconName} from '#src/ui/icon-names.ts'
 
@@ -6,9 +7,9 @@ type Item = {_key?: string; icon?: string | null; title?: string | null; text?: 
 /** The items of a section that have a title: texts complete, and no icon where the sprite knows none. */
 export function useIconItems(items: readonly (Item | null)[] | null | undefined) {
   const resolve = useTokens()
-  return (items ?? []).flatMap((item) => {
-    const title = resolve(item?.title)
-    if (!item || !title) return []
+  return itemsOf(items).flatMap((item) => {
+    const title = resolve(item.title)
+    if (!title) return []
     const icon = isIconName(item.icon) ? item.icon : null
     return [{key: item._key ?? title, icon, title, text: resolve(item.text)}]
   })
