@@ -1,0 +1,62 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {importSeedData} from '../../scripts/import-seed-data.ts'
+import * as queries from '../../src/content/queries.ts'
+import {forkLake} from '../../tests/contract/content-lake/forked-lake.ts'
+import {fillLargeDataset} from '../../tests/contract/content-lake/large-dataset.ts'
+import type {Figure} from '../figure.ts'
+import type {Part} from '../part.ts'
+
+const rounds = 30
+
+export const lake: Part = {
+  name: 'lake',
+  title: 'The content lake emulator with 10,000 documents',
+  method:
+    'Documents of about 4 kB beside the seed data, in a process of its own; each query of the site asked over HTTP after a change, so that no answer is remembered.',
+  run: async () => {
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'bench-lake-'))
+    fillLargeDataset(dataFolder)
+    const started = performance.now()
+    const running = await forkLake(dataFolder)
+    const figures: Figure[] = [
+      {
+        what: 'start',
+        unit: 'ms',
+        samples: [performance.now() - started],
+        target: {atMost: 3000},
+      },
+    ]
+    await importSeedData({
+      projectId: 'localdev',
+      dataset: 'production',
+      apiHost: running.url,
+      token: 'test-token',
+    })
+    const visitor = running.client.withConfig({token: undefined, perspective: 'published'})
+    for (const [name, query] of Object.entries(queries)) {
+      const samples: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        await running.client
+          .patch('document-1')
+          .set({title: `${name} ${round}`})
+          .commit()
+        const asked = performance.now()
+        await visitor.fetch(query, {path: '/'})
+        samples.push(performance.now() - asked)
+      }
+      figures.push({what: `\`${name}\``, unit: 'ms', samples, target: {atMost: 50}})
+    }
+    figures.push({
+      what: 'memory after all of it',
+      unit: 'MB',
+      samples: [(await running.memory()) / 1e6],
+      target: {atMost: 300},
+    })
+    await running.kill()
+    await rm(dataFolder, {recursive: true, force: true})
+    return figures
+  },
+}

@@ -1,0 +1,67 @@
+import type {Page} from '@playwright/test'
+
+import type {Figure} from '../figure.ts'
+import type {Part} from '../part.ts'
+import {stage} from '../stage.ts'
+
+const rounds = 15
+
+export const navigation: Part = {
+  name: 'navigation',
+  title: 'Navigation inside the site',
+  method:
+    'From the click on a link that the pointer has reached before to the first frame that shows the heading of the other page.',
+  run: async () => {
+    const {browser, siteUrl} = await stage()
+    const figures: Figure[] = []
+    for (const [from, link, heading] of [
+      ['/careers', 'Contact', /Contact|touch/i],
+      ['/contact', 'Terms of Service', /Terms of Service/],
+      ['/contact', 'Corporate Travel', /Corporate/],
+    ] as const) {
+      const samples: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        const page = await browser.newPage({viewport: {width: 1440, height: 900}})
+        const content = page.waitForResponse(/\/data\/query\//)
+        await page.goto(siteUrl + from)
+        await page.mouse.move(5, 5)
+        await content
+        samples.push(await clickToPaint(page, link, heading))
+        await page.close()
+      }
+      figures.push({
+        what: `\`${from}\` to ${link}`,
+        unit: 'ms',
+        samples,
+        target: {atMost: 100},
+      })
+    }
+    return figures
+  },
+}
+
+async function clickToPaint(page: Page, name: string, heading: RegExp): Promise<number> {
+  const link = page.getByRole('contentinfo').getByRole('link', {name, exact: true})
+  const chunks = page.waitForEvent('requestfinished', {timeout: 1000}).catch(() => {})
+  await link.hover()
+  await chunks
+  await page.evaluate((pattern) => {
+    addEventListener(
+      'click',
+      () => {
+        const start = performance.now()
+        const look = () => {
+          const title = document.querySelector('h1')?.textContent ?? ''
+          if (!new RegExp(pattern, 'i').test(title)) return requestAnimationFrame(look)
+          // The frame that follows has been painted with it.
+          requestAnimationFrame(() => Object.assign(window, {painted: performance.now() - start}))
+        }
+        look()
+      },
+      {once: true, capture: true},
+    )
+  }, heading.source)
+  await link.click()
+  const painted = await page.waitForFunction(() => Reflect.get(window, 'painted') ?? false)
+  return Number(await painted.jsonValue())
+}

@@ -1,0 +1,93 @@
+import {execFile} from 'node:child_process'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {promisify} from 'node:util'
+
+import {contentRoutes} from '../../tests/support/routes.ts'
+import type {Figure} from '../figure.ts'
+import type {Part} from '../part.ts'
+import {stage} from '../stage.ts'
+
+type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
+type SiteSnapshot = Awaited<ReturnType<PrerenderEntry['readSiteSnapshot']>>
+
+const run = promisify(execFile)
+
+export const prerender: Part = {
+  name: 'prerender',
+  title: 'Prerendering and the build',
+  method:
+    'The whole `npm run build`, its own content lake included; then the rendering alone, per page, of 10, 100 and 1,000 pages from one snapshot with as many pages in it.',
+  run: async () => {
+    await stage()
+    const builds: number[] = []
+    for (let round = 0; round < 3; round += 1) builds.push(await timedBuild([]))
+    const changes: number[] = []
+    for (let round = 0; round < 3; round += 1)
+      changes.push(await timedBuild(['--changed', 'rates']))
+    const {entry, snapshot, queries} = await readSnapshot()
+    const figures: Figure[] = [
+      {what: 'whole build of the site', unit: 'ms', samples: builds, target: {atMost: 20_000}},
+      {what: 'build after one changed document', unit: 'ms', samples: changes},
+      {
+        what: 'queries of the lake for all pages',
+        unit: '',
+        samples: [queries],
+        target: {atMost: 7},
+      },
+    ]
+    for (const count of [10, 100, 1000]) {
+      figures.push({
+        what: `rendering a page, of ${count}`,
+        unit: 'ms',
+        samples: await renderTimes(entry, snapshot, count),
+        target: {atMost: 2},
+        peers: 'own prototype 0.47-0.9; React Router framework mode about 3',
+      })
+    }
+    return figures
+  },
+}
+
+async function timedBuild(options: string[]): Promise<number> {
+  const start = performance.now()
+  await run(process.execPath, ['scripts/build.ts', ...options], {env: process.env})
+  return performance.now() - start
+}
+
+async function readSnapshot() {
+  const file = pathToFileURL(path.resolve('dist/prerender/entry-prerender.mjs')).href
+  const entry: PrerenderEntry = await import(file)
+  const {contentLakeReader} = await import('../../scripts/content-lake-reader.ts')
+  const read = contentLakeReader()
+  let queries = 0
+  const snapshot = await entry.readSiteSnapshot((query, params) => {
+    queries += 1
+    return read(query, params)
+  })
+  return {entry, snapshot, queries}
+}
+
+/** Milliseconds per page of five rounds; the first round warms up and is left out. */
+async function renderTimes(entry: PrerenderEntry, snapshot: SiteSnapshot, count: number) {
+  const large = {...snapshot, pages: {...snapshot.pages, result: manyPages(snapshot, count)}}
+  const times: number[] = []
+  for (let round = 0; round < 6; round += 1) {
+    const start = performance.now()
+    for (let page = 0; page < count; page += 1) {
+      const route = contentRoutes[page % contentRoutes.length] ?? '/'
+      await entry.renderPage(route, large, '/assets/entry.js')
+    }
+    if (round > 0) times.push((performance.now() - start) / count)
+  }
+  return times
+}
+
+/** The pages of the site and copies of them under other paths. */
+function manyPages({pages}: SiteSnapshot, count: number) {
+  const copies = Array.from({length: Math.max(0, count - pages.result.length)}, (_, index) => {
+    const [page] = pages.result.slice(index % pages.result.length)
+    return page ? [{...page, path: `/copies/${index}`}] : []
+  })
+  return [...copies.flat(), ...pages.result]
+}

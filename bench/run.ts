@@ -1,0 +1,47 @@
+import {failWithSentence} from '../scripts/fail-with-sentence.ts'
+import type {Part} from './part.ts'
+import {bytes} from './parts/bytes.ts'
+import {durability} from './parts/durability.ts'
+import {lake} from './parts/lake.ts'
+import {lighthousePart} from './parts/lighthouse.ts'
+import {live} from './parts/live.ts'
+import {load} from './parts/load.ts'
+import {navigation} from './parts/navigation.ts'
+import {paint} from './parts/paint.ts'
+import {prerender} from './parts/prerender.ts'
+import {studio} from './parts/studio.ts'
+import {row, writeSection} from './report.ts'
+
+/** In the order of the report. */
+const parts: Part[] = [
+  bytes,
+  paint,
+  lighthousePart,
+  navigation,
+  prerender,
+  lake,
+  live,
+  studio,
+  durability,
+  load,
+]
+
+await bench(process.argv.slice(2)).catch(failWithSentence)
+
+/** Runs the named parts, or all of them, one after the other: each needs the machine for itself. */
+async function bench(named: string[]) {
+  const names = parts.map(({name}) => name)
+  const unknown = named.filter((name) => !names.includes(name))
+  if (unknown.length > 0) {
+    throw new Error(`There is no part ${unknown.join(', ')}. The parts are ${names.join(', ')}.`)
+  }
+  const order = parts.map(({title}) => title)
+  for (const part of parts) {
+    if (named.length > 0 && !named.includes(part.name)) continue
+    console.log(`\n${part.title}`)
+    const figures = await part.run()
+    for (const figure of figures) console.log(`  ${row(figure).filter(Boolean).join(' | ')}`)
+    writeSection('docs/benchmarks.md', part, figures, order)
+  }
+  process.exit(0)
+}
