@@ -54,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,emulators}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{src,scripts,emulators,bench}/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },
