@@ -5,6 +5,7 @@ import {refundsFall} from '../studio/rules/cancellation-tiers.ts'
 import {cityOnce} from '../studio/rules/cities.ts'
 import {emailAddress} from '../studio/rules/email.ts'
 import {httpsAddress, safeHref} from '../studio/rules/href.ts'
+import {closesAfterOpening, notYetClosed, opensToday} from '../studio/rules/job-dates.ts'
 import {clockTime, openingBeforeClosing} from '../studio/rules/office-hours.ts'
 import {fewestPassengersFirst, passengerCount} from '../studio/rules/passengers.ts'
 import {usPhone} from '../studio/rules/phone.ts'
@@ -19,7 +20,7 @@ import {
 } from '../studio/rules/rate-cards.ts'
 import {filledInAndNotASample, notASample, sampleValue} from '../studio/rules/sample-values.ts'
 import {descriptionLength, titleLength} from '../studio/rules/seo.ts'
-import {slugShape} from '../studio/rules/slug.ts'
+import {slugFromTitle, slugShape} from '../studio/rules/slug.ts'
 import {knownTokens, knownTokensInBlocks} from '../studio/rules/tokens.ts'
 import {insideOrigins, parseOrigins} from '../studio/rules/widget-address.ts'
 
@@ -304,12 +305,63 @@ test('titles and descriptions fit into search results', () => {
 })
 
 test('the name of a job in the address holds small letters and hyphens', () => {
+  expect(slugShape(undefined)).toBe(true)
   expect(slugShape('operations-manager')).toBe(true)
-  for (const slug of ['Operations-Manager', 'operations manager', '-manager', 'a--b']) {
+  for (const slug of [
+    'Operations-Manager',
+    'operations manager',
+    '-manager',
+    'a--b',
+    'x'.repeat(61),
+  ]) {
     expect(slugShape(slug)).toBe(
       'Use small letters, digits and single hyphens, for example operations-manager.',
     )
   }
+})
+
+test.each([
+  ['Operations Manager', 'operations-manager'],
+  ['  Café & Bar: Señor Chauffeur (nights) ', 'cafe-bar-senor-chauffeur-nights'],
+  ['Chauffeur/Driver #2 <script>', 'chauffeur-driver-2-script'],
+  ['x'.repeat(70), 'x'.repeat(60)],
+  [`${'word '.repeat(11)}longer`, `${'word-'.repeat(10)}word`],
+])('the title "%s" makes the address %s', (title, slug) => {
+  expect(slugFromTitle(title)).toBe(slug)
+  expect(slugShape(slug)).toBe(true)
+})
+
+test('a title without a letter makes no address', () => {
+  expect(slugFromTitle('???')).toBe('')
+})
+
+test('an opening closes after it opens', () => {
+  const opens = '2027-03-14T06:59:00.000Z'
+  expect(closesAfterOpening(undefined, opens)).toBe(true)
+  expect(closesAfterOpening('2027-03-14T07:00:00.000Z', opens)).toBe(true)
+  expect(closesAfterOpening('2027-03-14T07:00:00.000Z', undefined)).toBe(true)
+  for (const closes of [opens, '2027-03-13T12:00:00.000Z']) {
+    expect(closesAfterOpening(closes, opens)).toBe(
+      'The opening closes before it opens (Mar 14, 2027, 1:59 AM EST). Choose a later time or leave this empty.',
+    )
+  }
+  expect(closesAfterOpening('2027-11-07T05:30:00Z', '2027-11-07T06:30:00.000Z')).toContain(
+    '(Nov 7, 2027, 1:30 AM EST)',
+  )
+})
+
+test('a closing time in the past says what it does', () => {
+  const now = Date.parse('2027-11-07T06:00:00Z')
+  expect(notYetClosed(undefined, now)).toBe(true)
+  expect(notYetClosed('2027-11-07T06:01:00Z', now)).toBe(true)
+  expect(notYetClosed('2027-11-07T06:00:00Z', now)).toBe(
+    'This time has passed: the opening does not show on the site.',
+  )
+})
+
+test('a new opening opens today, at the hour that has begun', () => {
+  expect(opensToday(Date.parse('2027-11-07T04:59:59Z'))).toBe('2027-11-07T04:00:00.000Z')
+  expect(opensToday(Date.parse('2027-03-14T07:00:00Z'))).toBe('2027-03-14T07:00:00.000Z')
 })
 
 test('a county names each city once', () => {

@@ -89,6 +89,19 @@ test.each([
     '"Professional Chauffeur" already uses this. Add a word to one of them.',
   ],
   [
+    'job-operations-manager',
+    'slug',
+    undefined,
+    'Press "Make it from the title". The address to share ends with it.',
+  ],
+  [
+    'job-operations-manager',
+    'closesOn',
+    '2026-09-30T13:00:00.000Z',
+    'The opening closes before it opens (Oct 1, 2026, 9:00 AM EDT). Choose a later time or leave this empty.',
+  ],
+  ['job-operations-manager', 'opensOn', undefined, 'Say from when the site shows this opening.'],
+  [
     'announcement',
     'text',
     'Office closed on Monday.',

@@ -48,12 +48,17 @@ export const fleetQuery = defineQuery(`{
   "rateCards": *[_type == "rates"][0].rateCards[]{
     _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}
   },
+  "nextRates": *[_type == "rates"][0].next{
+    startsOn,
+    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}
+  },
   "order": *[_type == "listOrder"][0].vehicles[]._ref
 }`)
 
 export const jobsQuery = defineQuery(`{
   "jobs": *[_type == "job"] | order(title asc){
-    _id, title, slug, employmentType, location, department, description, requirements
+    _id, title, slug, employmentType, location, department, description,
+    requirements, opensOn, closesOn
   },
   "order": *[_type == "listOrder"][0].jobs[]._ref
 }`)

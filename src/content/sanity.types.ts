@@ -134,6 +134,16 @@ export type OfficeHours = {
   closes?: string;
 };
 
+export type NextRates = {
+  _type: "nextRates";
+  startsOn?: string;
+  rateCards?: Array<
+    {
+      _key: string;
+    } & RateCard
+  >;
+};
+
 export type Link = {
   _type: "link";
   label?: string;
@@ -616,6 +626,7 @@ export type Rates = {
       _key: string;
     } & RateCard
   >;
+  next?: NextRates;
 };
 
 export type Page = {
@@ -811,6 +822,8 @@ export type Job = {
   department?: string;
   description?: string;
   requirements?: Array<string>;
+  opensOn?: string;
+  closesOn?: string;
 };
 
 export type Destination = {
@@ -994,6 +1007,7 @@ export type AllSanitySchemaTypes =
   | Picture
   | PassengerRange
   | OfficeHours
+  | NextRates
   | Link
   | License
   | IconName
@@ -1522,7 +1536,7 @@ export type ServicesQueryResult = {
 
 // Source: ../src/content/queries.ts
 // Variable: fleetQuery
-// Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    _id, name, shortName, picture, cutout, passengers, description, features  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
+// Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    _id, name, shortName, picture, cutout, passengers, description, features  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "nextRates": *[_type == "rates"][0].next{    startsOn,    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
 export type FleetQueryResult = {
   vehicles: Array<{
     _id: string;
@@ -1544,12 +1558,25 @@ export type FleetQueryResult = {
       price: PriceRange | null;
     }> | null;
   }> | null;
+  nextRates: {
+    startsOn: string | null;
+    rateCards: Array<{
+      _key: string;
+      fromHours: number | null;
+      toHours: number | null;
+      prices: Array<{
+        _key: string;
+        vehicleId: string | null;
+        price: PriceRange | null;
+      }> | null;
+    }> | null;
+  } | null;
   order: Array<string> | null;
 };
 
 // Source: ../src/content/queries.ts
 // Variable: jobsQuery
-// Query: {  "jobs": *[_type == "job"] | order(title asc){    _id, title, slug, employmentType, location, department, description, requirements  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
+// Query: {  "jobs": *[_type == "job"] | order(title asc){    _id, title, slug, employmentType, location, department, description,    requirements, opensOn, closesOn  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
 export type JobsQueryResult = {
   jobs: Array<{
     _id: string;
@@ -1560,6 +1587,8 @@ export type JobsQueryResult = {
     department: string | null;
     description: string | null;
     requirements: Array<string> | null;
+    opensOn: string | null;
+    closesOn: string | null;
   }>;
   order: Array<string> | null;
 };
@@ -1608,8 +1637,8 @@ declare global {
     '*[_type in ["page", "service", "legalDocument"] && path == $path][0]{\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections\n}': PageQueryResult;
     '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections\n}': PagesQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
-    '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
-    '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, title, slug, employmentType, location, department, description, requirements\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
+    '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
+    '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
     '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, name, kind, code, note, county, showInCoverage\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
     '*[_type == "cancellationPolicy"][0]{\n  tiers, noShowChargePercent, weatherRefundPercent\n}': CancellationPolicyQueryResult;
   }

@@ -36,7 +36,7 @@ test('a new opening is written, published and deleted', async ({
   await studio.getByRole('link', {name: 'Job opening', exact: true}).click()
   try {
     await studio.getByLabel('Job title').fill('Vehicle Detailer')
-    await studio.getByLabel('Name in the address').fill('vehicle-detailer')
+    await studio.getByRole('button', {name: 'Make it from the title'}).click()
     await studio.getByLabel('Department').fill('Operations')
     await studio
       .getByLabel('Description')

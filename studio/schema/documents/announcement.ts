@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {announcementEnds, announcementLength} from '../../rules/announcement.ts'
 import {knownTokens} from '../../rules/tokens.ts'
+import {miamiTime} from '../miami-time.ts'
 
 export const announcement = defineType({
   name: 'announcement',
@@ -29,14 +30,16 @@ export const announcement = defineType({
     defineField({
       name: 'showFrom',
       title: 'Show from',
-      description: 'Empty: at once.',
+      description: 'From this minute in Miami. Empty: at once.',
       type: 'datetime',
+      options: miamiTime,
     }),
     defineField({
       name: 'showUntil',
       title: 'Show until',
-      description: 'The announcement disappears by itself at this time of your own clock.',
+      description: 'The announcement disappears by itself at this minute in Miami.',
       type: 'datetime',
+      options: miamiTime,
       validation: (rule) =>
         rule.custom((showUntil, {document}) =>
           announcementEnds(showUntil, {text: document?.text, showFrom: document?.showFrom}),

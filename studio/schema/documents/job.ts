@@ -2,9 +2,12 @@ import {CaseIcon} from '@sanity/icons/Case'
 import {defineField, defineType} from 'sanity'
 
 import {checkSlugIsFree} from '../../checks/job.ts'
+import {SlugInput} from '../../form/slug-input.tsx'
+import {closesAfterOpening, notYetClosed, opensToday} from '../../rules/job-dates.ts'
 import {slugShape} from '../../rules/slug.ts'
 import {knownTokens} from '../../rules/tokens.ts'
-import {fillIn, line, lines} from '../fields.ts'
+import {line, lines} from '../fields.ts'
+import {miamiTime} from '../miami-time.ts'
 
 export const job = defineType({
   name: 'job',
@@ -20,10 +23,12 @@ export const job = defineType({
     defineField({
       name: 'slug',
       title: 'Name in the address',
-      description: 'Small letters and hyphens, for example "operations-manager".',
+      description:
+        'The end of the address to share, for example "operations-manager". Links that were shared stop working when it changes.',
       type: 'string',
+      components: {input: SlugInput},
       validation: (rule) => [
-        rule.required().error(fillIn),
+        rule.required().error('Press "Make it from the title". The address to share ends with it.'),
         rule.custom(slugShape),
         rule.custom(checkSlugIsFree),
       ],
@@ -61,6 +66,26 @@ export const job = defineType({
       title: 'Requirements',
       description: 'One per row, for example "Valid Florida driver license".',
       tooFew: 'Add at least one requirement.',
+    }),
+    defineField({
+      name: 'opensOn',
+      title: 'Opens',
+      description: 'The site shows the opening from this minute in Miami.',
+      type: 'datetime',
+      options: miamiTime,
+      initialValue: () => opensToday(Date.now()),
+      validation: (rule) => rule.required().error('Say from when the site shows this opening.'),
+    }),
+    defineField({
+      name: 'closesOn',
+      title: 'Closes',
+      description: 'The site takes the opening off at this minute in Miami. Empty: it stays open.',
+      type: 'datetime',
+      options: miamiTime,
+      validation: (rule) => [
+        rule.custom((closesOn, {document}) => closesAfterOpening(closesOn, document?.opensOn)),
+        rule.custom((closesOn) => notYetClosed(closesOn, Date.now())).warning(),
+      ],
     }),
   ],
   preview: {

@@ -1,0 +1,11 @@
+/**
+ * Staff read and write times by the clocks of Miami, wherever they are. What is stored is the instant in
+ * UTC, so that a change of the clocks moves nothing.
+ */
+export const miamiTime = {
+  displayTimeZone: 'America/New_York',
+  allowTimeZoneSwitch: false,
+  dateFormat: 'MMM D, YYYY',
+  timeFormat: 'h:mm A',
+  timeStep: 15,
+}
