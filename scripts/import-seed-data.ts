@@ -1,23 +1,16 @@
 import {fileURLToPath} from 'node:url'
 
-import {createClient} from '@sanity/client'
-import {sanityImport} from '@sanity/import'
+import {contentLakeClient, type Target} from './content-lake-client.ts'
+import {readDatasetFolder} from './dataset-folder.ts'
+import {importDataset} from './import-dataset.ts'
 
 const seedData = fileURLToPath(new URL('../seed-data', import.meta.url))
 
-type Target = {projectId: string; dataset: string; apiHost?: string | undefined; token: string}
-
 /**
- * Loads seed-data into a dataset, local or hosted; documents with the same id are replaced. Returns how many
- * documents were written. Throws when the lake refuses one: @sanity/import says which.
+ * Loads seed-data into a local dataset; documents with the same id are replaced. Returns how many documents
+ * were written. Rejects, with nothing written, when the lake refuses one.
  */
-export async function importSeedData({apiHost, ...target}: Target): Promise<number> {
-  const client = createClient({
-    ...target,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    ...(apiHost && {apiHost, useProjectHostname: false}),
-  })
-  const {numDocs} = await sanityImport(seedData, {client, operation: 'createOrReplace'})
-  return numDocs
+export async function importSeedData(target: Target): Promise<number> {
+  const client = contentLakeClient(target)
+  return importDataset(seedData, await readDatasetFolder(seedData), {client})
 }

@@ -1,36 +1,93 @@
 import {createInterface} from 'node:readline/promises'
+import {fileURLToPath} from 'node:url'
+import {parseArgs} from 'node:util'
+
+import type {SanityClient} from '@sanity/client'
 
 import {environment} from '../environment.ts'
 import {contentLakeAtHand} from './content-lake-at-hand.ts'
-import {datasetIsEmpty} from './dataset-is-empty.ts'
+import {content, contentLakeClient, nameOf} from './content-lake-client.ts'
+import {type DatasetFolder, readDatasetFolder} from './dataset-folder.ts'
 import {failWithSentence} from './fail-with-sentence.ts'
-import {importSeedData} from './import-seed-data.ts'
+import {importDataset} from './import-dataset.ts'
+import {lakeFailure} from './lake-failure.ts'
+import {withoutLoopbackAddresses} from './loopback-addresses.ts'
+import {progressLine} from './progress-line.ts'
+
+const {contentLake} = environment
+const seedData = fileURLToPath(new URL('../seed-data', import.meta.url))
 
 await seed().catch(failWithSentence)
 
-/** Loads seed-data into the dataset that the environment names; asks before it replaces anything. */
+/**
+ * Loads seed-data, or a folder that "npm run export" wrote, into the dataset that the environment names.
+ * --replace replaces without asking; --exact also removes what the folder does not have.
+ */
 async function seed() {
-  const {apiHost, projectId, dataset, token} = environment.contentLake
-  if (!token) throw new Error('Writing to a hosted dataset needs SANITY_AUTH_TOKEN.')
-  const target = apiHost ?? `project ${projectId}`
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {replace: {type: 'boolean'}, exact: {type: 'boolean'}},
+  })
+  if (!contentLake.token) {
+    throw new Error(
+      'Writing to a hosted dataset needs SANITY_AUTH_TOKEN (sanity.io/manage, API, Tokens: editor).',
+    )
+  }
+  const folder = positionals[0] ?? seedData
+  const files = await readDatasetFolder(folder)
+  const {documents, leftOut} = contentLake.hosted
+    ? withoutLoopbackAddresses(files.documents)
+    : {documents: files.documents, leftOut: []}
   const stopContentLake = await contentLakeAtHand()
   try {
-    const empty = await datasetIsEmpty(apiHost, projectId, dataset)
-    if (!empty && !(await confirmed(`Dataset "${dataset}" of ${target} holds documents.`))) {
+    const client = contentLakeClient(contentLake)
+    const question = await whatIsReplaced(client, {...files, documents}, values.exact ?? false)
+    if (question && !values.replace && !(await confirmed(question))) {
       console.log('Nothing was changed.')
       return
     }
-    const count = await importSeedData({apiHost, projectId, dataset, token})
-    console.log(`${count} documents are in dataset "${dataset}" of ${target}.`)
+    const progress = progressLine('Pictures and files')
+    const {exact = false} = values
+    const count = await importDataset(
+      folder,
+      {...files, documents},
+      {client, exact, onProgress: progress},
+    )
+    console.log(`${count} documents are in ${nameOf(contentLake)}.`)
+    if (leftOut.length > 0) {
+      console.log('\nLeft out, because they lead to your own machine. Fill them in in the Studio:')
+      for (const line of leftOut) console.log(`  ${line}`)
+    }
+  } catch (error) {
+    throw lakeFailure(error, contentLake)
   } finally {
     await stopContentLake()
   }
 }
 
-async function confirmed(what: string): Promise<boolean> {
-  if (process.argv.includes('--yes')) return true
+/** The sentence to confirm, or null when nothing that is there would change. */
+async function whatIsReplaced(client: SanityClient, {documents}: DatasetFolder, exact: boolean) {
+  const present = await client.fetch<string[]>(`*[${content}]._id`)
+  const ids = new Set(documents.map(({_id}) => _id))
+  const replaced = present.filter((id) => ids.has(id)).length
+  const removed = exact ? present.length - replaced : 0
+  const parts = [
+    replaced > 0 && `replaces ${replaced}`,
+    removed > 0 && `removes ${removed}`,
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  const name = nameOf(contentLake)
+  return `${name[0]?.toUpperCase()}${name.slice(1)} holds ${present.length} documents. This ${parts.join(' and ')} of them; "npm run export" keeps a copy first.`
+}
+
+async function confirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) {
+    throw new Error(
+      `${question}\nRun it again with --replace if that is what you want. Nothing was changed.`,
+    )
+  }
   const prompt = createInterface({input: process.stdin, output: process.stdout})
-  const answer = await prompt.question(`${what} Replace those that seed-data has too? (yes/no) `)
+  const answer = await prompt.question(`${question} Go on? (yes/no) `)
   prompt.close()
   return answer.trim().toLowerCase() === 'yes'
 }

@@ -1,0 +1,43 @@
+import {parseArgs} from 'node:util'
+
+import {environment} from '../environment.ts'
+import {contentLakeAtHand} from './content-lake-at-hand.ts'
+import {contentLakeClient, nameOf} from './content-lake-client.ts'
+import {exportDataset} from './export-dataset.ts'
+import {failWithSentence} from './fail-with-sentence.ts'
+import {lakeFailure} from './lake-failure.ts'
+import {progressLine} from './progress-line.ts'
+
+const {contentLake} = environment
+
+await exportContent().catch(failWithSentence)
+
+/** Brings the dataset that the environment names into a folder, from which "npm run seed" loads it again. */
+async function exportContent() {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {replace: {type: 'boolean'}},
+  })
+  if (!contentLake.token) {
+    throw new Error(
+      'A copy with drafts needs SANITY_AUTH_TOKEN (sanity.io/manage, API, Tokens: viewer).',
+    )
+  }
+  const now = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')
+  const folder = positionals[0] ?? `backups/${contentLake.dataset}-${now}`
+  const stopContentLake = await contentLakeAtHand()
+  try {
+    const {documents, assets} = await exportDataset(folder, {
+      client: contentLakeClient(contentLake),
+      replace: values.replace ?? false,
+      onProgress: progressLine('Pictures and files'),
+    })
+    console.log(
+      `${documents} documents, ${assets} pictures and files of ${nameOf(contentLake)} are in ${folder}.`,
+    )
+  } catch (error) {
+    throw lakeFailure(error, contentLake)
+  } finally {
+    await stopContentLake()
+  }
+}

@@ -1,0 +1,201 @@
+import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {afterAll, expect, test} from 'vitest'
+
+import {runScript} from '../support/run-script.ts'
+import {seedDocuments} from '../support/seed-documents.ts'
+import {redAndBlue} from './content-lake/pictures.ts'
+import {startLake, token} from './content-lake/running-lake.ts'
+
+const [original, other] = [await startLake(), await startLake()]
+const folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
+const backup = path.join(folder, 'backup')
+const content = '*[!(_type match "sanity.*")] | order(_id)'
+
+afterAll(async () => {
+  await Promise.all([original.stopAndForget(), other.stopAndForget()])
+  await rm(folder, {recursive: true, force: true})
+})
+
+test('seeded and exported, the documents and pictures are those of seed-data', async () => {
+  expect(await run('seed', [], original.url)).toMatchObject({code: 0})
+  const copy = path.join(folder, 'seeded')
+  const {code, output} = await run('export', [copy], original.url)
+  expect(output).toContain(`${seedDocuments.length} documents`)
+  expect(code).toBe(0)
+  const lines = (await readFile(path.join(copy, 'data.ndjson'), 'utf8')).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    seedDocuments.toSorted((a, b) => (a._id < b._id ? -1 : 1)),
+  )
+  expect(await picturesIn(copy)).toEqual(await picturesIn('seed-data'))
+})
+
+test('a backup restored elsewhere is the same, drafts, files and pictures too', async () => {
+  const {client} = original
+  await client.patch('vehicle-s550').set({description: 'Changed “since” – ü'}).commit()
+  await client.create({_id: 'drafts.siteSettings', _type: 'siteSettings', phone: '+13055550123'})
+  // A name that two pictures have, and one that no file system should see.
+  for (const [width, filename] of [
+    [64, 'hero.webp'],
+    [80, '../../etc/a b?.png'],
+  ] as const) {
+    await client.assets.upload('image', await redAndBlue(width, 40), {filename})
+  }
+  await client.assets.upload('file', Buffer.from('a,b'), {filename: 'rates.csv'})
+
+  expect(await run('export', [backup], original.url)).toMatchObject({code: 0})
+  expect(await run('seed', [backup], other.url)).toMatchObject({code: 0})
+
+  const [before, after] = await Promise.all(
+    [original, other].map((lake) =>
+      lake.client.fetch(`${content}{..., "_rev": 0, "_createdAt": 0, "_updatedAt": 0}`),
+    ),
+  )
+  expect(after).toEqual(before)
+  expect(after).toHaveLength(seedDocuments.length + 1)
+  const hashes =
+    '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, sha1hash, size} | order(_id)'
+  expect(await other.client.fetch(hashes)).toEqual(await original.client.fetch(hashes))
+  const again = path.join(folder, 'again')
+  await run('export', [again], other.url)
+  expect(await readFile(path.join(again, 'data.ndjson'))).toEqual(
+    await readFile(path.join(backup, 'data.ndjson')),
+  )
+  expect(await picturesIn(again)).toEqual(await picturesIn(backup))
+  expect(await readdir(path.join(again, 'files'))).toEqual(['rates.csv'])
+})
+
+test('without a terminal a dataset with documents is only replaced when told so', async () => {
+  await original.client.patch('vehicle-s550').set({description: 'Precious'}).commit()
+  const refused = await run('seed', [], original.url)
+  expect(refused.code).toBe(1)
+  expect(refused.output).toContain(`This replaces ${seedDocuments.length} of them`)
+  expect(refused.output).toContain('--replace')
+  expect(await description(original)).toBe('Precious')
+
+  // What the folder does not have stays, unless the dataset is to be exactly the folder.
+  await original.client.create({_id: 'job-later', _type: 'job', title: 'Later'})
+  expect(await run('seed', ['--replace'], original.url)).toMatchObject({code: 0})
+  expect(await description(original)).not.toBe('Precious')
+  expect(await original.client.getDocument('job-later')).toBeTruthy()
+  expect(await run('seed', ['--replace', '--exact'], original.url)).toMatchObject({code: 0})
+  expect(await original.client.getDocument('job-later')).toBeFalsy()
+  expect(await original.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
+})
+
+test('a copy is not written over another one unless told so', async () => {
+  const {code, output} = await run('export', [backup], original.url)
+  expect(code).toBe(1)
+  expect(output).toContain(`${backup} holds something already`)
+})
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, -40), 'is not a whole document'],
+  ['with an id twice', (text: string) => text + text.split('\n')[0], 'stands there twice'],
+  [
+    'with a picture missing',
+    (text: string) => text.replace('images/share.png', 'images/gone.png'),
+    'image@file://./images/gone.png, which is not in the folder',
+  ],
+  [
+    'with a document missing',
+    (text: string) => text.replace(/^.*"_id":"vehicle-s550".*\n/m, ''),
+    'refers to "vehicle-s550"',
+  ],
+  [
+    'with a document that the lake refuses',
+    (text: string) => text.replace('"_id":"rates"', '"_id":"no id"'),
+    'no id',
+  ],
+])('a file %s is refused whole', async (name, damage, sentence) => {
+  const damaged = path.join(folder, name)
+  await cp('seed-data', damaged, {recursive: true})
+  const file = path.join(damaged, 'data.ndjson')
+  await writeFile(file, damage(await readFile(file, 'utf8')))
+  const before = await original.client.fetch(content)
+  const {code, output} = await run('seed', [damaged, '--replace'], original.url)
+  expect(output).toContain(sentence)
+  expect(code).toBe(1)
+  expect(await original.client.fetch(content)).toEqual(before)
+})
+
+test('a picture that the lake refuses leaves every document as it was', async () => {
+  const damaged = path.join(folder, 'damaged-picture')
+  await cp('seed-data', damaged, {recursive: true})
+  await writeFile(path.join(damaged, 'images/hero.webp'), 'not a picture')
+  const before = await original.client.fetch(content)
+  const {code, output} = await run('seed', [damaged, '--replace'], original.url)
+  expect(output).toContain('hero.webp')
+  expect(code).toBe(1)
+  expect(await original.client.fetch(content)).toEqual(before)
+})
+
+test('addresses of this machine do not reach a hosted dataset', async () => {
+  const lake = await startLake({projectId: 'abc12345'})
+  try {
+    const hosted = {SANITY_PROJECT_ID: 'abc12345'}
+    const {code, output} = await run('seed', [], lake.url, hosted)
+    expect(code).toBe(0)
+    expect(output).toContain('siteSettings, bookingWidgetUrl: http://localhost:4100/book')
+    expect(output).toContain('siteSettings, customerSignInUrl')
+    expect(JSON.stringify(await lake.client.fetch(content))).not.toContain('localhost')
+
+    const damaged = path.join(folder, 'localhost-in-text')
+    await cp('seed-data', damaged, {recursive: true})
+    const file = path.join(damaged, 'data.ndjson')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('Chauffeured cars', 'See http://localhost:5173 for cars'))
+    const refused = await run('seed', [damaged, '--replace'], lake.url, hosted)
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(
+      '"siteSettings", tagline: this text holds an address of your own machine',
+    )
+  } finally {
+    await lake.stopAndForget()
+  }
+})
+
+test.each([
+  [
+    'a token that is not known',
+    {SANITY_AUTH_TOKEN: 'wrong'},
+    'SANITY_AUTH_TOKEN must be a token of this project',
+  ],
+  ['a dataset that does not exist', {SANITY_DATASET: 'staging'}, 'Create the dataset "staging"'],
+  ['no token', {SANITY_AUTH_TOKEN: ''}, 'needs SANITY_AUTH_TOKEN'],
+  [
+    'nobody who answers',
+    {SANITY_API_HOST: 'http://localhost:1'},
+    'does not answer at http://localhost:1',
+  ],
+])('with %s both commands say what to do', async (_, environment, sentence) => {
+  for (const script of ['seed', 'export']) {
+    const {code, output} = await run(
+      script,
+      [script === 'seed' ? 'seed-data' : `${backup}-2`],
+      original.url,
+      {SANITY_PROJECT_ID: 'localdev', ...environment},
+    )
+    expect(output).toContain(sentence)
+    expect(output.trim()).not.toContain('\n')
+    expect(code).toBe(1)
+  }
+})
+
+function run(script: string, args: string[], url: string, environment = {}) {
+  return runScript(script, args, {SANITY_API_HOST: url, SANITY_AUTH_TOKEN: token, ...environment})
+}
+
+function description(lake: typeof original): Promise<string> {
+  return lake.client.fetch('*[_id == "vehicle-s550"][0].description')
+}
+
+async function picturesIn(where: string) {
+  const images = path.join(where, 'images')
+  const names = (await readdir(images)).toSorted()
+  return Promise.all(
+    names.map(async (name) => [name, (await readFile(path.join(images, name))).toString('base64')]),
+  )
+}
