@@ -122,5 +122,6 @@ const fleet: FleetQueryResult = {
       ],
     },
   ],
+  nextRates: null,
   order: ['vehicle-rolls-royce', 'vehicle-escalade'],
 }

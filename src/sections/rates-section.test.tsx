@@ -27,6 +27,7 @@ const fleet: FleetQueryResult = {
     card(2, 4, {escalade: [120, 180], rolls: [350, 500], sprinter: [180, 280]}),
     card(4, 8, {escalade: [110, 160], rolls: [320, 450]}),
   ],
+  nextRates: null,
   order: null,
 }
 

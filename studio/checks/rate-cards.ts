@@ -1,5 +1,6 @@
 import type {ValidationContext} from 'sanity'
 
+import {readGridCards} from '../form/rates/grid-cards.ts'
 import {priceJumps} from '../rules/price-jumps.ts'
 import {durationsTouch, everyVehicleHasHourlyPrice, longerIsNotDearer} from '../rules/rate-cards.ts'
 import type {NamedVehicle, RateCard} from '../rules/rate-cards.ts'
@@ -41,4 +42,24 @@ export async function checkPriceJumps(cards: Cards, context: ValidationContext):
     }`,
   )
   return priceJumps(cards, published ?? [], vehicles)
+}
+
+/** The same for the next rates, which follow the ones that stand above them in the form. */
+export async function checkNextPriceJumps(
+  cards: Cards,
+  context: ValidationContext,
+): Promise<Verdict> {
+  const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
+  return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
+}
+
+function readRateCards(value: unknown): RateCard[] {
+  return readGridCards(value).map(({fromHours, toHours, prices}) => ({
+    fromHours,
+    toHours,
+    prices: prices.map(({vehicleId, min, max}) => ({
+      vehicle: {_ref: vehicleId},
+      price: {min, max},
+    })),
+  }))
 }

@@ -18,6 +18,7 @@ import {iconItem} from './objects/icon-item.ts'
 import {iconName} from './objects/icon-name.ts'
 import {license} from './objects/license.ts'
 import {link} from './objects/link.ts'
+import {nextRates} from './objects/next-rates.ts'
 import {officeHours} from './objects/office-hours.ts'
 import {passengerRange} from './objects/passenger-range.ts'
 import {picture} from './objects/picture.ts'
@@ -55,6 +56,7 @@ const objects = [
   iconName,
   license,
   link,
+  nextRates,
   officeHours,
   passengerRange,
   picture,

@@ -2,29 +2,39 @@ import {Box, Flex, Stack, Text, TextInput} from '@sanity/ui'
 
 import {lowerPriceFirst, wholeDollars} from '../../rules/price-range.ts'
 import type {GridPrice} from './grid-cards.ts'
+import type {Dollars, End} from './price-patches.ts'
 
-type End = 'min' | 'max'
-
-/** The two ends of a price. Plain text fields: a turn of the mouse wheel changes nothing. */
+/**
+ * The two ends of a price. Plain text fields: a turn of the mouse wheel changes nothing. Each knows its
+ * place in the grid, by which keys and pastes find it.
+ */
 export function PriceCell({
   label,
   price,
+  change,
+  place,
   readOnly,
   onChange,
 }: {
   label: string
   price: GridPrice | undefined
+  /** How the price differs from the one before it. */
+  change: string | null
+  place: {row: number; card: number}
   readOnly: boolean | undefined
-  onChange: (end: End, dollars: number | undefined) => void
+  onChange: (end: End, dollars: Dollars) => void
 }) {
   const {min, max} = price ?? {}
   const problem = price && problemOf(price)
-  const input = (end: End, dollars: number | undefined, name: string) => (
+  const input = (end: End, dollars: Dollars, name: string) => (
     <Box flex="none" style={{width: '3.4rem'}}>
       <TextInput
         padding={2}
         aria-label={`${label}, ${name}`}
+        data-row={place.row}
+        data-column={place.card * 2 + (end === 'min' ? 0 : 1)}
         inputMode="numeric"
+        autoComplete="off"
         readOnly={readOnly ?? false}
         value={dollars ?? ''}
         onChange={({currentTarget: {value}}) => {
@@ -43,6 +53,11 @@ export function PriceCell({
         </Text>
         {input('max', max, 'to')}
       </Flex>
+      {change && (
+        <Text muted size={1}>
+          {change}
+        </Text>
+      )}
       <div aria-live="polite">
         {problem && (
           <Text size={1} style={{maxWidth: '8.5rem'}}>

@@ -1,32 +1,40 @@
 import {Box, Card, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useEditState, useFormValue} from 'sanity'
 import type {ArrayOfObjectsInputProps} from 'sanity'
-import {useClient} from 'sanity'
 
 import {durationLabel} from '../../rules/rate-cards.ts'
+import {BookingConditions} from './booking-conditions.tsx'
 import {readGridCards} from './grid-cards.ts'
 import {PriceCell} from './price-cell.tsx'
-import {pricePatches} from './price-patches.ts'
-
-type Vehicle = {_id: string; name: string | null}
-
-const vehiclesQuery = `{
-  "vehicles": *[_type == "vehicle"] | order(name asc){_id, name},
-  "order": *[_id == "listOrder"][0].vehicles[]._ref
-}`
+import {comparedPrice, priceChange} from './price-change.ts'
+import {useGridEdits} from './use-grid-edits.ts'
+import {useGridFacts} from './use-grid-facts.ts'
+import {useGridKeys} from './use-grid-keys.ts'
 
 /**
  * All prices on one screen: a row for each vehicle, a column for each duration. The list below it is
- * the same content in the Studio's own form, for adding and removing durations.
+ * the same content in the Studio's own form, for adding and removing durations. Current prices are
+ * compared with what visitors see, next ones with the current.
  */
 export function RatesGrid(props: ArrayOfObjectsInputProps) {
-  const {value, onChange, readOnly} = props
-  const vehicles = usePublishedVehicles()
+  const {value, onChange, readOnly, path} = props
+  const isNext = path[0] === 'next'
+  const {vehicles, conditions} = useGridFacts()
+  const {published, ready} = useEditState('rates', 'rates')
+  const current = useFormValue(['rateCards'])
   const cards = readGridCards(value)
+  const compared = readGridCards(isNext ? current : published?.['rateCards'])
+  const edits = useGridEdits(cards, onChange)
+  const {table, problem} = useGridKeys(vehicles, cards, edits)
   return (
     <Stack gap={4}>
+      {conditions && <BookingConditions {...conditions} />}
       <Card border radius={2} style={{overflowX: 'auto'}}>
-        <table style={{borderCollapse: 'collapse', width: '100%'}}>
+        <table
+          ref={table}
+          aria-label={isNext ? 'Next rates' : 'Rates'}
+          style={{borderCollapse: 'collapse', width: '100%'}}
+        >
           <thead>
             <tr>
               <HeadCell>Vehicle</HeadCell>
@@ -36,7 +44,7 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
             </tr>
           </thead>
           <tbody>
-            {vehicles.map(({_id, name}) => (
+            {vehicles.map(({_id, name}, row) => (
               <tr key={_id}>
                 <th
                   scope="row"
@@ -49,23 +57,38 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
                     </Text>
                   </Box>
                 </th>
-                {cards.map((card) => (
-                  <td key={card.key} style={{verticalAlign: 'top'}}>
-                    <PriceCell
-                      label={`${name ?? 'Vehicle'}, ${durationLabel(card)}`}
-                      price={card.prices.find(({vehicleId}) => vehicleId === _id)}
-                      readOnly={readOnly}
-                      onChange={(end, dollars) =>
-                        onChange(pricePatches(card, _id, end, dollars, crypto.randomUUID()))
-                      }
-                    />
-                  </td>
-                ))}
+                {cards.map((card, column) => {
+                  const price = card.prices.find(({vehicleId}) => vehicleId === _id)
+                  const before = comparedPrice(card, _id, compared)
+                  return (
+                    <td key={card.key} style={{verticalAlign: 'top'}}>
+                      <PriceCell
+                        label={`${isNext ? 'Next rates, ' : ''}${name ?? 'Vehicle'}, ${durationLabel(card)}`}
+                        price={price}
+                        change={
+                          ready ? priceChange(price, before, isNext ? 'until then' : 'was') : null
+                        }
+                        place={{row, card: column}}
+                        readOnly={readOnly}
+                        onChange={(end, dollars) =>
+                          edits.type({cardKey: card.key, vehicleId: _id, end}, dollars)
+                        }
+                      />
+                    </td>
+                  )
+                })}
               </tr>
             ))}
           </tbody>
         </table>
       </Card>
+      <div aria-live="polite">
+        {problem && (
+          <Card padding={3} radius={2} tone="caution">
+            <Text size={1}>{problem}</Text>
+          </Card>
+        )}
+      </div>
       <details open={props.focusPath.length > 0 || undefined}>
         <summary>
           <Text as="span" size={1} style={{display: 'inline-block', transform: 'none'}}>
@@ -88,30 +111,4 @@ function HeadCell({children}: {children: string}) {
       </Box>
     </th>
   )
-}
-
-/** Vehicles in the order of the site; those that the order does not name come last, by name. */
-function usePublishedVehicles() {
-  const client = useClient({apiVersion: '2025-02-19'})
-  const [vehicles, setVehicles] = useState<Vehicle[]>([])
-  useEffect(() => {
-    const stop = new AbortController()
-    client
-      .fetch<{vehicles: Vehicle[]; order: string[] | null}>(
-        vehiclesQuery,
-        {},
-        {perspective: 'published', signal: stop.signal},
-      )
-      .then(({vehicles: found, order}) => {
-        const rank = ({_id}: Vehicle) => {
-          const index = order?.indexOf(_id) ?? -1
-          return index < 0 ? Infinity : index
-        }
-        setVehicles(found.toSorted((one, other) => Math.sign(rank(one) - rank(other)) || 0))
-      })
-      // Offline: the list below still holds every price.
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [client])
-  return vehicles
 }

@@ -2,6 +2,7 @@ import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {checkPriceJumps, checkRateCards} from '../../checks/rate-cards.ts'
+import {NextRatesInput} from '../../form/rates/next-rates-input.tsx'
 import {RatesGrid} from '../../form/rates/rates-grid.tsx'
 
 export const rates = defineType({
@@ -23,6 +24,14 @@ export const rates = defineType({
         rule.custom(checkRateCards),
         rule.custom(checkPriceJumps).warning(),
       ],
+    }),
+    defineField({
+      name: 'next',
+      title: 'Next rates',
+      description:
+        'Prices that hold from a date on. They are published together with the rates above.',
+      type: 'nextRates',
+      components: {input: NextRatesInput},
     }),
   ],
   preview: {prepare: () => ({title: 'Rates'})},

@@ -1,0 +1,25 @@
+import {Card, Flex, Text} from '@sanity/ui'
+import {IntentLink} from 'sanity/router'
+
+/** What the site says beside every price; it is changed in one place only. */
+export function BookingConditions({
+  minimumHours,
+  gratuityNote,
+}: {
+  minimumHours: number | null
+  gratuityNote: string | null
+}) {
+  return (
+    <Card padding={3} radius={2} tone="transparent" border>
+      <Flex gap={4} wrap="wrap">
+        <Text size={1}>Minimum booking: {minimumHours ?? '?'} hours</Text>
+        <Text size={1}>{gratuityNote ?? 'No note on gratuity'}</Text>
+        <Text size={1}>
+          <IntentLink intent="edit" params={{id: 'bookingRules', type: 'bookingRules'}}>
+            Change in Booking rules
+          </IntentLink>
+        </Text>
+      </Flex>
+    </Card>
+  )
+}

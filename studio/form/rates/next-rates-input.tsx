@@ -1,0 +1,79 @@
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
+import {set, unset, useDocumentOperation, useFormValue} from 'sanity'
+import type {ObjectInputProps} from 'sanity'
+
+import {formatDay, hasBegun} from '../../rules/next-rates.ts'
+
+/** Prices that are prepared beside the current ones and take their place on a day. */
+export function NextRatesInput(props: ObjectInputProps) {
+  const {value, onChange, readOnly} = props
+  const current = useFormValue(['rateCards'])
+  const [now] = useState(() => Date.now())
+  const {patch} = useDocumentOperation('rates', 'rates')
+  const disabled = readOnly === true || Boolean(patch.disabled)
+  if (!value) {
+    return (
+      <Stack gap={3}>
+        <Text muted size={1}>
+          No change of prices is planned. Plan one here: it starts as a copy of the rates above, and
+          the site takes it over by itself on the day that you choose.
+        </Text>
+        <Flex>
+          <Button
+            text="Plan next rates"
+            mode="ghost"
+            disabled={disabled}
+            onClick={() => onChange(set({_type: 'nextRates', rateCards: current}))}
+          />
+        </Flex>
+      </Stack>
+    )
+  }
+  const startsOn: unknown = value['startsOn']
+  const begun = typeof startsOn === 'string' && hasBegun(startsOn, now)
+  return (
+    <Stack gap={4}>
+      {begun && (
+        <Card padding={3} radius={2} tone="caution">
+          <Flex align="center" gap={3} wrap="wrap">
+            <Text size={1}>The site shows these prices since {formatDay(startsOn)}.</Text>
+            <Button
+              text="Make these the current rates"
+              disabled={disabled}
+              onClick={() =>
+                patch.execute([{set: {rateCards: value['rateCards']}}, {unset: ['next']}])
+              }
+            />
+          </Flex>
+        </Card>
+      )}
+      {props.renderDefault(props)}
+      <RemoveButton disabled={disabled} onRemove={() => onChange(unset())} />
+    </Stack>
+  )
+}
+
+/** Asks once more: a whole grid goes with one click. */
+function RemoveButton({disabled, onRemove}: {disabled: boolean; onRemove: () => void}) {
+  const [asking, setAsking] = useState(false)
+  if (!asking) {
+    return (
+      <Flex>
+        <Button
+          text="Remove the next rates"
+          mode="ghost"
+          disabled={disabled}
+          onClick={() => setAsking(true)}
+        />
+      </Flex>
+    )
+  }
+  return (
+    <Flex align="center" gap={3} wrap="wrap">
+      <Text size={1}>Remove the planned prices and their date?</Text>
+      <Button text="Remove them" tone="critical" disabled={disabled} onClick={onRemove} />
+      <Button text="Keep them" mode="ghost" onClick={() => setAsking(false)} />
+    </Flex>
+  )
+}

@@ -1,0 +1,66 @@
+import {useRef} from 'react'
+import type {FormPatch} from 'sanity'
+
+import {noEdits, redo, remember, undo} from './edit-history.ts'
+import type {GridCard} from './grid-cards.ts'
+import {pricePatches} from './price-patches.ts'
+import type {Cell, Dollars, Write} from './price-patches.ts'
+
+/** Writes to the grid, with undo and redo of what this person did since the form opened. */
+export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[]) => void) {
+  const history = useRef(noEdits)
+  /** The cell whose keys count as one edit, and what it held before. */
+  const typing = useRef<{cell: Cell; before: Dollars} | null>(null)
+
+  const read = ({cardKey, vehicleId, end}: Cell): Dollars =>
+    cards.find(({key}) => key === cardKey)?.prices.find((price) => price.vehicleId === vehicleId)?.[
+      end
+    ]
+
+  const apply = (writes: Write[]) => {
+    const patches = pricePatches(cards, writes, () => crypto.randomUUID())
+    if (patches.length > 0) onChange(patches)
+  }
+
+  const write = (writes: Write[], extend: boolean) => {
+    const edit = writes.map(({dollars, ...cell}) => ({...cell, before: read(cell), after: dollars}))
+    history.current = remember(history.current, edit, extend)
+    apply(writes)
+  }
+
+  const step = (move: typeof undo) => {
+    typing.current = null
+    const result = move(history.current, read)
+    if (!result) return null
+    history.current = result.history
+    apply(result.writes)
+    return result.writes[0] ?? null
+  }
+
+  return {
+    /** A key typed into a cell. */
+    type: (cell: Cell, dollars: Dollars) => {
+      const extend = typing.current !== null
+      typing.current ??= {cell, before: read(cell)}
+      write([{...cell, dollars}], extend)
+    },
+    /** What was typed into the cell that is left is one edit of its own. */
+    leave: () => {
+      typing.current = null
+    },
+    /** Gives the cell that is being typed into the number that it had. */
+    cancel: () => {
+      if (!typing.current) return false
+      const {cell, before} = typing.current
+      write([{...cell, dollars: before}], true)
+      typing.current = null
+      return true
+    },
+    paste: (writes: Write[]) => {
+      typing.current = null
+      write(writes, false)
+    },
+    undo: () => step(undo),
+    redo: () => step(redo),
+  }
+}

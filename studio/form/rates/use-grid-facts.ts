@@ -1,0 +1,41 @@
+import {useEffect, useState} from 'react'
+import {useClient} from 'sanity'
+
+export type GridVehicle = {_id: string; name: string | null}
+type Conditions = {minimumHours: number | null; gratuityNote: string | null}
+
+const factsQuery = `{
+  "vehicles": *[_type == "vehicle"] | order(name asc){_id, name},
+  "order": *[_id == "listOrder"][0].vehicles[]._ref,
+  "conditions": *[_id == "bookingRules"][0]{minimumHours, gratuityNote}
+}`
+
+/** Vehicles in the order of the site, those that it does not name last; and what holds beside every price. */
+export function useGridFacts() {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const [facts, setFacts] = useState<{vehicles: GridVehicle[]; conditions: Conditions | null}>({
+    vehicles: [],
+    conditions: null,
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    client
+      .fetch<{vehicles: GridVehicle[]; order: string[] | null; conditions: Conditions | null}>(
+        factsQuery,
+        {},
+        {perspective: 'published', signal: stop.signal},
+      )
+      .then(({vehicles, order, conditions}) => {
+        const rank = ({_id}: GridVehicle) => {
+          const index = order?.indexOf(_id) ?? -1
+          return index < 0 ? Infinity : index
+        }
+        const sorted = vehicles.toSorted((one, other) => Math.sign(rank(one) - rank(other)) || 0)
+        setFacts({vehicles: sorted, conditions})
+      })
+      // Offline: the list below the grid still holds every price.
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [client])
+  return facts
+}

@@ -1,0 +1,120 @@
+import {useEffect, useEffectEvent, useRef, useState} from 'react'
+
+import type {GridCard} from './grid-cards.ts'
+import {placeAfterKey} from './grid-keys.ts'
+import {placeBlock} from './pasted-block.ts'
+import type {Place} from './pasted-block.ts'
+import type {Cell} from './price-patches.ts'
+import type {useGridEdits} from './use-grid-edits.ts'
+import type {GridVehicle} from './use-grid-facts.ts'
+
+/**
+ * The keys of a spreadsheet: arrows and Enter move, Esc takes back what is being typed, Ctrl+Z undoes, and
+ * a copied block is pasted. The listeners stand at the table, since every cell shares them.
+ */
+export function useGridKeys(
+  vehicles: GridVehicle[],
+  cards: GridCard[],
+  edits: ReturnType<typeof useGridEdits>,
+) {
+  const table = useRef<HTMLTableElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const cellAt = ({row, column}: Place): Cell | null => {
+    const vehicle = vehicles[row]
+    const card = cards[Math.floor(column / 2)]
+    return vehicle && card
+      ? {cardKey: card.key, vehicleId: vehicle._id, end: column % 2 === 0 ? 'min' : 'max'}
+      : null
+  }
+  const goTo = (place: Place) => {
+    const input = inputAt(table.current, place)
+    input?.focus()
+    input?.select()
+    return Boolean(input)
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const input = gridInput(event.target)
+    if (!input || event.altKey) return
+    const done = () => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const key = event.key.toLowerCase()
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== 'z' && key !== 'y') return
+      done()
+      const cell = key === 'y' || event.shiftKey ? edits.redo() : edits.undo()
+      if (cell) goTo(placeOf(cell, vehicles, cards))
+      return
+    }
+    if (event.key === 'Escape') {
+      if (edits.cancel()) done()
+      return
+    }
+    const next = placeAfterKey(event, placeOfInput(input), caretOf(input))
+    if (!next) return
+    goTo(next)
+    done()
+  })
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const input = gridInput(event.target)
+    const text = event.clipboardData?.getData('text/plain')
+    if (!input || !text || input.readOnly) return
+    // A few digits go where the cursor is, as in any field.
+    if (/^\d{1,5}$/.test(text)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const size = {rows: vehicles.length, columns: cards.length * 2}
+    const placed = placeBlock(text, placeOfInput(input), size)
+    setProblem(typeof placed === 'string' ? placed : null)
+    if (typeof placed === 'string') return
+    edits.paste(
+      placed.flatMap(({dollars, ...place}) => {
+        const cell = cellAt(place)
+        return cell ? [{...cell, dollars}] : []
+      }),
+    )
+  })
+  const onFocusOut = useEffectEvent(() => edits.leave())
+
+  useEffect(() => {
+    const element = table.current
+    const stop = new AbortController()
+    element?.addEventListener('keydown', onKeyDown, stop)
+    element?.addEventListener('paste', onPaste, stop)
+    element?.addEventListener('focusout', onFocusOut, stop)
+    return () => stop.abort()
+  }, [])
+
+  return {table, problem}
+}
+
+function gridInput(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.dataset['row'] !== undefined ? target : null
+}
+
+function inputAt(table: HTMLTableElement | null, {row, column}: Place) {
+  return table?.querySelector<HTMLInputElement>(`input[data-row="${row}"][data-column="${column}"]`)
+}
+
+function placeOfInput({dataset}: HTMLInputElement): Place {
+  return {row: Number(dataset['row']), column: Number(dataset['column'])}
+}
+
+function placeOf({cardKey, vehicleId, end}: Cell, vehicles: GridVehicle[], cards: GridCard[]) {
+  return {
+    row: vehicles.findIndex(({_id}) => _id === vehicleId),
+    column: cards.findIndex(({key}) => key === cardKey) * 2 + (end === 'min' ? 0 : 1),
+  }
+}
+
+/** A cell whose whole text is selected is left by either arrow. */
+function caretOf({selectionStart, selectionEnd, value}: HTMLInputElement) {
+  const all = selectionStart === 0 && selectionEnd === value.length
+  return {
+    atStart: all || selectionEnd === 0,
+    atEnd: all || selectionStart === value.length,
+  }
+}
