@@ -20,14 +20,15 @@ type HeadTagsProps = {
 export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
   const {settings} = useSite()
   const company = settings?.company
-  const pageTitle = seo?.title ?? title ?? company ?? ''
+  const pageTitle = textOf(seo?.title) ?? textOf(title) ?? company ?? ''
+  const description = textOf(seo?.description)
   const fullTitle = company && pageTitle !== company ? `${pageTitle} | ${company}` : pageTitle
   const address = `${siteUrl}${path}`
   const share = shareImage(seo?.shareImage) ?? shareImage(settings?.shareImage)
   return (
     <>
       <title>{fullTitle}</title>
-      {seo?.description && <meta name="description" content={seo.description} />}
+      {description && <meta name="description" content={description} />}
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -36,7 +37,7 @@ export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
           <meta property="og:type" content="website" />
           <meta property="og:url" content={address} />
           <meta property="og:title" content={pageTitle} />
-          {seo?.description && <meta property="og:description" content={seo.description} />}
+          {description && <meta property="og:description" content={description} />}
           {company && <meta property="og:site_name" content={company} />}
           <meta name="twitter:card" content="summary_large_image" />
           {share && <meta property="og:image" content={share.address} />}
@@ -49,12 +50,16 @@ export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
   )
 }
 
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
 /** 1200 x 630 JPEG: the size and format that every network shows. */
 function shareImage(picture: Seo['shareImage']) {
   const asset = pictureAsset(picture)
   if (!picture || !asset) return null
   return {
     address: pictureAddress(picture, asset, {width: 1200, ratio: 1200 / 630, format: 'jpg'}),
-    alt: picture.alt,
+    alt: textOf(picture.alt),
   }
 }

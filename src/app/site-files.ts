@@ -15,14 +15,17 @@ export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
 /** The pages that may be found, with the day on which their content last changed. */
 function sitemap(snapshot: SiteSnapshot): string {
   const entries = publishedPages(snapshot).map(
-    ({path, page}) =>
-      `  <url><loc>${siteUrl}${path}</loc><lastmod>${page._updatedAt.slice(0, 10)}</lastmod></url>`,
+    ({path, page}) => `  <url><loc>${siteUrl}${path}</loc>${lastChange(page)}</url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
 `
+}
+
+function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
+  return typeof time === 'string' ? `<lastmod>${time.slice(0, 10)}</lastmod>` : ''
 }
 
 /** The site in one page of Markdown, for language models (llmstxt.org). */

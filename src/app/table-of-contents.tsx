@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 
+import {itemsOf} from '#src/content/items-of.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {sectionAnchor} from '#src/sections/section-anchor.ts'
 
@@ -8,7 +9,7 @@ type Chapter = {_key: string; heading?: string | null}
 /** Links to the chapters of a document; the one that is being read is marked. */
 export function TableOfContents({sections}: {sections: readonly Chapter[] | null | undefined}) {
   const resolve = useTokens()
-  const chapters = (sections ?? []).flatMap((section) => {
+  const chapters = itemsOf(sections).flatMap((section) => {
     const heading = resolve(section.heading)
     return heading ? [{id: sectionAnchor(section), heading}] : []
   })

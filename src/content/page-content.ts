@@ -11,6 +11,7 @@ import {
   servicesContent,
   siteContent,
 } from './content-query.ts'
+import {itemsOf} from './items-of.ts'
 import type {PageQueryResult} from './sanity.types.ts'
 
 /** The queries of sections that show documents; the other sections carry all that they show. */
@@ -26,7 +27,7 @@ const sectionContent: Record<string, ContentQuery<unknown>[]> = {
 
 /** Every query that a page asks besides its own. */
 export function contentOfSections(page: PageQueryResult): ContentQuery<unknown>[] {
-  const types = new Set((page?.sections ?? []).map((section) => section?._type))
+  const types = new Set(itemsOf(page?.sections).map((section) => section._type))
   const queries = [...types].flatMap((type) => (type && sectionContent[type]) || [])
   return [...new Set(queries)]
 }

@@ -34,7 +34,7 @@ export function Picture({picture, sizes, ratio, priority, sources, className}: P
       src={address(Math.min(1080, asset.width))}
       srcSet={offered.map((width) => `${address(width)} ${width}w`).join(', ')}
       sizes={sizes}
-      alt={picture.decorative ? '' : (picture.alt ?? '')}
+      alt={picture.decorative || typeof picture.alt !== 'string' ? '' : picture.alt}
       width={asset.width}
       height={Math.round(asset.width / (ratio ?? asset.width / asset.height))}
       loading={priority ? 'eager' : 'lazy'}

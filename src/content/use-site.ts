@@ -1,5 +1,6 @@
 import {siteContent, useContent} from './content-query.ts'
 import {inOrder} from './in-order.ts'
+import {onlyTexts} from './only-texts.ts'
 import type {SiteQueryResult} from './sanity.types.ts'
 
 export type Site = ReturnType<typeof siteOf>
@@ -11,13 +12,35 @@ export function useSite(): Site {
 
 function siteOf(result: SiteQueryResult) {
   return {
-    settings: result.settings,
+    settings: result.settings && onlyTexts(result.settings, settingsTexts),
     bookingRules: result.bookingRules,
     announcement: result.announcement,
     services: inOrder(result.services, result.order?.services),
     legal: result.legal,
     counties: inOrder(result.coverageAreas, result.order?.coverageAreas).flatMap(({county}) =>
-      county ? [county] : [],
+      typeof county === 'string' && county ? [county] : [],
     ),
   }
 }
+
+const settingsTexts = [
+  'company',
+  'tagline',
+  'phone',
+  'emergencyPhone',
+  'email',
+  'careersEmail',
+  'address',
+  'mapUrl',
+  'bookingWidgetUrl',
+  'customerSignInUrl',
+  'bookNowLabel',
+  'callLabel',
+  'signInLabel',
+  'newsletterHeading',
+  'newsletterText',
+  'newsletterConsent',
+  'newsletterLabel',
+  'newsletterButton',
+  'footerNote',
+] as const

@@ -1,3 +1,5 @@
+import {itemsOf} from '#src/content/items-of.ts'
+
 type Tier = {fromHours?: number | null; refundPercent?: number | null}
 
 export type CancellationPolicy = {
@@ -30,7 +32,7 @@ export function cancellationRows(policy: CancellationPolicy | null | undefined):
 
 function completeTiers(tiers: readonly Tier[] | null | undefined) {
   const byHours = new Map<number, string>()
-  for (const {fromHours, refundPercent} of tiers ?? []) {
+  for (const {fromHours, refundPercent} of itemsOf(tiers)) {
     const refund = refundText(refundPercent)
     if (typeof fromHours !== 'number' || !(fromHours >= 0) || !refund) continue
     if (!byHours.has(fromHours)) byHours.set(fromHours, refund)

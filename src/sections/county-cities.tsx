@@ -1,3 +1,4 @@
+import {textsOf} from '#src/content/items-of.ts'
 import type {useCoverage} from '#src/content/use-coverage.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -5,7 +6,7 @@ type Area = ReturnType<typeof useCoverage>['areas'][number]
 
 /** One county; the first cities stand in view, the others open on demand. */
 export function CountyCities({area, showAllLabel}: {area: Area; showAllLabel: string | null}) {
-  const cities = [...new Set((area.cities ?? []).filter((city) => city?.trim()))]
+  const cities = [...new Set(textsOf(area.cities).filter((city) => city.trim()))]
   if (!area.county) return null
   return (
     <div className="grid gap-x-8 gap-y-2 border-t border-(--line) pt-6 pb-5 md:grid-cols-[12rem_1fr]">

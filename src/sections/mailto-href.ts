@@ -6,7 +6,7 @@ export function mailtoHref(
   address: string | null | undefined,
   {subject, body}: {subject?: string; body?: string} = {},
 ): string | null {
-  const to = address?.trim() ?? ''
+  const to = typeof address === 'string' ? address.trim() : ''
   if (!isEmail(to)) return null
   // Not URLSearchParams: mail programs show its "+" for a space. Line breaks are CRLF (RFC 6068, section 5).
   const fields = [

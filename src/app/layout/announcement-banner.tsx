@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {Fragment, useState} from 'react'
 
 import {SiteLink} from '#src/content/site-link.tsx'
 import {useSite} from '#src/content/use-site.ts'
@@ -6,6 +6,7 @@ import {useTokens} from '#src/content/use-tokens.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {isDismissed, rememberDismissed} from './dismissed-announcement.ts'
+import {completeLinks} from './links.ts'
 import {useWithin} from './use-within.ts'
 
 /** One line of news below the header. It covers the page's first lines and moves nothing. */
@@ -37,17 +38,17 @@ function Message({text, link}: {text: string; link: Link | undefined}) {
     >
       <p className="my-1 line-clamp-2 leading-[1.3]">
         {text}
-        {link?.label && link.href && (
-          <>
+        {completeLinks([link]).map(({label, href}) => (
+          <Fragment key={href}>
             {' '}
             <SiteLink
-              href={link.href}
+              href={href}
               className="font-medium whitespace-nowrap text-dusk-300 underline underline-offset-[0.25em]"
             >
-              {link.label}
+              {label}
             </SiteLink>
-          </>
-        )}
+          </Fragment>
+        ))}
       </p>
       <button
         type="button"

@@ -2,6 +2,7 @@ import {useState} from 'react'
 import type {ReactNode} from 'react'
 
 import {formatPhone, telHref} from '#src/content/format.ts'
+import {itemsOf} from '#src/content/items-of.ts'
 import {SiteLink} from '#src/content/site-link.tsx'
 import {useSite} from '#src/content/use-site.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
@@ -70,7 +71,7 @@ export function Footer() {
             label="Social media"
             newTab
             links={completeLinks(
-              settings?.socialLinks?.map(({label, url}) => ({label, href: url})),
+              itemsOf(settings?.socialLinks).map(({label, url}) => ({label, href: url})),
             )}
           />
         </div>
@@ -118,7 +119,9 @@ function LegalLines() {
   const {settings, legal} = useSite()
   const resolve = useTokens()
   const [year] = useState(() => new Date().getFullYear())
-  const licenses = (settings?.licenses ?? []).filter(({county, number}) => county && number)
+  const licenses = itemsOf(settings?.licenses).filter(
+    ({county, number}) => isText(county) && isText(number),
+  )
   return (
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
       <div>
@@ -142,6 +145,10 @@ function LegalLines() {
       </nav>
     </div>
   )
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== ''
 }
 
 const footerLink =

@@ -1,0 +1,164 @@
+import {evaluate, parse} from 'groq-js'
+import {beforeAll, describe, expect, test} from 'vitest'
+
+import {readSiteSnapshot, renderPage} from '#src/app/entry-prerender.tsx'
+import {siteFiles} from '#src/app/site-files.ts'
+import type {ReadContent} from '#src/content/read-content.ts'
+import type {SiteSnapshot} from '#src/content/site-snapshot.ts'
+
+import {
+  type Fields,
+  brokenCases,
+  sampleOf,
+  sectionTypes,
+  seedDocuments,
+} from '../support/broken-content.ts'
+
+const documents = seedDocuments()
+/** What React could not render since the last case. */
+const leftOut: string[] = []
+let published: SiteSnapshot
+const answers = new Map<string, Awaited<ReturnType<typeof evaluate>>>()
+
+beforeAll(async () => {
+  process.on('warning', note)
+  published = await snapshotOf(documents)
+  return () => void process.off('warning', note)
+})
+
+test('thousands of cases are tried', () => {
+  const cases = sectionTypes.flatMap((type) => brokenCases(type, sampleOf(type)))
+  expect(sectionTypes.length).toBeGreaterThan(20)
+  expect(cases.length).toBeGreaterThan(5000)
+})
+
+describe('a section stands, runs nothing and leaves the rest of the page alone, whatever is wrong in', () => {
+  for (const type of sectionTypes) {
+    test(`a ${type}`, async () => {
+      const problems: string[] = []
+      for (const {name, value} of brokenCases(type, sampleOf(type))) {
+        problems.push(
+          ...(await problemsOf(name, '/careers', withSections([value, next]), nextHeading)),
+        )
+      }
+      expect(problems).toEqual([])
+    })
+  }
+})
+
+test('what is no list of sections, an unknown section and a newer document are skipped', async () => {
+  const problems: string[] = []
+  for (const sections of ['text', 7, true, {}, [null], [[]], ['text'], [{}], [{_type: 7}]]) {
+    problems.push(
+      ...(await problemsOf(JSON.stringify(sections), '/careers', withSections(sections))),
+    )
+  }
+  for (const type of ['hologramSection', 'constructor', '__proto__', 'toString', '']) {
+    const future = {_type: type, _key: 'new', heading: 'From the future'}
+    const snapshot = withSections([future, next])
+    problems.push(...(await problemsOf(type, '/careers', snapshot, nextHeading)))
+    expect((await renderPage('/careers', snapshot, '/bundle.js')).app).not.toContain(future.heading)
+  }
+  expect(problems).toEqual([])
+})
+
+test('what this file looks for would be found', async () => {
+  const dead = withSections([{_type: 'textSection', _key: 'a', heading: 'Not the next one'}])
+  expect(await problemsOf('missing', '/careers', dead, nextHeading)).toEqual([
+    'missing: the page lacks a part',
+  ])
+  expect(markupIn('<p><script>alert(1)</script></p>')).toBe(true)
+  expect(markupIn('<a href="javascript:alert(1)">')).toBe(true)
+  expect(markupIn('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toBe(false)
+})
+
+describe('every page stands whatever is wrong in', () => {
+  /** Where the facts of a document are shown. */
+  const shownOn: Record<string, string[]> = {
+    siteSettings: ['/contact'],
+    bookingRules: ['/services/hourly-service'],
+    announcement: ['/auth'],
+    service: ['/'],
+    vehicle: ['/', '/services/hourly-service'],
+    rates: ['/', '/services/hourly-service'],
+    job: ['/careers'],
+    coverageArea: ['/'],
+    destination: ['/', '/services/airport-transfers'],
+    cancellationPolicy: ['/terms-of-service'],
+    legalDocument: ['/privacy-policy'],
+    listOrder: ['/'],
+    page: ['/contact'],
+  }
+
+  test('any kind of document is tried', () => {
+    const types = new Set(documents.map(({_type}) => _type))
+    expect([...types].filter((type) => !(type in shownOn))).toEqual([])
+  })
+
+  for (const [type, paths] of Object.entries(shownOn)) {
+    test(`a document of type ${type}`, {timeout: 180_000}, async () => {
+      const whole = wholeDocument(type, paths)
+      const problems: string[] = []
+      for (const {name, value} of brokenCases(type, whole)) {
+        const others = documents.filter(({_id}) => _id !== whole['_id'])
+        const snapshot = await snapshotOf([...others, value], type)
+        for (const path of paths) problems.push(...(await problemsOf(name, path, snapshot)))
+        siteFiles(snapshot)
+      }
+      expect(problems).toEqual([])
+    })
+  }
+})
+
+const nextHeading = 'The next section'
+const next = {_type: 'textSection', _key: 'next', heading: nextHeading}
+
+/** Empty when header, content and footer are there, nothing was left out and no content became markup. */
+async function problemsOf(name: string, path: string, snapshot: SiteSnapshot, text = '') {
+  leftOut.splice(0)
+  const {app, head, data} = await renderPage(path, snapshot, '/bundle.js')
+  // Warnings are told in the next turn.
+  await new Promise((resolve) => setImmediate(resolve))
+  const isWhole = ['</header>', '</main>', '</footer>', text].every((part) => app.includes(part))
+  return [
+    ...leftOut,
+    ...(isWhole ? [] : ['the page lacks a part']),
+    ...(markupIn(app + head + data) ? ['content became markup'] : []),
+  ].map((problem) => `${name}: ${problem}`)
+}
+
+function markupIn(html: string): boolean {
+  const isScript = /<script(?! type="application\/ld\+json">)|<img src="?x|<svg onload/.test(html)
+  return isScript || /href="(?:javascript:|\/\/)/.test(html)
+}
+
+/** The first seed document of a type that stands on one of these paths, with every field of the schema. */
+function wholeDocument(type: string, paths: string[]): Fields {
+  const ofType = documents.filter(({_type}) => _type === type)
+  const seed = ofType.find(({path}) => paths.some((shown) => shown === path)) ?? ofType[0]
+  const {_key: _, sections: _sections, ...sample} = sampleOf(type)
+  return {...sample, ...seed}
+}
+
+function withSections(sections: unknown): SiteSnapshot {
+  const pages = published.pages.result.map((page) =>
+    page.path === '/careers' ? Object.assign({...page}, {sections}) : page,
+  )
+  return {...published, pages: {...published.pages, result: pages}}
+}
+
+/** What the site's queries answer; those that do not name the changed type answer as before. */
+function snapshotOf(dataset: Fields[], changed?: string): Promise<SiteSnapshot> {
+  const read: ReadContent = async (query, params) => {
+    const concerns = changed === undefined || query.includes(`"${changed}"`)
+    const known = concerns ? undefined : answers.get(query)
+    const answer = known ?? (await evaluate(parse(query, {params}), {dataset, params}))
+    if (changed === undefined) answers.set(query, answer)
+    return {result: await answer.get(), syncTags: []}
+  }
+  return readSiteSnapshot(read)
+}
+
+function note(warning: Error): void {
+  leftOut.push(warning.message)
+}
