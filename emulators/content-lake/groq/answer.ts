@@ -54,6 +54,5 @@ export function evaluationError(question: Question, error: unknown): LakeError {
 function toAnswer(question: Question, view: View, value: unknown): Answer {
   const result = JSON.stringify(value ?? null)
   if (!question.sourceMap) return {result}
-  // The map is about the result as it is sent, not about the live objects it is made of.
-  return {result, sourceMap: JSON.stringify(resultSourceMap(JSON.parse(result), view.byId))}
+  return {result, sourceMap: JSON.stringify(resultSourceMap(value, view.byId))}
 }

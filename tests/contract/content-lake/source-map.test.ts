@@ -27,6 +27,17 @@ await client
     ],
   })
   .create({_id: 'drafts.page2', _type: 'page', title: 'Home'})
+  .create({
+    _id: 'prices',
+    _type: 'prices',
+    note: 'Home',
+    unit: 'per hour',
+    cards: [
+      {_key: 'a', hours: 2, price: {min: 10, max: 20}},
+      {_key: 'b', hours: 4, price: {min: 10, max: 20}},
+    ],
+    notes: ['Same', 'Same'],
+  })
   .commit()
 
 /** Where a place in the result comes from: id and path. */
@@ -80,6 +91,27 @@ test('equal texts are told apart by their document, and drafts are named by thei
 test('a renamed field is found by its text', async () => {
   expect(await sourcesOf('*[_id == "author"][0]{_id, "who": name}')).toEqual({
     "$['who']": "author $['name']",
+  })
+})
+
+test('a projection without an id is known by what it holds', async () => {
+  const query =
+    '{"prices": *[_type == "prices"][0]{note, unit}, "person": *[_id == "author"][0]{_id}}'
+  expect(await sourcesOf(query)).toEqual({
+    "$['prices']['note']": "prices $['note']",
+    "$['prices']['unit']": "prices $['unit']",
+  })
+})
+
+test('equal numbers and equal texts of a list are told apart by their place', async () => {
+  const query = '*[_type == "prices"][0]{"cards": cards[]{_key, price}, notes}'
+  expect(await sourcesOf(query)).toEqual({
+    "$['cards'][0]['price']['min']": "prices $['cards'][?(@._key=='a')]['price']['min']",
+    "$['cards'][0]['price']['max']": "prices $['cards'][?(@._key=='a')]['price']['max']",
+    "$['cards'][1]['price']['min']": "prices $['cards'][?(@._key=='b')]['price']['min']",
+    "$['cards'][1]['price']['max']": "prices $['cards'][?(@._key=='b')]['price']['max']",
+    "$['notes'][0]": "prices $['notes'][0]",
+    "$['notes'][1]": "prices $['notes'][1]",
   })
 })
 
