@@ -9,7 +9,10 @@ import type {
 } from 'schema-dts'
 
 import {siteUrl} from '#src/content/environment.ts'
+import {itemsOf} from '#src/content/items-of.ts'
+import {nextRatesStart, ratesInForce} from '#src/content/rates-in-force.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/site-snapshot.ts'
+import {hasPassed} from '#src/content/use-passed.ts'
 
 type Settings = NonNullable<SiteSnapshot['site']['result']['settings']>
 
@@ -63,7 +66,9 @@ function business(settings: Settings, snapshot: SiteSnapshot): LocalBusiness {
         hoursAvailable: {'@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59'},
       },
     }),
-    ...(settings.socialLinks && {sameAs: settings.socialLinks.flatMap(({url}) => url ?? [])}),
+    ...(settings.socialLinks && {
+      sameAs: itemsOf(settings.socialLinks).flatMap(({url}) => url ?? []),
+    }),
   }
 }
 
@@ -133,10 +138,11 @@ function counties({site}: SiteSnapshot) {
   )
 }
 
-/** The lowest and the highest hourly price of all vehicles and durations. */
+/** The lowest and the highest hourly price of all vehicles and durations that hold at the build. */
 function hourlyPrices({fleet}: SiteSnapshot) {
-  const prices = (fleet.result.rateCards ?? []).flatMap((card) =>
-    (card.prices ?? []).flatMap(({price}) => (price?.min && price.max ? [price] : [])),
+  const nextHaveBegun = hasPassed(nextRatesStart(fleet.result), Date.now())
+  const prices = itemsOf(ratesInForce(fleet.result, nextHaveBegun)).flatMap((card) =>
+    itemsOf(card.prices).flatMap(({price}) => (price?.min && price.max ? [price] : [])),
   )
   if (prices.length === 0) return null
   return {

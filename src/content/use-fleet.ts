@@ -1,6 +1,12 @@
-import {fleetContent, useContent} from './content-query.ts'
+import {useSuspenseQuery} from '@tanstack/react-query'
+
+import {contentOptions, fleetContent, useContent} from './content-query.ts'
 import {inOrder} from './in-order.ts'
+import {itemsOf} from './items-of.ts'
+import {onlyTexts} from './only-texts.ts'
+import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
 import type {FleetQueryResult} from './sanity.types.ts'
+import {usePassed} from './use-passed.ts'
 
 export type FleetVehicle = ReturnType<typeof useFleet>[number]
 type Card = NonNullable<FleetQueryResult['rateCards']>[number]
@@ -8,9 +14,9 @@ type Card = NonNullable<FleetQueryResult['rateCards']>[number]
 /** The vehicles in staff's order, each with its hourly price: the one of the shortest duration. */
 export function useFleet() {
   const result = useContent(fleetContent)
-  const shortest = byDuration(result.rateCards)[0]
+  const shortest = useCardsInForce()[0]
   return inOrder(result.vehicles, result.order).map((vehicle) => ({
-    ...vehicle,
+    ...onlyTexts(vehicle, ['name']),
     hourlyPrice: priceOf(shortest, vehicle._id),
   }))
 }
@@ -21,8 +27,10 @@ export function useFleet() {
  */
 export function useRates() {
   const result = useContent(fleetContent)
-  const cards = byDuration(result.rateCards)
-  const vehicles = inOrder(result.vehicles, result.order)
+  const cards = useCardsInForce()
+  const vehicles = inOrder(result.vehicles, result.order).map((vehicle) =>
+    onlyTexts(vehicle, ['name']),
+  )
   const inTable = (id: string) => cards.slice(1).some((card) => priceOf(card, id))
   const columns = vehicles.filter(({_id}) => inTable(_id))
   return {
@@ -38,10 +46,15 @@ export function useRates() {
   }
 }
 
-function byDuration(cards: FleetQueryResult['rateCards'] | undefined): Card[] {
-  return [...(cards ?? [])].sort((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
+/** The rates that hold now, the shortest duration first; next rates take over while the page is open. */
+function useCardsInForce(): Card[] {
+  const result = useContent(fleetContent)
+  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(fleetContent))
+  const nextHaveBegun = usePassed(nextRatesStart(result), dataUpdatedAt)
+  const cards = itemsOf(ratesInForce(result, nextHaveBegun))
+  return cards.sort((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
 }
 
 function priceOf(card: Card | undefined, vehicleId: string) {
-  return card?.prices?.find((entry) => entry.vehicleId === vehicleId)?.price ?? null
+  return itemsOf(card?.prices).find((entry) => entry.vehicleId === vehicleId)?.price ?? null
 }
