@@ -3,6 +3,8 @@
 import '#src/ui/boot-state.ts'
 import {startBookingFrames} from '#src/booking/start-booking-frames.ts'
 
+import {reloadOnce} from './reload-once.ts'
+
 // What is submitted before the app is there is held, form by form, until the app adopts the form. Forms
 // that the app itself adds later are never held.
 const held = new Set<EventTarget>()
@@ -33,10 +35,11 @@ document.addEventListener('DOMContentLoaded', () => {
   startBookingFrames()
   for (const form of document.forms) held.add(form)
   // Called more than once, it still runs the bundle once: a module is evaluated a single time.
-  const start = () =>
-    import(
-      /* @vite-ignore */ JSON.parse(document.getElementById('page-data')?.textContent ?? '').bundle
-    )
+  const start = () => {
+    const {bundle} = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
+    // The page can be read without its script, so a visitor is told nothing.
+    import(/* @vite-ignore */ bundle).catch(() => reloadOnce(bundle))
+  }
   // A frame or picture that hangs keeps the load event away for ever, so it is never waited for alone.
   setTimeout(start, 3000)
   for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {

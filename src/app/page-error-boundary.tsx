@@ -2,10 +2,9 @@ import {useQueryErrorResetBoundary} from '@tanstack/react-query'
 import {Component, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {Button} from '#src/ui/button.tsx'
-import {PageHead} from '#src/ui/page-head.tsx'
+import {PageFailure} from './page-failure.tsx'
 
-/** Says so when a page cannot be shown, and lets the visitor try again; header and footer stay. */
+/** Says so when a page cannot be shown, and goes on when it can; header and footer stay. */
 export function PageErrorBoundary({children}: {children: ReactNode}) {
   const {reset} = useQueryErrorResetBoundary()
   const {pathname} = useLocation()
@@ -18,28 +17,22 @@ export function PageErrorBoundary({children}: {children: ReactNode}) {
 
 type BoundaryProps = {children: ReactNode; onRetry: () => void}
 
-class Boundary extends Component<BoundaryProps, {failed: boolean}> {
-  override state = {failed: false}
+type BoundaryState = {failure: {error: unknown} | null}
 
-  static getDerivedStateFromError() {
-    return {failed: true}
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {failure: null}
+
+  static getDerivedStateFromError(error: unknown) {
+    return {failure: {error}}
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const {failure} = this.state
+    if (!failure) return this.props.children
     const retry = () => {
       this.props.onRetry()
-      this.setState({failed: false})
+      this.setState({failure: null})
     }
-    return (
-      <PageHead
-        heading="This page did not load"
-        lead="The connection may be down for a moment. Your booking form and our phone still work."
-      >
-        <div className="mt-8" role="alert">
-          <Button onClick={retry}>Try again</Button>
-        </div>
-      </PageHead>
-    )
+    return <PageFailure error={failure.error} onRetry={retry} />
   }
 }

@@ -12,14 +12,15 @@ export function prefetchOnIntent(client: QueryClient): void {
   const prefetch = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-    void load(client, link.pathname).catch(() => {})
+    void loadPath(client, link.pathname).catch(() => {})
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, prefetch, {passive: true})
   }
 }
 
-async function load(client: QueryClient, pathname: string) {
+/** Loads content and script of a page. Rejects when a part of them cannot be had. */
+export async function loadPath(client: QueryClient, pathname: string) {
   const path = contentPathOf(pathname)
   return path ? loadWholePage(client, path) : preloadCodePage(pathname)
 }

@@ -2,9 +2,9 @@ import {type ReactNode, type SubmitEvent, useState} from 'react'
 
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
+import {useHydrated} from '#src/ui/use-hydrated.ts'
 
 import {unexpectedMessage} from './auth-messages.ts'
-import {useHydrated} from './use-hydrated.ts'
 
 /** What a check or a call leads to. */
 export type FormOutcome = {

@@ -2,6 +2,7 @@ import type {AuthChangeEvent, Session} from '@supabase/supabase-js'
 
 import type {AuthClient} from './auth-client.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
+import {expectNewPassword, forgetNewPassword, isNewPasswordExpected} from './expected-password.ts'
 import type {LinkCallback} from './link-callback.ts'
 import {type AuthUser, needsSecondStep, readStoredUser, readUser} from './session-user.ts'
 import {StoredSession} from './stored-session.ts'
@@ -159,7 +160,11 @@ export class AuthSession {
   readonly #apply = (event: AuthChangeEvent, session: Session | null): void => {
     if (session) {
       const user = readUser(session.user)
-      const step = needsSecondStep(session) ? 'code' : newPasswordStep(user.id)
+      const step = needsSecondStep(session)
+        ? 'code'
+        : isNewPasswordExpected(user.id)
+          ? 'new-password'
+          : null
       this.#set(
         step === 'code'
           ? {...signedOut, step}
@@ -216,21 +221,6 @@ const signedOut = {status: 'signed-out', user: null, step: null, problem: null} 
 const longestCheck = 6000
 /** Longer than an answer takes; the device is cleared without it. */
 const longestSignOut = 2000
-
-const newPasswordKey = 'auth-new-password'
-
-/** Kept for this tab, so that a reload does not lose the form. */
-function expectNewPassword(userId: string): void {
-  sessionStorage.setItem(newPasswordKey, userId)
-}
-
-function newPasswordStep(userId: string): 'new-password' | null {
-  return sessionStorage.getItem(newPasswordKey) === userId ? 'new-password' : null
-}
-
-function forgetNewPassword(): void {
-  sessionStorage.removeItem(newPasswordKey)
-}
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react'
 
-import {useHydrated} from './use-hydrated.ts'
+import {useHydrated} from '#src/ui/use-hydrated.ts'
 
 export type AuthTab = 'sign-in' | 'sign-up'
 

@@ -2,8 +2,7 @@ import {useState} from 'react'
 
 import {Field} from '#src/ui/field.tsx'
 import {Icon} from '#src/ui/icon.tsx'
-
-import {useHydrated} from './use-hydrated.ts'
+import {useHydrated} from '#src/ui/use-hydrated.ts'
 
 type PasswordFieldProps = {
   label: string

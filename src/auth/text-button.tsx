@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import {useHydrated} from './use-hydrated.ts'
+import {useHydrated} from '#src/ui/use-hydrated.ts'
 
 /** A small action of the card that leads to another form. */
 export function TextButton({onClick, children}: {onClick: () => void; children: ReactNode}) {

@@ -10,6 +10,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: Infinity,
         gcTime: Infinity,
+        // A visitor who is offline is told so at once, instead of waiting without an end.
+        networkMode: 'always',
+        retry: 2,
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
       },

@@ -1,16 +1,34 @@
-import {type ComponentType, lazy} from 'react'
+import {type ComponentType, lazy, use} from 'react'
+
+import {useHydrated} from './use-hydrated.ts'
+
+/** A part's script did not come: the connection is down, or a newer version of the site has replaced it. */
+export class MissingScript extends Error {
+  override name = 'MissingScript'
+}
 
 /**
  * A component in a chunk of its own that renders at once when its chunk was loaded before: `lazy` alone
- * would show its fallback first and so throw away prerendered markup.
+ * would show its fallback first and so throw away prerendered markup. Without its script prerendered markup
+ * stays as it is; elsewhere MissingScript is thrown.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null
+  let arrival: Promise<unknown> | null = null
   const preload = async () => {
-    Loaded ??= await load()
+    try {
+      Loaded ??= await load()
+    } catch (cause) {
+      throw new MissingScript('A script of this page could not be loaded.', {cause})
+    }
     return {default: Loaded}
   }
   const Lazy = lazy(preload)
-  const Preloadable = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />)
+  const Late = (props: Props) => {
+    const hydrated = useHydrated()
+    if (!hydrated) use((arrival ??= preload().catch(() => new Promise(() => {}))))
+    return Loaded ? <Loaded {...props} /> : <Lazy {...props} />
+  }
+  const Preloadable = (props: Props) => (Loaded ? <Loaded {...props} /> : <Late {...props} />)
   return Object.assign(Preloadable, {preload, isLoaded: () => Loaded !== null})
 }

@@ -1,0 +1,77 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {useEffect, useEffectEvent, useState} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import {pageContent} from '#src/content/content-query.ts'
+import {Button, buttonClass} from '#src/ui/button.tsx'
+import {PageHead} from '#src/ui/page-head.tsx'
+import {MissingScript} from '#src/ui/preloadable.tsx'
+import {Spinner} from '#src/ui/spinner.tsx'
+
+import {readPageData} from './page-data.ts'
+import {contentPathOf} from './paths.ts'
+import {loadPath} from './prefetch-on-intent.ts'
+import {reloadOnce} from './reload-once.ts'
+
+type PageFailureProps = {error: unknown; onRetry: () => void}
+
+/** In place of a page that cannot be shown: why, in plain words, and the way on. */
+export function PageFailure({error, onRetry}: PageFailureProps) {
+  const isScript = error instanceof MissingScript
+  const [state, setState] = useState<Awaited<ReturnType<typeof reloadOnce>>>(
+    isScript ? 'reloading' : 'unreachable',
+  )
+  useEffect(() => {
+    if (isScript) void reloadOnce(readPageData()?.bundle ?? '').then(setState)
+  }, [isScript])
+  useRecovery(isScript, onRetry)
+
+  if (state === 'reloading') return <Spinner size="page" />
+  if (state === 'outdated') {
+    return (
+      <PageHead
+        heading="This site has been updated"
+        lead="The page comes from a newer version of our site than the one that is open here."
+      >
+        <p className="mt-8" role="alert">
+          {/* The target keeps the link from the router: only a new document brings the new version. */}
+          <a href={location.href} target="_self" className={buttonClass()}>
+            Load the new version
+          </a>
+        </p>
+      </PageHead>
+    )
+  }
+  return (
+    <PageHead
+      heading="This page did not load"
+      lead="The connection may be down for a moment. Your booking form and our phone still work."
+    >
+      <div className="mt-8" role="alert">
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </PageHead>
+  )
+}
+
+/** Goes on by itself as soon as what was missing can be had; what failed for another reason is left to the visitor. */
+function useRecovery(isScript: boolean, onRetry: () => void) {
+  const client = useQueryClient()
+  const {pathname} = useLocation()
+  const recover = useEffectEvent(() => {
+    const path = contentPathOf(pathname)
+    const isUnread = path && client.getQueryData(pageContent(path).queryKey) === undefined
+    if (isScript || isUnread) void loadPath(client, pathname).then(onRetry, () => {})
+  })
+  useEffect(() => {
+    const look = () => recover()
+    const timer = setInterval(look, everySoOften)
+    addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', look)
+    }
+  }, [])
+}
+
+const everySoOften = 10_000
