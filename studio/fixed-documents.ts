@@ -20,9 +20,13 @@ export const routeDocuments = {
   legalDocument: ['legal-privacy-policy', 'legal-terms-of-service'],
 }
 
-/** A fixed document can be published, reset and restored from its history, and nothing else. */
+/**
+ * A fixed document can be published, reset and restored from its history, and nothing else. An opening
+ * is closed instead of unpublished, and a vehicle cannot be unpublished while Rates has its price.
+ */
 export function mayDo(action: string | undefined, type: string): boolean {
-  return !isFixed(type) || ['publish', 'discardChanges', 'restore'].includes(action ?? '')
+  if (isFixed(type)) return ['publish', 'discardChanges', 'restore'].includes(action ?? '')
+  return action !== 'unpublish' || !['job', 'vehicle'].includes(type)
 }
 
 /** Types whose documents nobody creates, duplicates, unpublishes or deletes in the Studio. */

@@ -1,10 +1,19 @@
 import type {DocumentActionsResolver, NewDocumentOptionsResolver, TemplateResolver} from 'sanity'
 
 import {isFixed, mayDo} from './fixed-documents.ts'
+import {useClosingAction} from './jobs/closing-action.ts'
+import {publishWithReasons} from './publish/publish-with-reasons.tsx'
 import {seeOnTheSite} from './see-on-the-site.ts'
+import {useDeleteAction} from './where-used/delete-action.tsx'
 
 export const documentActions: DocumentActionsResolver = (actions, {schemaType}) => [
-  ...actions.filter(({action}) => mayDo(action, schemaType)),
+  ...actions
+    .filter(({action}) => mayDo(action, schemaType))
+    .map((action) => {
+      if (action.action === 'publish') return publishWithReasons(action)
+      return action.action === 'delete' ? useDeleteAction : action
+    }),
+  ...(schemaType === 'job' ? [useClosingAction] : []),
   seeOnTheSite,
 ]
 

@@ -1,7 +1,9 @@
+import {BookIcon} from '@sanity/icons/Book'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 
 import {routeDocuments, singletons} from './fixed-documents.ts'
-import {destinationOfKind} from './guard-rails.ts'
+import {documentLists} from './lists/document-lists.ts'
+import {orderedListItem} from './lists/ordered-list-item.ts'
 
 /** The tasks of the office, the most frequent first. */
 export const structure: StructureResolver = (S) =>
@@ -10,18 +12,16 @@ export const structure: StructureResolver = (S) =>
     .title('What would you like to change?')
     .items([
       singleton(S, 'rates'),
-      byName(S, 'vehicle', 'Fleet', 'name'),
-      byName(S, 'job', 'Job openings', 'title'),
+      orderedListItem(S, 'vehicle', documentLists.vehicle),
+      orderedListItem(S, 'job', documentLists.job),
       singleton(S, 'announcement'),
       S.divider(),
-      routeList(S, 'service', 'Services'),
-      singleton(S, 'cancellationPolicy'),
-      singleton(S, 'bookingRules'),
+      orderedListItem(S, 'service', documentLists.service),
+      rules(S),
       coverage(S),
       S.divider(),
       routeList(S, 'page', 'Pages'),
       routeList(S, 'legalDocument', 'Legal'),
-      singleton(S, 'listOrder'),
       singleton(S, 'siteSettings'),
     ])
 
@@ -32,17 +32,6 @@ function singleton(S: StructureBuilder, type: keyof typeof singletons) {
     .title(title)
     .icon(iconOf(S, type))
     .child(S.document().schemaType(type).documentId(type).title(title))
-}
-
-/** A list that stays in its order; Sanity's own puts what was edited last on top. */
-function byName(S: StructureBuilder, type: string, title: string, field: string) {
-  return S.documentTypeListItem(type)
-    .title(title)
-    .child(
-      S.documentTypeList(type)
-        .title(title)
-        .defaultOrdering([{field, direction: 'asc'}]),
-    )
 }
 
 function routeList(S: StructureBuilder, type: keyof typeof routeDocuments, title: string) {
@@ -58,6 +47,20 @@ function routeList(S: StructureBuilder, type: keyof typeof routeDocuments, title
     )
 }
 
+function rules(S: StructureBuilder) {
+  const title = 'Cancellation and booking rules'
+  return S.listItem()
+    .id('rules')
+    .title(title)
+    .icon(BookIcon)
+    .child(
+      S.list()
+        .id('rules')
+        .title(title)
+        .items([singleton(S, 'cancellationPolicy'), singleton(S, 'bookingRules')]),
+    )
+}
+
 function coverage(S: StructureBuilder) {
   return S.listItem()
     .id('coverage')
@@ -68,29 +71,11 @@ function coverage(S: StructureBuilder) {
         .id('coverage')
         .title('Coverage')
         .items([
-          byName(S, 'coverageArea', 'Counties', 'county'),
-          destinations(S, 'airport', 'Airports'),
-          destinations(S, 'cruisePort', 'Cruise ports'),
-          destinations(S, 'conventionCenter', 'Convention centers'),
+          orderedListItem(S, 'county', documentLists.county),
+          orderedListItem(S, 'airport', documentLists.airport),
+          orderedListItem(S, 'cruisePort', documentLists.cruisePort),
+          orderedListItem(S, 'conventionCenter', documentLists.conventionCenter),
         ]),
-    )
-}
-
-function destinations(S: StructureBuilder, kind: string, title: string) {
-  return S.listItem()
-    .id(kind)
-    .title(title)
-    .icon(iconOf(S, 'destination'))
-    .child(
-      S.documentList()
-        .id(kind)
-        .title(title)
-        .apiVersion('2025-02-19')
-        .schemaType('destination')
-        .filter('_type == "destination" && kind == $kind')
-        .params({kind})
-        .defaultOrdering([{field: 'name', direction: 'asc'}])
-        .initialValueTemplates([S.initialValueTemplateItem(destinationOfKind, {kind})]),
     )
 }
 

@@ -1,8 +1,8 @@
 import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {pathToString, useSchema} from 'sanity'
 
+import {fieldTitle} from '../field-title.ts'
 import {samplesIn} from '../rules/samples-in.ts'
-import {fieldTitle} from './field-title.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
 import type {OfficeDocuments} from './use-office-documents.ts'
@@ -20,7 +20,7 @@ export function BeforeGoingLive({published}: Pick<OfficeDocuments, 'published'>)
       description="These are sample values that reach nobody. Replace each with your own."
       count={samples.length}
     >
-      <Rows>
+      <Rows columns={[1, 1, 2]}>
         {samples.map(({document, path, text}) => (
           <LinkRow
             key={`${document._id} ${pathToString(path)}`}

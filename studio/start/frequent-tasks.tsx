@@ -28,7 +28,7 @@ export function FrequentTasks() {
           icon={CaseIcon}
           title="Close an opening"
           detail="Take a job off the site, or bring it back"
-          path="job;job-open"
+          path="job"
         />
         <EditTask
           icon={BellIcon}

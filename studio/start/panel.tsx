@@ -1,4 +1,4 @@
-import {Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Box, Card, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId} from 'react'
 
 /** A titled part of the start page. */
@@ -43,11 +43,18 @@ export function Panel({
 }
 
 /** The rows of a part, read out as a list. */
-export function Rows({children}: {children: ReactNode}) {
+export function Rows({columns = 1, children}: {columns?: number | number[]; children: ReactNode}) {
   return (
-    <Stack as="ul" gap={1} padding={2} paddingTop={0} style={{listStyle: 'none', margin: 0}}>
+    <Grid
+      as="ul"
+      gridTemplateColumns={columns}
+      gap={1}
+      padding={2}
+      paddingTop={0}
+      style={{listStyle: 'none', margin: 0}}
+    >
       {children}
-    </Stack>
+    </Grid>
   )
 }
 

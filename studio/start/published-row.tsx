@@ -1,6 +1,6 @@
 import {UserAvatar, useRelativeTime, useSchema, useUser} from 'sanity'
 
-import {DocumentName} from './document-name.tsx'
+import {DocumentName} from '../document-name.tsx'
 import {LinkRow} from './link-row.tsx'
 import type {Publication} from './publications.ts'
 

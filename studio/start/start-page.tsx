@@ -1,8 +1,8 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
 
 import {previewOrigin} from '../environment.ts'
+import {useNow} from '../use-now.ts'
 import {BeforeGoingLive} from './before-going-live.tsx'
 import {FrequentTasks} from './frequent-tasks.tsx'
 import {LastPublished} from './last-published.tsx'
@@ -10,8 +10,8 @@ import {NeedsAttention} from './needs-attention.tsx'
 import {useOfficeDocuments} from './use-office-documents.ts'
 
 export function StartPage() {
-  const {documents, failed} = useOfficeDocuments()
-  const now = useNow()
+  const documents = useOfficeDocuments()
+  const now = useNow(documents && documents !== 'failed' ? documents.published[0]?._updatedAt : '')
   return (
     <Card height="fill" overflow="auto" tone="transparent">
       <Container width={3} paddingX={[3, 4, 5]} paddingY={[4, 5]}>
@@ -31,14 +31,14 @@ export function StartPage() {
             />
           </Flex>
           <FrequentTasks />
-          {failed && (
+          {documents === 'failed' && (
             <Card tone="critical" border radius={3} padding={4} role="alert">
               <Text size={1}>
                 The content cannot be reached. Check your connection, then reload this page.
               </Text>
             </Card>
           )}
-          {documents && (
+          {documents && documents !== 'failed' && (
             <Grid gridTemplateColumns={[1, 1, 2]} gap={[3, 4]} style={{alignItems: 'start'}}>
               <NeedsAttention drafts={documents.drafts} jobs={documents.jobs} now={now} />
               <LastPublished published={documents.published} />
@@ -51,14 +51,4 @@ export function StartPage() {
       </Container>
     </Card>
   )
-}
-
-/** Turns every minute, so that days left stay right on a page that stays open. */
-function useNow() {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,9 +1,8 @@
-import {useEffect, useState} from 'react'
-import {useDocumentStore} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
 import type {OpeningTimes} from '../rules/opening-state.ts'
 import {schemaTypes} from '../schema/index.ts'
+import {useLiveQuery} from '../use-live-query.ts'
 
 export type OfficeDocuments = {
   drafts: Draft[]
@@ -21,27 +20,9 @@ const query = `{
   "published": *[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc)
 }`
 
-/** What the start page speaks of. Read again whenever anybody changes any of it; null until it is there. */
-export function useOfficeDocuments(): {documents: OfficeDocuments | null; failed: boolean} {
-  const store = useDocumentStore()
-  const [documents, setDocuments] = useState<OfficeDocuments | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    const changes = store.listenQuery(
-      {fetch: query, listen: '*[_type in $types]'},
-      {types},
-      {apiVersion: '2025-02-19', perspective: 'raw', tag: 'start', throttleTime: 500},
-    )
-    const following = changes.subscribe({
-      next: (answer: OfficeDocuments) => {
-        setDocuments(answer)
-        setFailed(false)
-      },
-      error: () => setFailed(true),
-    })
-    return () => following.unsubscribe()
-  }, [store])
-  return {documents, failed}
+/** What the start page speaks of. */
+export function useOfficeDocuments() {
+  return useLiveQuery<OfficeDocuments>({query, listen: '*[_type in $types]', params: {types}})
 }
 
 /** The documents of this Studio's own schema; pictures and the like come from Sanity. */

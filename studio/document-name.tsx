@@ -1,13 +1,15 @@
+import {useMemo} from 'react'
 import {getPublishedId, useSchema, useValuePreview} from 'sanity'
 
 /** What lists call a document: "Cadillac Escalade", or the name of its kind while it has none. */
 export function DocumentName({id, type}: {id: string; type: string}) {
   const schemaType = useSchema().get(type)
-  const {value} = useValuePreview({
+  // The Studio asks anew for each new object.
+  const value = useMemo(() => ({_id: getPublishedId(id), _type: type}), [id, type])
+  const preview = useValuePreview({
     enabled: Boolean(schemaType),
     ...(schemaType && {schemaType}),
-    value: {_id: getPublishedId(id), _type: type},
+    value,
   })
-  const fallback = schemaType?.title ?? type
-  return value?.title || fallback
+  return preview.value?.title || schemaType?.title || type
 }

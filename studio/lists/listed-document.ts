@@ -1,0 +1,57 @@
+import {getPublishedId} from 'sanity'
+import type {SanityDocument} from 'sanity'
+
+import {
+  type OpeningState,
+  type OpeningTimes,
+  openingState,
+  openingWords,
+} from '../rules/opening-state.ts'
+import {formatPrice} from '../rules/price-range.ts'
+import type {PriceRange} from '../rules/price-range.ts'
+
+/** What the query of a list answers. */
+export type ListAnswer = {
+  documents: (SanityDocument & OpeningTimes & {passengers?: {min?: number; max?: number}})[]
+  order: string[] | null
+  /** Every id of the type, in case the list shows only a part of them. */
+  all: string[]
+  prices: {vehicle: string; price: PriceRange | null}[] | null
+}
+
+export type ListedDocument = {
+  id: string
+  /** What the list says below the name; undefined leaves it to the type's own preview. */
+  detail: string | undefined
+  status: 'published' | 'changed' | 'draft'
+  opening: OpeningState | undefined
+}
+
+/** The documents with what staff need to know of each; a draft stands for its published document. */
+export function listedDocuments({documents, prices}: ListAnswer, now: Date): ListedDocument[] {
+  const ids = new Set(documents.map(({_id}) => getPublishedId(_id)))
+  return [...ids].map((id) => {
+    const published = documents.find(({_id}) => _id === id)
+    const draft = documents.find(({_id}) => _id !== id && getPublishedId(_id) === id)
+    const shown = draft ?? published
+    const isJob = shown?._type === 'job'
+    return {
+      id,
+      status: draft ? (published ? 'changed' : 'draft') : 'published',
+      // The site goes by what is published.
+      opening: isJob ? openingState(published ?? shown, now) : undefined,
+      detail: isJob
+        ? openingWords(published ?? shown, now)
+        : vehicleFacts(shown, prices?.find(({vehicle}) => vehicle === id)?.price),
+    }
+  })
+}
+
+function vehicleFacts(
+  vehicle: ListAnswer['documents'][number] | undefined,
+  price: PriceRange | null | undefined,
+) {
+  if (vehicle?._type !== 'vehicle') return undefined
+  const {min, max} = vehicle.passengers ?? {}
+  return `${price ? `${formatPrice(price)} / hour` : 'No rate yet'}, ${min ?? '?'}-${max ?? '?'} passengers`
+}

@@ -1,0 +1,39 @@
+import {AddIcon} from '@sanity/icons/Add'
+import type {StructureBuilder} from 'sanity/structure'
+
+import {destinationOfKind} from '../guard-rails.ts'
+import type {DocumentList} from './document-lists.ts'
+import {orderedList} from './ordered-list.tsx'
+
+/** An entry of the structure that opens a list in the order of the site, with each document beside it. */
+export function orderedListItem(S: StructureBuilder, id: string, list: DocumentList) {
+  const {type, title, kind, add} = list
+  const template = kind ? destinationOfKind : type
+  const parameters = kind ? {kind} : {}
+  const pane = S.component(orderedList(list))
+    .id(id)
+    .title(title)
+    .child((documentId, {params}) => {
+      const document = S.document().schemaType(type).documentId(documentId)
+      return params?.['template'] ? document.initialValueTemplate(template, parameters) : document
+    })
+    .menuItems(
+      add
+        ? [
+            S.menuItem()
+              .title(add)
+              .icon(AddIcon)
+              .intent({type: 'create', params: [{type, template, list: id}, parameters]})
+              .showAsAction(true),
+          ]
+        : [],
+    )
+    .serialize({path: []})
+  const canHandleIntent = (_: string, params: Record<string, unknown>) =>
+    params['type'] === type && (!kind || params['list'] === id)
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(S.context.schema.get(type)?.icon)
+    .child(() => ({...pane, canHandleIntent}))
+}

@@ -1,0 +1,133 @@
+import {DragHandleIcon} from '@sanity/icons/DragHandle'
+import {Box, Button, Card, Flex, Stack} from '@sanity/ui'
+import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
+import {useId, useState} from 'react'
+
+import {DocumentName} from '../document-name.tsx'
+import {DocumentRow} from './document-row.tsx'
+import {moved} from './in-order.ts'
+import type {ListedDocument} from './listed-document.ts'
+
+/** Rows that change places by dragging, or by the menu on their handle. */
+export function OrderedRows({
+  documents,
+  label,
+  type,
+  selected,
+  onOrder,
+}: {
+  documents: ListedDocument[]
+  label: string
+  type: string
+  selected: string | undefined
+  onOrder: (ids: string[]) => void
+}) {
+  const ids = documents.map(({id}) => id)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<string | null>(null)
+  const end = () => {
+    setDragged(null)
+    setOver(null)
+  }
+  const isDown = dragged !== null && over !== null && ids.indexOf(over) > ids.indexOf(dragged)
+  const drop = () => {
+    if (dragged && over && dragged !== over) {
+      const before = isDown ? (ids[ids.indexOf(over) + 1] ?? null) : over
+      onOrder(moved(ids, dragged, before))
+    }
+    end()
+  }
+  return (
+    <Stack as="ul" aria-label={label} gap={1} padding={0} style={{listStyle: 'none', margin: 0}}>
+      {documents.map((document, index) => {
+        const {id} = document
+        const line = id === over && id !== dragged ? '2px solid var(--card-focus-ring-color)' : ''
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dragged is dropped on a row; the menu on its handle does the same by keyboard
+          <li
+            key={id}
+            draggable={ids.length > 1}
+            style={{
+              opacity: id === dragged ? 0.5 : 1,
+              ...(isDown ? {borderBottom: line} : {borderTop: line}),
+            }}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              event.dataTransfer.setData('text/plain', id)
+              setDragged(id)
+            }}
+            onDragOver={(event) => {
+              if (!dragged) return
+              event.preventDefault()
+              setOver(id)
+            }}
+            onDrop={(event) => {
+              event.preventDefault()
+              drop()
+            }}
+            onDragEnd={end}
+          >
+            <Flex align="center" gap={1}>
+              {ids.length > 1 && (
+                <MoveMenu
+                  id={id}
+                  type={type}
+                  {...(index > 0 && {
+                    up: () => onOrder(moved(ids, id, ids[index - 1] ?? null)),
+                  })}
+                  {...(index < ids.length - 1 && {
+                    down: () => onOrder(moved(ids, id, ids[index + 2] ?? null)),
+                  })}
+                />
+              )}
+              <Box flex={1}>
+                <DocumentRow document={document} type={type} isSelected={id === selected} />
+              </Box>
+            </Flex>
+          </li>
+        )
+      })}
+    </Stack>
+  )
+}
+
+function MoveMenu({
+  id,
+  type,
+  up,
+  down,
+}: {
+  id: string
+  type: string
+  up?: () => void
+  down?: () => void
+}) {
+  const menuId = useId()
+  const nameId = useId()
+  return (
+    <Card>
+      <span id={nameId} hidden>
+        Move <DocumentName id={id} type={type} />
+      </span>
+      <MenuButton
+        id={menuId}
+        button={
+          <Button
+            mode="bleed"
+            padding={2}
+            icon={DragHandleIcon}
+            aria-labelledby={nameId}
+            title="Drag to change the order on the site, or press for a menu"
+            style={{cursor: 'grab'}}
+          />
+        }
+        menu={
+          <Menu>
+            <MenuItem text="Move up" disabled={!up} onClick={() => up?.()} />
+            <MenuItem text="Move down" disabled={!down} onClick={() => down?.()} />
+          </Menu>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import type {SanityClient} from '@sanity/client'
+
+export type OrderField = 'vehicles' | 'services' | 'jobs' | 'coverageAreas' | 'destinations'
+
+/** Writes an order for the site at once: there is nothing in it that could be wrong. */
+export async function publishOrder(
+  client: SanityClient,
+  field: OrderField,
+  ids: string[],
+): Promise<void> {
+  const references = ids.map((id) => ({_key: id, _type: 'reference', _ref: id, _weak: true}))
+  const transaction = client
+    .transaction()
+    .createIfNotExists({_id: 'listOrder', _type: 'listOrder'})
+    .patch('listOrder', {set: {[field]: references}})
+  // A draft from elsewhere would bring the old order back when it is published.
+  const draft = await client.getDocument('drafts.listOrder')
+  if (draft) transaction.patch('drafts.listOrder', {set: {[field]: references}})
+  await transaction.commit()
+}

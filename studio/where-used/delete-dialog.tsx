@@ -1,0 +1,118 @@
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {type ReactNode, useState} from 'react'
+import {useClient} from 'sanity'
+
+import {DocumentName} from '../document-name.tsx'
+import {deleteDocument} from './delete-document.ts'
+import {Needing, Pages} from './places.tsx'
+import {useUses} from './use-uses.ts'
+
+type Deleted = {id: string; type: string; close: () => void}
+
+/** Where the document is used, then the question; no question where something needs it. */
+export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: boolean}) {
+  const {id, type, close} = props
+  const uses = useUses(id, type)
+  const name = <DocumentName id={id} type={type} />
+  if (uses === null) return <Text size={1}>Looking where it is used …</Text>
+  if (uses === 'unknown') {
+    return (
+      <Text size={1}>It is not known where this is used. Check your connection and try again.</Text>
+    )
+  }
+  if (uses.needing.length > 0) {
+    const isOnlyPriced = uses.needing.every((need) => need.type === 'rates')
+    return (
+      <Stack gap={4}>
+        <Card tone="caution" padding={3} radius={2} role="alert">
+          <Stack gap={4}>
+            <Text size={1}>{name} is in use, so it cannot be deleted. It is needed in:</Text>
+            <Needing needing={uses.needing} />
+          </Stack>
+        </Card>
+        {isOnlyPriced && (
+          <Text muted size={1}>
+            If the vehicle leaves the fleet for good, delete it together with its prices.
+          </Text>
+        )}
+        <Buttons>
+          <Button text="Keep it" onClick={close} />
+          {isOnlyPriced && (
+            <DeleteButton
+              {...props}
+              mode="ghost"
+              text="Delete it and its prices"
+              withItemsIn={['listOrder', 'rates']}
+            />
+          )}
+        </Buttons>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        {isPublished && uses.pages.length > 0 ? (
+          <>
+            {name} shows on <Pages pages={uses.pages} />. Deleting it takes it off the site for
+            good.
+          </>
+        ) : (
+          <>{name} shows nowhere else. Deleting it is for good.</>
+        )}
+      </Text>
+      <Buttons>
+        <Button mode="bleed" text="Keep it" onClick={close} />
+        <DeleteButton {...props} text="Delete" withItemsIn={['listOrder']} />
+      </Buttons>
+    </Stack>
+  )
+}
+
+function Buttons({children}: {children: ReactNode}) {
+  return (
+    <Flex justify="flex-end" gap={2} wrap="wrap">
+      {children}
+    </Flex>
+  )
+}
+
+function DeleteButton({
+  id,
+  text,
+  mode = 'default',
+  withItemsIn,
+  close,
+}: Deleted & {text: string; mode?: 'default' | 'ghost'; withItemsIn: string[]}) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await deleteDocument(client, id, withItemsIn)
+      toast.push({status: 'success', title: 'Deleted. The site no longer shows it.'})
+      close()
+    } catch (error) {
+      toast.push({
+        status: 'error',
+        closable: true,
+        duration: 60_000,
+        title: 'Nothing was deleted. Check your connection and try again.',
+        description: error instanceof Error ? error.message : 'No answer',
+      })
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      tone="critical"
+      mode={mode}
+      text={text}
+      disabled={isBusy}
+      loading={isBusy}
+      onClick={() => void remove()}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+/** The sections of pages that show documents of a type. */
+const shownIn: Record<string, string[]> = {
+  cancellationPolicy: ['cancellationSection'],
+  coverageArea: ['coverageSection'],
+  destination: ['coverageSection', 'airportsSection'],
+  job: ['jobsSection'],
+  rates: ['fleetSection', 'ratesSection'],
+  service: ['servicesSection'],
+  vehicle: ['fleetSection', 'ratesSection'],
+}
+
+export function sectionsThatShow(type: string): string[] {
+  return shownIn[type] ?? []
+}

@@ -1,0 +1,38 @@
+import type {SanityClient} from '@sanity/client'
+import {getPublishedId} from 'sanity'
+
+import {sectionsThatShow} from './shown-in.ts'
+
+export type Uses = {
+  /** Documents that cannot do without this one, such as Rates with the price of a vehicle. */
+  needing: {id: string; type: string}[]
+  /** The published pages that show it. */
+  pages: {_id: string; title: string | null; path: string}[]
+}
+
+const query = `{
+  "references": *[references($id)]{_id, _type},
+  "pages": *[
+    _type in ["page", "service", "legalDocument"] && !(_id in path("drafts.**")) &&
+    count(sections[_type in $sections]) > 0
+  ] | order(path asc){_id, title, path}
+}`
+
+/** Where a document is used: what refers to it, and which pages show it. */
+export async function readUses(
+  client: SanityClient,
+  publishedId: string,
+  type: string,
+): Promise<Uses> {
+  const {references, pages} = await client.fetch<{
+    references: {_id: string; _type: string}[]
+    pages: Uses['pages']
+  }>(query, {id: publishedId, sections: sectionsThatShow(type)}, {perspective: 'raw'})
+  // An order only names a document; it loses nothing when the document goes.
+  const needing = new Map(
+    references
+      .filter(({_type}) => _type !== 'listOrder')
+      .map(({_id, _type}) => [getPublishedId(_id), {id: getPublishedId(_id), type: _type}]),
+  )
+  return {needing: [...needing.values()], pages}
+}
