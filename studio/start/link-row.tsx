@@ -9,6 +9,7 @@ export function LinkRow({
   media,
   title,
   detail,
+  below,
   children,
 }: {
   to: {id: string; type: string; path?: string}
@@ -16,6 +17,8 @@ export function LinkRow({
   media?: ReactNode
   title: ReactNode
   detail: string
+  /** More about it, below the link. */
+  below?: ReactNode
   /** What else can be done with it, beside the link. */
   children?: ReactNode
 }) {
@@ -47,6 +50,7 @@ export function LinkRow({
         </Box>
         {children}
       </Flex>
+      {below}
     </li>
   )
 }

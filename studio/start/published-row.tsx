@@ -1,12 +1,17 @@
+import {Box} from '@sanity/ui'
 import {UserAvatar, useRelativeTime, useSchema, useUser} from 'sanity'
 
 import {DocumentName} from '../document-name.tsx'
+import {SentenceList} from '../history/sentence-list.tsx'
+import {UndoPublish} from '../history/undo-publish.tsx'
+import {useToldPublication} from '../history/use-told-publication.ts'
 import {LinkRow} from './link-row.tsx'
 import type {Publication} from './publications.ts'
 
-/** "Rates · Maria published it 5 minutes ago", with a link to the document. */
+/** "Rates · Maria, 5 minutes ago" with a link to the document, what changed, and the way back. */
 export function PublishedRow({publication, type}: {publication: Publication; type: string}) {
-  const {documentId, author, timestamp} = publication
+  const {documentId, revision, author, timestamp} = publication
+  const told = useToldPublication(documentId, type, revision)
   const [user] = useUser(author)
   const kind = useSchema().get(type)?.title
   const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
@@ -17,6 +22,15 @@ export function PublishedRow({publication, type}: {publication: Publication; typ
       media={<UserAvatar user={author} size={1} />}
       title={<DocumentName id={documentId} type={type} />}
       detail={[kind, `${name}, ${since}`].filter(Boolean).join(' · ')}
-    />
+      below={
+        told && (
+          <Box paddingLeft={6} paddingRight={3} paddingBottom={3}>
+            <SentenceList sentences={told.before ? told.sentences : ['First version']} atMost={3} />
+          </Box>
+        )
+      }
+    >
+      {told && <UndoPublish documentId={documentId} documentType={type} version={told} />}
+    </LinkRow>
   )
 }

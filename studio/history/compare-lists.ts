@@ -1,0 +1,27 @@
+/** What came, went, stayed (as it was and as it is) and whether what stayed has a new order. */
+export function compareLists(
+  before: unknown[],
+  after: unknown[],
+  identify: (item: unknown) => string,
+) {
+  const [old, now] = [identified(before, identify), identified(after, identify)]
+  const keptBefore = [...old.keys()].filter((key) => now.has(key))
+  const keptAfter = [...now.keys()].filter((key) => old.has(key))
+  return {
+    added: [...now].filter(([key]) => !old.has(key)).map(([, item]) => item),
+    removed: [...old].filter(([key]) => !now.has(key)).map(([, item]) => item),
+    kept: keptAfter.map((key): [unknown, unknown] => [old.get(key), now.get(key)]),
+    reordered: keptBefore.join('\n') !== keptAfter.join('\n'),
+  }
+}
+
+/** Items that look alike are told apart by their number. */
+function identified(items: unknown[], identify: (item: unknown) => string) {
+  const found = new Map<string, unknown>()
+  for (const item of items) {
+    const id = identify(item)
+    const same = [...found.keys()].filter((key) => key.startsWith(`${id} `)).length
+    found.set(`${id} ${same}`, item)
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+import type {SchemaType} from 'sanity'
+
+export type Content = Record<string, unknown>
+
+export function isContent(value: unknown): value is Content {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Nothing that a visitor could see: missing, an empty text or an empty list. */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  )
+}
+
+/** Whether staff would call it the same: the order of fields, keys and times of edits do not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+  }
+  if (!isContent(one) || !isContent(other)) return isEmpty(one) && isEmpty(other)
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names]
+    .filter((name) => !name.startsWith('_') || name === '_ref' || name === '_type')
+    .every((name) => isSame(one[name], other[name]))
+}
+
+export function textAt(value: unknown, name: string): string {
+  const found = isContent(value) ? value[name] : undefined
+  return typeof found === 'string' ? found : ''
+}
+
+/** Whether a type is one of Sanity's own types or derived from it, for example "picture" from "image". */
+export function isKind(type: SchemaType | null | undefined, name: string): boolean {
+  if (!type) return false
+  return type.name === name || isKind(type.type, name)
+}
+
+/** The type of an item of a list, which the item names where several are possible. */
+export function memberType(list: SchemaType, item: unknown): SchemaType | undefined {
+  if (list.jsonType !== 'array') return undefined
+  const name = textAt(item, '_type')
+  return list.of.find((member) => member.name === name) ?? list.of[0]
+}

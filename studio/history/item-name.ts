@@ -1,0 +1,28 @@
+import type {SchemaType} from 'sanity'
+
+import {quoted} from './changed-text.ts'
+import {isContent, textAt} from './content-shape.ts'
+import {valueWords} from './value-words.ts'
+import type {NameOf} from './value-words.ts'
+
+/** What lists call an item, from the preview that the schema gives it; the title of its type while it has none. */
+export function itemName(type: SchemaType | undefined, item: unknown, nameOf: NameOf): string {
+  if (!type) return 'an item of an unknown kind'
+  return valueWords(type, item, nameOf) ?? previewTitle(type, item, nameOf) ?? type.title ?? 'Item'
+}
+
+function previewTitle(type: SchemaType, item: unknown, nameOf: NameOf): string | null {
+  const {select = {}, prepare} = type.preview ?? {}
+  const selection = Object.fromEntries(
+    Object.entries(select).map(([name, path]) => [name, selected(item, path.split('.'), nameOf)]),
+  )
+  const title: unknown = prepare ? prepare(selection).title : selection['title']
+  return typeof title === 'string' && title !== '' ? quoted(title) : null
+}
+
+function selected(value: unknown, [name, ...rest]: string[], nameOf: NameOf): unknown {
+  if (name === undefined) return value
+  const id = textAt(value, '_ref')
+  if (id) return nameOf(id)
+  return isContent(value) ? selected(value[name], rest, nameOf) : undefined
+}

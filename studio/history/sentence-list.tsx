@@ -1,0 +1,20 @@
+import {Stack, Text} from '@sanity/ui'
+
+/** What changed, as a list; of many sentences the first ones. */
+export function SentenceList({sentences, atMost = 50}: {sentences: string[]; atMost?: number}) {
+  const rest = sentences.length - atMost
+  return (
+    <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+      {sentences.slice(0, atMost).map((sentence, index) => (
+        <Text as="li" key={`${index} ${sentence}`} size={1} style={{overflowWrap: 'anywhere'}}>
+          {sentence}
+        </Text>
+      ))}
+      {rest > 0 && (
+        <Text as="li" muted size={1}>
+          and {rest} more
+        </Text>
+      )}
+    </Stack>
+  )
+}
