@@ -12,7 +12,9 @@ const {contentLake, dataFolder, ports, siteUrl, studioUrl} = environment
  */
 export async function contentLakeAtHand(): Promise<() => Promise<void>> {
   const {apiHost, projectId, dataset, token} = contentLake
-  if (!apiHost || contentLake.hosted || (await answers(apiHost))) return async () => {}
+  // A lake that was named is never replaced by another one.
+  const isNamed = contentLake.hosted || Boolean(process.env['SANITY_API_HOST'])
+  if (!apiHost || isNamed || (await answers(apiHost))) return async () => {}
   const lake = await startContentLake({
     port: ports.contentLake,
     dataFolder: `${dataFolder}/content-lake`,

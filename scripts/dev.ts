@@ -11,6 +11,7 @@ import {datasetIsEmpty} from './dataset-is-empty.ts'
 import {failWithSentence} from './fail-with-sentence.ts'
 import {importSeedData} from './import-seed-data.ts'
 import {requireFreePorts} from './require-free-ports.ts'
+import {studioEnvironment} from './studio-environment.ts'
 
 const sanityCli = fileURLToPath(new URL('../node_modules/sanity/bin/sanity', import.meta.url))
 const {contentLake, dataFolder, ports, studioUrl} = environment
@@ -47,7 +48,10 @@ async function dev() {
     [sanityCli, 'dev', '--host', 'localhost', '--port', `${ports.studio}`],
     {
       cwd: 'studio',
-      env: {...process.env, ...studioEnvironment()},
+      env: {
+        ...process.env,
+        ...studioEnvironment(environment, `http://localhost:${ports.site}`),
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
@@ -64,16 +68,6 @@ async function dev() {
   process.once('SIGTERM', () => void stop())
   const [code] = await once(studio, 'exit')
   if (code) throw new Error(`The Studio stopped with exit code ${code}.`)
-}
-
-function studioEnvironment() {
-  return {
-    SANITY_STUDIO_PROJECT_ID: contentLake.projectId,
-    SANITY_STUDIO_DATASET: contentLake.dataset,
-    SANITY_STUDIO_API_HOST: contentLake.apiHost ?? '',
-    SANITY_STUDIO_PREVIEW_ORIGIN: `http://localhost:${ports.site}`,
-    SANITY_STUDIO_BOOKING_WIDGET_ORIGINS: environment.bookingWidgetOrigins.join(','),
-  }
 }
 
 function printAddresses() {

@@ -1,0 +1,113 @@
+import type {SanityClient} from '@sanity/client'
+import {validateDocument} from '@sanity/validation'
+
+import {routeDocuments, singletons} from '../../studio/fixed-documents.ts'
+import {type DatasetDocument, isRecord} from '../json.ts'
+import {fieldNames} from './field-names.ts'
+import type {StudioRules} from './studio-rules.ts'
+
+export type Finding = {level: 'error' | 'warning'; field: string; message: string}
+
+export type DocumentReport = {
+  id: string
+  /** The document as staff know it: Rates, or Vehicle "Cadillac Escalade". */
+  name: string
+  /** Not published: visitors do not see it, and Publish checks it again. */
+  isDraft: boolean
+  findings: Finding[]
+}
+
+type Content = {
+  documents: (DatasetDocument & {_rev: string; _createdAt: string; _updatedAt: string})[]
+  /** Reads the published documents, for rules that look beyond one document. */
+  client: SanityClient
+  rules: StudioRules
+}
+
+const drafts = 'drafts.'
+
+/**
+ * What the Studio's rules say of every document, and which documents are missing that the site cannot do
+ * without. Only documents of which there is something to say.
+ */
+export async function checkDocuments({
+  documents,
+  client,
+  rules,
+}: Content): Promise<DocumentReport[]> {
+  const published = new Set(documents.map(({_id}) => _id).filter((id) => !id.startsWith(drafts)))
+  const reports: DocumentReport[] = missingDocuments(published)
+  for (const document of documents) {
+    const {markers} = await validateDocument({
+      document,
+      schema: rules,
+      client,
+      getDocumentExists: async ({id}) => published.has(id) || /^(image|file)-/.test(id),
+    })
+    const findings = markers.flatMap(({level, path, message}): Finding[] =>
+      level === 'info' ? [] : [{level, field: fieldNames(rules, document, path), message}],
+    )
+    const known = rules.get(document._type) !== undefined
+    reports.push({
+      id: document._id,
+      name: nameOf(document, rules),
+      isDraft: document._id.startsWith(drafts),
+      findings: known ? [...findings, ...secondOfItsKind(document)] : [unknownType(document)],
+    })
+  }
+  return reports.filter(({findings}) => findings.length > 0)
+}
+
+/** Problems of published documents, which visitors see. */
+export function countOf(reports: DocumentReport[], level: Finding['level']): number {
+  return reports
+    .filter(({isDraft}) => !isDraft)
+    .reduce((count, {findings}) => count + findings.filter((one) => one.level === level).length, 0)
+}
+
+function missingDocuments(published: Set<string>): DocumentReport[] {
+  const needed = [
+    ...Object.entries(singletons),
+    ...Object.values(routeDocuments)
+      .flat()
+      .map((id) => [id, id] as const),
+  ]
+  return needed
+    .filter(([id]) => !published.has(id))
+    .map(([id, name]) => ({id, name, isDraft: false, findings: [missing]}))
+}
+
+const missing: Finding = {
+  level: 'error',
+  field: '',
+  message:
+    'This document is not published, and the site needs it. Publish it in the Studio, or load it with "npm run seed".',
+}
+
+function unknownType({_type: type}: DatasetDocument): Finding {
+  return {
+    level: 'warning',
+    field: '',
+    message: `The Studio knows no documents of the type "${type}". Nobody can edit it there, and the site does not show it.`,
+  }
+}
+
+function secondOfItsKind({_id, _type}: DatasetDocument): Finding[] {
+  const id = _id.replace(drafts, '')
+  const kinds: Record<string, readonly string[] | undefined> = {
+    ...routeDocuments,
+    ...Object.fromEntries(Object.keys(singletons).map((name) => [name, [name]])),
+  }
+  if (kinds[_type]?.includes(id) ?? true) return []
+  const message = `This document stands beside the one that the site reads (${kinds[_type]?.join(', ')}). Delete it.`
+  return [{level: 'error', field: '', message}]
+}
+
+function nameOf(document: DatasetDocument, rules: StudioRules): string {
+  const type = rules.get(document._type)
+  const kind = isRecord(type) && typeof type['title'] === 'string' ? type['title'] : document._type
+  if (Object.hasOwn(singletons, document._type)) return kind
+  const own = ['title', 'name', 'county'].map((field) => document[field])
+  const name = own.find((value) => typeof value === 'string') ?? document._id
+  return `${kind} "${String(name)}"`
+}

@@ -1,0 +1,24 @@
+import type {SanityClient} from '@sanity/client'
+
+import {content, contentLakeClient, type Target} from '../content-lake-client.ts'
+import {readDatasetFolder} from '../dataset-folder.ts'
+import type {DatasetDocument} from '../json.ts'
+import {documentsClient} from './documents-client.ts'
+import {importedDocument} from './imported-document.ts'
+
+type Content = {
+  documents: (DatasetDocument & {_rev: string; _createdAt: string; _updatedAt: string})[]
+  client: SanityClient
+}
+
+/** Every document of a dataset; drafts only with a token. Rejects with the client's error. */
+export async function contentOfDataset(target: Target): Promise<Content> {
+  const client = contentLakeClient(target)
+  return {documents: await client.fetch(`*[${content}] | order(_type, _id)`), client}
+}
+
+/** Every document of a folder as if it were loaded. Rejects with a sentence, as readDatasetFolder does. */
+export async function contentOfFolder(folder: string): Promise<Content> {
+  const {documents} = await readDatasetFolder(folder)
+  return {documents: documents.map(importedDocument), client: documentsClient(documents)}
+}

@@ -1,0 +1,101 @@
+import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {afterAll, beforeAll, expect, test} from 'vitest'
+
+import {importSeedData} from '../../scripts/import-seed-data.ts'
+import {runScript} from '../support/run-script.ts'
+import {seedDocuments} from '../support/seed-documents.ts'
+import {startLake, token} from './content-lake/running-lake.ts'
+
+const lake = await startLake()
+const target = {projectId: 'localdev', dataset: 'production', apiHost: lake.url, token}
+
+beforeAll(async () => {
+  await importSeedData(target)
+})
+afterAll(() => lake.stopAndForget())
+
+test('a sound dataset passes, with its sample values as warnings', async () => {
+  const {code, output} = await check()
+  expect(output).toContain(
+    'Company details\n  warning Phone: Sample value. Replace before going live.',
+  )
+  expect(output).toContain(`${seedDocuments.length} documents checked: 0 errors, `)
+  expect(code).toBe(0)
+})
+
+test('what breaks a rule is told by document and field in the words of the Studio', async () => {
+  await lake.client
+    .transaction()
+    .patch('rates', {
+      set: {'rateCards[0].prices[1].price': {_type: 'priceRange', min: 170, max: 150}},
+    })
+    .patch('vehicle-s550', {set: {'picture.alt': ''}})
+    .patch('job-operations-manager', {unset: ['department']})
+    .patch('page-home', {set: {'sections[0].heading': 'Call {fone}'}})
+    .patch('cancellationPolicy', {set: {'tiers[1].refundPercent': 100}})
+    .create({_id: 'siteSettings-copy', _type: 'siteSettings'})
+    .create({_id: 'note', _type: 'note', text: 'Left behind'})
+    .create({_id: 'drafts.vehicle-suburban', _type: 'vehicle', name: 'Half a vehicle'})
+    .delete('announcement')
+    .commit()
+  const {code, output} = await check()
+  expect(code).toBe(1)
+  for (const lines of [
+    'error   Rates by duration 1 › Prices 2 › Price per hour: The lower price ($170) is above the higher price ($150). Swap them?',
+    'Vehicle "Mercedes S550"\n  warning Picture: Describe the picture',
+    'error   Department: Fill this in. The site needs it.',
+    '› Heading: The site cannot fill in "{fone}".',
+    'Cancellation policy\n  error   Refunds: 12 to 24 hours before pick-up returns 100 %',
+    'stands beside the one that the site reads (siteSettings). Delete it.',
+    'The Studio knows no documents of the type "note".',
+    'Announcement\n  error   This document is not published, and the site needs it.',
+    'Vehicle "Half a vehicle" (draft)',
+  ]) {
+    expect(output).toContain(lines)
+  }
+})
+
+test('a folder is checked as if it were loaded', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-check-'))
+  try {
+    await cp('seed-data', folder, {recursive: true})
+    const sound = await check([folder])
+    expect(sound).toMatchObject({code: 0, output: expect.stringContaining('0 errors')})
+    const file = path.join(folder, 'data.ndjson')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('"minimumHours":2', '"minimumHours":3'))
+    const broken = await check([folder])
+    expect(broken.output).toContain(
+      'The first duration starts at 2 hours, but the minimum booking is 3 hours.',
+    )
+    expect(broken.code).toBe(1)
+  } finally {
+    await rm(folder, {recursive: true, force: true})
+  }
+})
+
+test('nobody who answers is told in one sentence', async () => {
+  const {code, output} = await check([], {SANITY_API_HOST: 'http://localhost:1'})
+  expect(output.trim()).toMatch(
+    /^The content lake does not answer at http:\/\/localhost:1 .*"npm run dev"/,
+  )
+  expect(output.trim()).not.toContain('\n')
+  expect(code).toBe(1)
+})
+
+test('a dataset of a hosted project that does not exist is told', async () => {
+  const {code, output} = await check([], {SANITY_PROJECT_ID: 'localdev', SANITY_DATASET: 'staging'})
+  expect(output).toContain('Create the dataset "staging"')
+  expect(code).toBe(1)
+})
+
+function check(args: string[] = [], environment = {}) {
+  return runScript('content-check', args, {
+    SANITY_API_HOST: lake.url,
+    SANITY_AUTH_TOKEN: token,
+    ...environment,
+  })
+}
