@@ -21,7 +21,8 @@ export function hasPassed(instant: number | null, now: number): boolean {
   return instant !== null && instant <= now
 }
 
-function tellAt(instant: number, tell: () => void): () => void {
+/** Calls `tell` at an instant (ms since 1970); returns what ends the waiting. */
+export function tellAt(instant: number, tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const look = () => {
     clearTimeout(timer)

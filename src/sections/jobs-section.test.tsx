@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 
 import type {JobsQueryResult} from '#src/content/sanity.types.ts'
 
@@ -25,6 +25,8 @@ const jobs: JobsQueryResult = {
       department: 'Operations',
       description: 'Drive the fleet across three counties.',
       requirements: ['A clean driving record', 'Calm, courteous manner'],
+      opensOn: '2026-01-05T14:00:00.000Z',
+      closesOn: null,
     },
     {
       _id: 'bare',
@@ -35,6 +37,8 @@ const jobs: JobsQueryResult = {
       department: null,
       description: null,
       requirements: null,
+      opensOn: null,
+      closesOn: null,
     },
   ],
   order: null,
@@ -85,6 +89,73 @@ test('without a careers address no mail button is offered', async () => {
   await expect.element(screen.getByRole('link', {name: /Apply/})).not.toBeInTheDocument()
 })
 
+test('an opening leads to its own address and offers it to copy', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs,
+    site: {settings},
+  })
+  await expect
+    .element(screen.getByRole('link', {name: 'Professional Chauffeur', exact: true}))
+    .toHaveAttribute('href', '/careers?job=professional-chauffeur')
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await screen.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()
+  expect(writeText).toHaveBeenCalledWith(
+    expect.stringMatching(/^http.*\/careers\?job=professional-chauffeur$/),
+  )
+  await expect
+    .element(screen.getByText('The link to Professional Chauffeur is copied.'))
+    .toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('button', {name: /^Copy link to Operations/}))
+    .not.toBeInTheDocument()
+})
+
+test('a browser that forbids copying gets the address to copy by hand', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {jobs})
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await screen.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()
+  await expect
+    .element(screen.getByText(/^Copy this address: http.*job=professional-chauffeur$/))
+    .toBeVisible()
+})
+
+test('what opens later or has closed is not in the list', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs: {
+      ...jobs,
+      jobs: [
+        jobFrom({_id: 'later', title: 'Vehicle Detailer', opensOn: inMs(60_000)}),
+        jobFrom({_id: 'closed', title: 'Night Dispatcher', closesOn: inMs(-1)}),
+      ],
+    },
+  })
+  await expect.element(screen.getByText(/^No position is open right now\./)).toBeVisible()
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
+})
+
+test('an opening appears at its time', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs: {...jobs, jobs: [jobFrom({title: 'Vehicle Detailer', opensOn: inMs(700)})]},
+  })
+  await expect.element(screen.getByText(/^No position is open right now\./)).toBeVisible()
+  await expect.element(screen.getByRole('article', {name: 'Vehicle Detailer'})).toBeVisible()
+})
+
+test('an opening that closes while it is read stays and says so', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs: {
+      ...jobs,
+      jobs: [jobFrom({title: 'Vehicle Detailer', slug: 'vehicle-detailer', closesOn: inMs(1500)})],
+    },
+    site: {settings},
+  })
+  const opening = screen.getByRole('article', {name: 'Vehicle Detailer'})
+  await expect.element(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
+  await expect.element(opening.getByRole('status')).toHaveTextContent('This opening has closed.')
+  await expect.element(opening.getByRole('link')).not.toBeInTheDocument()
+  await expect.element(opening.getByRole('button')).not.toBeInTheDocument()
+})
+
 test('without openings a sentence says so and leads to the contact page', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {site: {settings}})
   await expect.element(screen.getByText(/^No position is open right now\./)).toBeVisible()
@@ -93,3 +164,25 @@ test('without openings a sentence says so and leads to the contact page', async 
     .toHaveAttribute('href', '/contact')
   await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
 })
+
+type Job = JobsQueryResult['jobs'][number]
+
+function jobFrom(fields: Partial<Job>): Job {
+  return {
+    _id: 'job',
+    title: null,
+    slug: null,
+    employmentType: null,
+    location: null,
+    department: null,
+    description: null,
+    requirements: null,
+    opensOn: null,
+    closesOn: null,
+    ...fields,
+  }
+}
+
+function inMs(ms: number): string {
+  return new Date(Date.now() + ms).toISOString()
+}

@@ -1,6 +1,6 @@
 import {useId} from 'react'
 
-import {useJobs} from '#src/content/use-jobs.ts'
+import {useOpenings} from '#src/content/use-openings.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
@@ -9,11 +9,11 @@ import {ContactSentence} from './contact-sentence.tsx'
 import {JobOpening} from './job-opening.tsx'
 import type {Section} from './section.ts'
 
-/** Open positions. */
+/** Open positions: what is open at this minute, by the visitor's clock. */
 export function JobsSection({section}: {section: Section<'jobsSection'>}) {
   const resolve = useTokens()
   const headingId = useId()
-  const jobs = useJobs()
+  const {openings} = useOpenings()
   const heading = resolve(section.heading)
   return (
     <SectionFrame surface="pearl" id="openings" labelledBy={heading ? headingId : undefined}>
@@ -23,14 +23,14 @@ export function JobsSection({section}: {section: Section<'jobsSection'>}) {
             {heading}
           </h2>
         )}
-        {jobs.length === 0 ? (
+        {openings.length === 0 ? (
           <ContactSentence>
             {resolve(section.emptyText) ?? 'There is no opening at the moment.'}
           </ContactSentence>
         ) : (
           <div className="border-b border-(--line)">
-            {jobs.map((job) => (
-              <JobOpening key={job._id} job={job} labels={section} />
+            {openings.map((opening) => (
+              <JobOpening key={opening._id} opening={opening} labels={section} />
             ))}
           </div>
         )}
