@@ -32,3 +32,15 @@ export function isKnownPath(pathname: string): boolean {
   const path = normalizePath(pathname)
   return contentPathOf(path) !== null || codePaths.some((known) => known === path)
 }
+
+/** The opening that the query of the careers page names, null for the list. */
+export function jobIn(search: string): string | null {
+  return new URLSearchParams(search).get('job') || null
+}
+
+/** What stands for one page: its path, and on the careers page the opening that is shown alone. */
+export function pageOf({pathname, search}: {pathname: string; search: string}): string {
+  const path = normalizePath(pathname)
+  const job = path === '/careers' && jobIn(search)
+  return job ? `${path}?job=${job}` : path
+}

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
+import {pageOf} from './paths.ts'
 import {useKeptScroll} from './use-kept-scroll.ts'
 
 /**
@@ -8,19 +9,21 @@ import {useKeptScroll} from './use-kept-scroll.ts'
  * into the new page and announce its title.
  */
 export function RouteChange() {
-  const {pathname, hash} = useLocation()
+  const location = useLocation()
+  const {hash} = location
+  const page = pageOf(location)
   const navigation = useNavigationType()
-  const shown = useRef(pathname)
+  const shown = useRef(page)
   const [title, setTitle] = useState('')
   useKeptScroll()
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === page) return
+    shown.current = page
     setTitle(document.title)
     document.getElementById('main')?.focus({preventScroll: true})
     if (navigation !== 'POP' && !hash) window.scrollTo({top: 0, behavior: 'instant'})
-  }, [pathname, hash, navigation])
+  }, [page, hash, navigation])
 
   return <output className="sr-only">{title}</output>
 }

@@ -1,6 +1,8 @@
 import {useLayoutEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
+import {pageOf} from './paths.ts'
+
 /**
  * Back and Forward return to where the visitor was on a page. The browser does that by itself as long as the
  * page is the same; between pages it scrolls before the other page is there, and stops short.
@@ -30,7 +32,7 @@ export function useKeptScroll(): void {
   }, [])
 
   useLayoutEffect(() => {
-    const isOtherPage = shown.current.location.pathname !== location.pathname
+    const isOtherPage = pageOf(shown.current.location) !== pageOf(location)
     shown.current = {location, leaving: false}
     const place = places.current.get(location.key)
     if (!isOtherPage || navigation !== 'POP' || !place) return

@@ -1,0 +1,29 @@
+import {startTransition, useEffect, useState} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {Sections} from '#src/sections/sections.tsx'
+import {preloadable} from '#src/ui/preloadable.tsx'
+import {useHydrated} from '#src/ui/use-hydrated.ts'
+
+import {HeadTags} from './head-tags.tsx'
+import {jobIn} from './paths.ts'
+
+const JobPage = preloadable(async () => (await import('./job-page.tsx')).JobPage)
+
+/**
+ * The careers page, or the one opening that its address names ("?job="). The prerendered page knows no such
+ * query, so the list is what hydrates; it stays until the script of the opening is there.
+ */
+export function CareersPage({page}: {page: NonNullable<PageQueryResult>}) {
+  const slug = jobIn(useLocation().search)
+  const [isAdopted, setAdopted] = useState(useHydrated())
+  useEffect(() => startTransition(() => setAdopted(true)), [])
+  if (slug && isAdopted) return <JobPage page={page} slug={slug} />
+  return (
+    <>
+      <HeadTags path="/careers" title={page.title} seo={page.seo} />
+      <Sections sections={page.sections} />
+    </>
+  )
+}
