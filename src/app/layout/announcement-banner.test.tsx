@@ -1,5 +1,11 @@
+import {QueryClientProvider} from '@tanstack/react-query'
+import {renderToString} from 'react-dom/server'
 import {beforeEach, expect, test} from 'vitest'
 
+import {siteContent} from '#src/content/content-query.ts'
+import {createQueryClient} from '#src/content/query-client.ts'
+
+import {exampleSite} from '../../../tests/support/example-site.ts'
 import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
 import {AnnouncementBanner} from './announcement-banner.tsx'
 
@@ -37,6 +43,22 @@ test('an announcement appears by itself when its time comes', async () => {
   await expect.element(screen.getByText('Storm on the coast: call us.')).toBeVisible()
 })
 
+test('an announcement goes by itself when its time is over', async () => {
+  const screen = await renderBanner({
+    ...storm,
+    showUntil: new Date(Date.now() + 1500).toISOString(),
+  })
+  await expect.element(screen.getByText('Storm on the coast: call us.')).toBeVisible()
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the prerendered page shows what runs at its build, where no script will run', () => {
+  const html = renderedOnServer({...storm, showUntil: inDays(1)})
+  expect(html).toMatch(/class="hidden [^"]*scripting:none[^>]*>.*Storm on the coast/)
+  expect(html).not.toContain('Dismiss')
+  expect(renderedOnServer({...storm, showUntil: inDays(-1)})).not.toContain('Storm')
+})
+
 test('a dismissed announcement stays away until staff write another one', async () => {
   const screen = await renderBanner(storm)
   await screen.getByRole('button', {name: 'Dismiss announcement'}).click()
@@ -49,19 +71,36 @@ test('a dismissed announcement stays away until staff write another one', async 
 
   const another = await renderBanner({...storm, text: 'The storm has passed.'})
   await expect.element(another.getByText('The storm has passed.')).toBeVisible()
+  await another.unmount()
+
+  const anew = await renderBanner({...storm, showUntil: inDays(30)})
+  await expect.element(anew.getByText('Storm on the coast: call us.')).toBeVisible()
 })
 
-type Announcement = Parameters<typeof renderBanner>[0]
-
-function renderBanner(announcement: {
+type Announcement = {
   text: string
   link: {_type: 'link'; label: string; href: string} | null
   showFrom: string | null
   showUntil: string | null
-}) {
+}
+
+function renderBanner(announcement: Announcement) {
   return renderWithContent(<AnnouncementBanner />, {site: {announcement}})
 }
 
-function inDays(days: number): NonNullable<Announcement['showFrom']> {
+function renderedOnServer(announcement: Announcement): string {
+  const client = createQueryClient()
+  client.setQueryData(siteContent.queryKey, {
+    result: {...exampleSite(), announcement},
+    syncTags: [],
+  })
+  return renderToString(
+    <QueryClientProvider client={client}>
+      <AnnouncementBanner />
+    </QueryClientProvider>,
+  )
+}
+
+function inDays(days: number): string {
   return new Date(Date.now() + days * day).toISOString()
 }

@@ -1,66 +1,92 @@
-import {Fragment, useState} from 'react'
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {type ReactNode, useState} from 'react'
 
+import {contentOptions, siteContent} from '#src/content/content-query.ts'
 import {SiteLink} from '#src/content/site-link.tsx'
+import {spanState, turnsOf} from '#src/content/time-span.ts'
+import {useLatestTurn} from '#src/content/use-latest-turn.ts'
 import {useSite} from '#src/content/use-site.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Icon} from '#src/ui/icon.tsx'
+import {useHydrated} from '#src/ui/use-hydrated.ts'
 
 import {isDismissed, rememberDismissed} from './dismissed-announcement.ts'
 import {completeLinks} from './links.ts'
-import {useWithin} from './use-within.ts'
 
-/** One line of news below the header. It covers the page's first lines and moves nothing. */
+/**
+ * One line of news below the header, from the minute in which it starts to the one in which it ends. It covers
+ * the page's first lines and moves nothing. The prerendered page shows it only where no script will run: the
+ * clock and what this visitor dismissed are not known yet.
+ */
 export function AnnouncementBanner() {
   const {announcement} = useSite()
+  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(siteContent))
   const resolve = useTokens()
+  const isHydrated = useHydrated()
   const text = resolve(announcement?.text)
-  const due = useWithin(announcement?.showFrom, announcement?.showUntil)
-  if (!text) return null
+  const span = {from: announcement?.showFrom, until: announcement?.showUntil}
+  const isDue = spanState(span, useLatestTurn(turnsOf([span]), dataUpdatedAt)) === 'running'
+  const edition = `${text} ${span.from ?? ''} ${span.until ?? ''}`
   // The live region stands there first, so that its text is announced when it appears.
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
     <div role="status" className="fixed inset-x-0 top-(--header-height) z-20 print:hidden">
-      {due && <Message key={text} text={text} link={announcement?.link} />}
+      {text && isDue && !isHydrated && (
+        <div className="hidden [@media(scripting:none)]:block">
+          <Line text={text} link={announcement?.link} />
+        </div>
+      )}
+      {text && isDue && isHydrated && (
+        <Message key={edition} edition={edition} text={text} link={announcement?.link} />
+      )}
     </div>
   )
 }
 
-type Link = {label?: string | null; href?: string | null} | null
+type Link = {label?: string | null; href?: string | null} | null | undefined
 
-function Message({text, link}: {text: string; link: Link | undefined}) {
-  const [dismissed, setDismissed] = useState(() => isDismissed(text))
+function Message({edition, text, link}: {edition: string; text: string; link: Link}) {
+  const [dismissed, setDismissed] = useState(() => isDismissed(edition))
   if (dismissed) return null
+  const dismiss = () => {
+    rememberDismissed(edition)
+    setDismissed(true)
+    // The button that had the focus is gone: the keyboard goes on with the page.
+    document.getElementById('main')?.focus({preventScroll: true})
+  }
+  return (
+    <div data-announcement="">
+      <Line text={text} link={link}>
+        <button
+          type="button"
+          aria-label="Dismiss announcement"
+          className="grid size-11 flex-none cursor-pointer place-items-center text-mist-300 hover:text-pearl-50"
+          onClick={dismiss}
+        >
+          <Icon name="x" size={20} />
+        </button>
+      </Line>
+    </div>
+  )
+}
+
+function Line({text, link, children}: {text: string; link: Link; children?: ReactNode}) {
   return (
     <div
       data-surface="night"
-      data-announcement=""
-      className="flex items-center justify-center gap-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small"
+      className="flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3]"
     >
-      <p className="my-1 line-clamp-2 leading-[1.3]">
-        {text}
-        {completeLinks([link]).map(({label, href}) => (
-          <Fragment key={href}>
-            {' '}
-            <SiteLink
-              href={href}
-              className="font-medium whitespace-nowrap text-dusk-300 underline underline-offset-[0.25em]"
-            >
-              {label}
-            </SiteLink>
-          </Fragment>
-        ))}
-      </p>
-      <button
-        type="button"
-        aria-label="Dismiss announcement"
-        className="grid size-11 flex-none cursor-pointer place-items-center text-mist-300 hover:text-pearl-50"
-        onClick={() => {
-          rememberDismissed(text)
-          setDismissed(true)
-        }}
-      >
-        <Icon name="x" size={20} />
-      </button>
+      <p className="my-1 line-clamp-2">{text}</p>{' '}
+      {completeLinks([link]).map(({label, href}) => (
+        <SiteLink
+          key={href}
+          href={href}
+          className="max-w-[40%] flex-none py-2 font-medium text-dusk-300 underline underline-offset-[0.25em]"
+        >
+          {label}
+        </SiteLink>
+      ))}
+      {children}
     </div>
   )
 }
