@@ -1,12 +1,17 @@
 import {expect, test} from 'vitest'
 
 import {announcementEnds, announcementLength} from '../studio/rules/announcement.ts'
-import {refundsFall} from '../studio/rules/cancellation-tiers.ts'
+import {
+  noShowCostsMost,
+  refundsFall,
+  weatherReturnsMost,
+} from '../studio/rules/cancellation-tiers.ts'
 import {cityOnce} from '../studio/rules/cities.ts'
 import {emailAddress} from '../studio/rules/email.ts'
 import {httpsAddress, safeHref} from '../studio/rules/href.ts'
 import {closesAfterOpening, notYetClosed, opensToday} from '../studio/rules/job-dates.ts'
 import {clockTime, openingBeforeClosing} from '../studio/rules/office-hours.ts'
+import {openingState, openingWords} from '../studio/rules/opening-state.ts'
 import {fewestPassengersFirst, passengerCount} from '../studio/rules/passengers.ts'
 import {usPhone} from '../studio/rules/phone.ts'
 import {hasAltText, hasFile} from '../studio/rules/picture.ts'
@@ -18,7 +23,13 @@ import {
   longerIsNotDearer,
   vehicleOnce,
 } from '../studio/rules/rate-cards.ts'
-import {filledInAndNotASample, notASample, sampleValue} from '../studio/rules/sample-values.ts'
+import {
+  filledInAndNotASample,
+  noSampleInBlocks,
+  notASample,
+  sampleValue,
+} from '../studio/rules/sample-values.ts'
+import {samplesIn} from '../studio/rules/samples-in.ts'
 import {descriptionLength, titleLength} from '../studio/rules/seo.ts'
 import {slugFromTitle, slugShape} from '../studio/rules/slug.ts'
 import {knownTokens, knownTokensInBlocks} from '../studio/rules/tokens.ts'
@@ -115,6 +126,20 @@ test('refunds cover every hour before pick-up and fall as it comes closer', () =
   )
   expect(refundsFall(tiers([24, 100], [24, 50], [0, 0]))).toBe(
     'Two rows start at 24 hours. Keep one of them.',
+  )
+})
+
+test('not coming costs at least what canceling late does, and unsafe weather returns as much', () => {
+  const policy = tiers([24, 100], [12, 50], [0, 20])
+  expect(noShowCostsMost(100, policy)).toBe(true)
+  expect(noShowCostsMost(80, policy)).toBe(true)
+  expect(noShowCostsMost(50, policy)).toBe(
+    'Canceling at the last moment costs 80 %, more than not coming at all (50 %). Nobody would cancel.',
+  )
+  expect(noShowCostsMost(0, tiers([24, 100]))).toBe(true)
+  expect(weatherReturnsMost(100, policy)).toBe(true)
+  expect(weatherReturnsMost(10, policy)).toBe(
+    'Unsafe weather returns 10 %, less than canceling at the last moment (20 %).',
   )
 })
 
@@ -246,6 +271,43 @@ test('sample values are pointed out', () => {
   expect(sampleValue).toBe('Sample value. Replace before going live.')
   expect(filledInAndNotASample(undefined)).toBe(sampleValue)
   expect(filledInAndNotASample('https://book.company.com')).toBe(true)
+})
+
+test('sample values are found wherever they stand in a document', () => {
+  const block = {_key: 'b', _type: 'block', children: [{_key: 's', text: 'Call (305) 555-0100.'}]}
+  expect(noSampleInBlocks([block])).toBe(sampleValue)
+  expect(noSampleInBlocks([{...block, children: []}])).toBe(true)
+  expect(
+    samplesIn({
+      _type: 'siteSettings',
+      _id: '555-0100',
+      phone: '+13055550100',
+      email: 'office@company.com',
+      socialLinks: [{_key: 'a', url: 'https://example.com/us'}],
+      text: [block],
+    }),
+  ).toEqual([
+    {path: ['phone'], text: '+13055550100'},
+    {path: ['socialLinks', {_key: 'a'}, 'url'], text: 'https://example.com/us'},
+    {path: ['text', {_key: 'b'}, 'children', {_key: 's'}, 'text'], text: 'Call (305) 555-0100.'},
+    {path: ['bookingWidgetUrl'], text: ''},
+  ])
+  expect(samplesIn({_type: 'page'})).toEqual([])
+})
+
+test('an opening is open from the minute it opens to the minute it closes, in days of Miami', () => {
+  // 9 PM of March 10 in Miami; the clocks change on March 14.
+  const now = new Date('2027-03-11T02:00:00Z')
+  const closesOn = (time: string) => openingWords({closesOn: time}, now)
+  expect(openingState({}, now)).toBe('open')
+  expect(openingState({opensOn: now.toISOString()}, now)).toBe('open')
+  expect(openingState({opensOn: '2027-03-11T02:01:00Z'}, now)).toBe('later')
+  expect(openingState({closesOn: now.toISOString()}, now)).toBe('closed')
+  expect(closesOn('2027-03-11T04:59:00Z')).toBe('Open, closes today')
+  expect(closesOn('2027-03-11T05:00:00Z')).toBe('Open, closes tomorrow')
+  expect(closesOn('2027-03-23T03:59:00Z')).toBe('Open, closes in 12 days')
+  expect(closesOn('2027-03-10T04:59:00Z')).toBe('Closed Mar 9')
+  expect(openingWords({opensOn: '2027-04-01T13:00:00Z'}, now)).toBe('Opens Apr 1')
 })
 
 test('the booking page stands inside the allowed origins', () => {

@@ -55,6 +55,13 @@ test.each([
     '12 to 24 hours before pick-up returns 100 %, as much as or more than canceling earlier (100 %). The refund falls as the pick-up comes closer.',
   ],
   [
+    'cancellationPolicy',
+    'noShowChargePercent',
+    50,
+    'Canceling at the last moment costs 100 %, more than not coming at all (50 %). Nobody would cancel.',
+  ],
+  ['page-home', 'sections.0.heading', 'Call (305) 555-0100', sampleValue],
+  [
     'vehicle-s550',
     'passengers.min',
     4,

@@ -24,10 +24,13 @@ export function ItemWithMessages(props: ItemProps) {
   )
 }
 
-/** The same for a text in a list, such as one feature of a vehicle, which is neither field nor item. */
+/**
+ * The same for what is neither field nor item: a text in a list, such as one feature of a vehicle, and a
+ * document as a whole, such as a vehicle without a price.
+ */
 export function InputWithMessages(props: InputProps) {
   const isTextInList = typeof props.path.at(-1) === 'number'
-  if (!isTextInList) return props.renderDefault(props)
+  if (!isTextInList && props.path.length > 0) return props.renderDefault(props)
   return (
     <Box>
       {props.renderDefault(props)}

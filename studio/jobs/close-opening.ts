@@ -1,5 +1,4 @@
 import type {SanityClient} from '@sanity/client'
-import {getDraftId} from 'sanity'
 
 /**
  * Publishes the time (ISO 8601) from which the site no longer shows an opening; null takes that time
@@ -10,7 +9,7 @@ export async function publishClosing(
   publishedId: string,
   closesOn: string | null,
 ): Promise<void> {
-  const draftId = getDraftId(publishedId)
+  const draftId = `drafts.${publishedId}`
   const hasDraft = Boolean(await client.getDocument(draftId))
   const patch = closesOn ? {set: {closesOn}} : {unset: ['closesOn']}
   if (hasDraft) {

@@ -31,3 +31,29 @@ export function refundsFall(tiers: CancellationTier[] | undefined): Verdict {
   }
   return true
 }
+
+/**
+ * Not coming at all never costs less than canceling at the last moment, and weather that makes a ride
+ * unsafe never returns less. Both in percent of the price.
+ */
+export function noShowCostsMost(
+  charge: number | undefined,
+  tiers: CancellationTier[] | undefined,
+): Verdict {
+  const refund = lastRefund(tiers)
+  if (charge === undefined || refund === undefined || charge >= 100 - refund) return true
+  return `Canceling at the last moment costs ${100 - refund} %, more than not coming at all (${charge} %). Nobody would cancel.`
+}
+
+export function weatherReturnsMost(
+  refund: number | undefined,
+  tiers: CancellationTier[] | undefined,
+): Verdict {
+  const last = lastRefund(tiers)
+  if (refund === undefined || last === undefined || refund >= last) return true
+  return `Unsafe weather returns ${refund} %, less than canceling at the last moment (${last} %).`
+}
+
+function lastRefund(tiers: CancellationTier[] | undefined) {
+  return tiers?.find(({fromHours}) => fromHours === 0)?.refundPercent
+}

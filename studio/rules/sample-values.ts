@@ -5,7 +5,7 @@ export const sampleValue = 'Sample value. Replace before going live.'
 
 const samples = [
   // North American numbers 555-0100 to 555-0199 are reserved for fiction.
-  /555-?01\d\d(?!\d)/,
+  /555[-. ]?01\d\d(?!\d)/,
   /@example\.(com|org|net)\b/i,
   /\/\/([\w-]+\.)*example\.(com|org|net)\b/i,
   /\/\/([\w-]+\.)*localhost\b/i,
@@ -20,4 +20,9 @@ export function notASample(text: string | undefined): Verdict {
 /** The same where an empty field also keeps the site from going live. */
 export function filledInAndNotASample(text: string | undefined): Verdict {
   return text ? notASample(text) : sampleValue
+}
+
+/** The same for formatted text: an array of blocks that hold spans, and links that lead somewhere. */
+export function noSampleInBlocks(blocks: unknown[] | undefined): Verdict {
+  return notASample(JSON.stringify(blocks ?? ''))
 }

@@ -3,7 +3,7 @@ import type {StringRule} from 'sanity'
 
 import {httpsAddress, safeHref} from '../rules/href.ts'
 import {hasAltText, hasFile} from '../rules/picture.ts'
-import {notASample} from '../rules/sample-values.ts'
+import {noSampleInBlocks, notASample} from '../rules/sample-values.ts'
 import {knownTokens, knownTokensInBlocks} from '../rules/tokens.ts'
 
 type TextField = {
@@ -55,6 +55,7 @@ export function formattedText({
     validation: (rule) => [
       ...(optional ? [] : [rule.required().min(1).error(fillIn)]),
       rule.custom(knownTokensInBlocks),
+      rule.custom(noSampleInBlocks).warning(),
     ],
   })
 }
@@ -179,7 +180,7 @@ export function path() {
     description: 'Where the page stands on the site. It cannot be changed.',
     type: 'string',
     readOnly: true,
-    validation: (rule) => rule.required().error(fillIn),
+    validation: (rule) => [rule.required().error(fillIn), rule.custom(safeHref)],
   })
 }
 
@@ -205,6 +206,7 @@ function textRules(rule: StringRule, optional?: true, warning?: TextField['warni
   return [
     ...(optional ? [] : [rule.required().error(fillIn)]),
     rule.custom(knownTokens),
+    rule.custom(notASample).warning(),
     ...(warning ? [rule.custom(warning).warning()] : []),
   ]
 }

@@ -1,5 +1,4 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
-import {getDraftId} from 'sanity'
 
 import {itemsThatRefer} from './items-that-refer.ts'
 
@@ -25,5 +24,5 @@ export async function deleteDocument(
       unset: itemsThatRefer(holder, publishedId),
     })
   }
-  await transaction.delete(getDraftId(publishedId)).delete(publishedId).commit()
+  await transaction.delete(`drafts.${publishedId}`).delete(publishedId).commit()
 }

@@ -1,7 +1,9 @@
 import {UndoIcon} from '@sanity/icons/Undo'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {refundsFall} from '../../rules/cancellation-tiers.ts'
+import {noShowCostsMost, refundsFall, weatherReturnsMost} from '../../rules/cancellation-tiers.ts'
+import type {CancellationTier} from '../../rules/cancellation-tiers.ts'
+import type {Verdict} from '../../rules/verdict.ts'
 import {fillIn} from '../fields.ts'
 
 export const cancellationPolicy = defineType({
@@ -22,13 +24,21 @@ export const cancellationPolicy = defineType({
         rule.custom(refundsFall),
       ],
     }),
-    percent('noShowChargePercent', 'Charge when the passenger does not come (%)'),
-    percent('weatherRefundPercent', 'Refund when the weather makes the ride unsafe (%)'),
+    percent('noShowChargePercent', 'Charge when the passenger does not come (%)', noShowCostsMost),
+    percent(
+      'weatherRefundPercent',
+      'Refund when the weather makes the ride unsafe (%)',
+      weatherReturnsMost,
+    ),
   ],
   preview: {prepare: () => ({title: 'Cancellation policy'})},
 })
 
-function percent(name: string, title: string) {
+function percent(
+  name: string,
+  title: string,
+  fits: (percent: number | undefined, tiers: CancellationTier[] | undefined) => Verdict,
+) {
   return defineField({
     name,
     title,
@@ -37,6 +47,17 @@ function percent(name: string, title: string) {
     validation: (rule) => [
       rule.required().error(fillIn),
       rule.min(0).max(100).error('A percentage is between 0 and 100.'),
+      rule.custom((percentage: number | undefined, {document}) =>
+        fits(percentage, readTiers(document?.['tiers'])),
+      ),
     ],
   })
+}
+
+function readTiers(tiers: unknown): CancellationTier[] | undefined {
+  return Array.isArray(tiers) ? tiers.filter(isTier) : undefined
+}
+
+function isTier(item: unknown): item is CancellationTier {
+  return typeof item === 'object' && item !== null
 }

@@ -1,0 +1,68 @@
+import {afterAll, beforeAll, expect, test} from 'vitest'
+
+import {importSeedData} from '../../scripts/import-seed-data.ts'
+import {publishClosing} from '../../studio/jobs/close-opening.ts'
+import {publishOrder} from '../../studio/lists/publish-order.ts'
+import {deleteDocument} from '../../studio/where-used/delete-document.ts'
+import {startLake, token} from './content-lake/running-lake.ts'
+
+const lake = await startLake()
+const {client} = lake
+beforeAll(() =>
+  importSeedData({projectId: 'localdev', dataset: 'production', apiHost: lake.url, token}),
+)
+afterAll(() => lake.stopAndForget())
+
+test('an opening is closed and opened again as a publish of its own', async () => {
+  const id = 'job-operations-manager'
+  await publishClosing(client, id, '2026-11-20T15:00:00.000Z')
+  expect(await client.getDocument(id)).toMatchObject({closesOn: '2026-11-20T15:00:00.000Z'})
+  expect(await client.getDocument(`drafts.${id}`)).toBeUndefined()
+  await publishClosing(client, id, null)
+  expect(await client.getDocument(id)).not.toHaveProperty('closesOn')
+  const {events} = await client.request<{events: Record<string, {type: string}[]>}>({
+    url: `/data/history/production/events/documents/${id}?limit=10`,
+  })
+  expect(events[id]?.filter(({type}) => type === 'publishDocumentVersion')).toHaveLength(2)
+})
+
+test('closing an opening leaves what somebody has begun a draft', async () => {
+  const id = 'job-professional-chauffeur'
+  const published = await client.getDocument(id)
+  if (!published) throw new Error('The seed data has no such job.')
+  await client.create({...published, _id: `drafts.${id}`, location: 'Doral, FL'})
+  await publishClosing(client, id, '2026-11-20T15:00:00.000Z')
+  expect(await client.getDocument(id)).toMatchObject({
+    location: published['location'],
+    closesOn: '2026-11-20T15:00:00.000Z',
+  })
+  expect(await client.getDocument(`drafts.${id}`)).toMatchObject({
+    location: 'Doral, FL',
+    closesOn: '2026-11-20T15:00:00.000Z',
+  })
+})
+
+test('a vehicle is deleted with its prices and its place in the order, or not at all', async () => {
+  const id = 'vehicle-suburban'
+  await expect(deleteDocument(client, id, ['listOrder'])).rejects.toThrow(/refer/)
+  expect(await client.getDocument(id)).toBeTruthy()
+  expect(await client.fetch('$id in *[_id == "listOrder"][0].vehicles[]._ref', {id})).toBe(true)
+
+  await deleteDocument(client, id, ['listOrder', 'rates'])
+  expect(await client.getDocument(id)).toBeUndefined()
+  expect(await client.fetch('count(*[references($id)])', {id})).toBe(0)
+  expect(await client.fetch('count(*[_id == "rates"][0].rateCards[0].prices)')).toBe(4)
+})
+
+test('an order is published, also where somebody left a draft of it', async () => {
+  const order = ['service-special-events', 'service-airport-transfers']
+  const before = await client.getDocument('listOrder')
+  if (!before) throw new Error('The seed data has no order.')
+  await client.create({...before, _id: 'drafts.listOrder'})
+  await publishOrder(client, 'services', order)
+  for (const id of ['listOrder', 'drafts.listOrder']) {
+    expect(
+      await client.fetch('*[_id == $id][0].services[]._ref', {id}, {perspective: 'raw'}),
+    ).toEqual(order)
+  }
+})
