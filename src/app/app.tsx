@@ -3,6 +3,7 @@ import {Suspense} from 'react'
 
 import {AccountMenu} from '#src/auth/account-menu.tsx'
 import {AuthProvider} from '#src/auth/auth-provider.tsx'
+import {LivePart} from '#src/content/live-part.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
@@ -22,7 +23,7 @@ export function App({client}: {client: QueryClient}) {
       <AuthProvider>
         <ToastRegion>
           <SkipLink />
-          <Header account={<AccountMenu />} />
+          <LivePart value={null}>{() => <Header account={<AccountMenu />} />}</LivePart>
           <AnnouncementBanner />
           <main id="main" tabIndex={-1} className="outline-none">
             {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
@@ -32,7 +33,7 @@ export function App({client}: {client: QueryClient}) {
               </PageErrorBoundary>
             </Suspense>
           </main>
-          <Footer />
+          <LivePart value={null}>{() => <Footer />}</LivePart>
           <RouteChange />
           <PageProgress />
         </ToastRegion>

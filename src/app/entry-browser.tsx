@@ -3,13 +3,14 @@ import {hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 
 import '#src/styles.css'
+import {prepareChangesBy} from '#src/content/before-change.ts'
 import {followLiveEvents} from '#src/content/live-updates.ts'
 import {createQueryClient} from '#src/content/query-client.ts'
 
 import {App} from './app.tsx'
 import {readPageData} from './page-data.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
-import {preloadPage} from './preload-page.ts'
+import {preloadPage, prepareChange} from './preload-page.ts'
 import {errorOptions, reportErrors} from './report-error.ts'
 
 const client = createQueryClient()
@@ -28,5 +29,6 @@ if (root) {
     errorOptions,
   )
   prefetchOnIntent(client)
+  prepareChangesBy(prepareChange)
   requestAnimationFrame(() => followLiveEvents(client))
 }

@@ -1,3 +1,4 @@
+import {LivePart} from '#src/content/live-part.tsx'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {useTokens} from '#src/content/use-tokens.ts'
 import {Prose} from '#src/sections/prose.tsx'
@@ -16,12 +17,16 @@ export function LegalPage({document}: {document: LegalDocument}) {
   const {title, lead, lastUpdated, sections} = document
   return (
     <>
-      <PageHead heading={title} lead={resolve(lead)} next="paper">
-        <LastUpdated date={lastUpdated} />
-      </PageHead>
+      <LivePart value={{heading: title, lead: resolve(lead), lastUpdated}}>
+        {(shown) => (
+          <PageHead heading={shown.heading} lead={shown.lead} next="paper">
+            <LastUpdated date={shown.lastUpdated} />
+          </PageHead>
+        )}
+      </LivePart>
       <SectionFrame surface="paper" className="pt-[calc(var(--spacing-section)*0.62)]">
         <Container className="grid items-start gap-x-24 gap-y-12 lg:grid-cols-[16rem_minmax(0,var(--container-prose))] print:block">
-          <TableOfContents sections={sections} />
+          <LivePart value={sections}>{(shown) => <TableOfContents sections={shown} />}</LivePart>
           <Prose className="[&>section]:mt-13 [&>section]:scroll-mt-4 [&>section:first-child]:mt-0">
             <Sections sections={sections} />
           </Prose>

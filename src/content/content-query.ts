@@ -1,6 +1,9 @@
-import {queryOptions, useSuspenseQuery} from '@tanstack/react-query'
+import {queryOptions, replaceEqualDeep, useSuspenseQuery} from '@tanstack/react-query'
+import {use} from 'react'
 
-import {latestLiveEventId} from './live-event-id.ts'
+import {beforeChange} from './before-change.ts'
+import {hasBeenNamed, heardEvents} from './heard-events.ts'
+import {LivePartContext} from './live-part-context.ts'
 import {
   cancellationPolicyQuery,
   coverageQuery,
@@ -43,18 +46,44 @@ export const cancellationPolicyContent = contentQuery<CancellationPolicyQueryRes
 export const pageContent = (path: string) =>
   contentQuery<PageQueryResult>('page', pageQuery, {path})
 
-/** The result of a query. Suspends while it is being read; throws to the nearest boundary if it cannot be. */
+/**
+ * The result of a query. Suspends while it is being read; throws to the nearest boundary if it cannot be.
+ * In a live part that is held back it is the result that the part showed before.
+ */
 export function useContent<Result>(query: ContentQuery<Result>): Result {
-  return useSuspenseQuery(contentOptions(query)).data.result
+  const options = contentOptions(query)
+  const {data} = useSuspenseQuery(options)
+  const part = use(LivePartContext)
+  part?.reads.add(query.name)
+  return (part?.held?.getQueryData(options.queryKey) ?? data).result
 }
 
 /** How react-query reads and caches a query. */
-export function contentOptions<Result>({groq, params, queryKey}: ContentQuery<Result>) {
+export function contentOptions<Result>(query: ContentQuery<Result>) {
+  const {queryKey} = query
   return queryOptions({
     queryKey,
-    queryFn: ({signal}): Promise<Content<Result>> =>
-      readContent<Result>(groq, params, {signal, lastLiveEventId: latestLiveEventId()}),
+    queryFn: async ({client, signal}): Promise<Content<Result>> => {
+      const content = await readLatest(query, signal)
+      const shown = client.getQueryData<Content<Result>>(queryKey)
+      if (shown && replaceEqualDeep(shown.result, content.result) !== shown.result) {
+        await beforeChange(client, content.result)
+      }
+      return content
+    },
   })
+}
+
+/** An answer that was under way while a live event named its query may be the one before the change. */
+async function readLatest<Result>(
+  {groq, params}: ContentQuery<Result>,
+  signal: AbortSignal,
+): Promise<Content<Result>> {
+  for (;;) {
+    const {count, latestId} = heardEvents()
+    const content = await readContent<Result>(groq, params, {signal, lastLiveEventId: latestId})
+    if (!hasBeenNamed(content.syncTags, count)) return content
+  }
 }
 
 function contentQuery<Result>(

@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 
 import {liveEventsAddress} from './content-lake-address.ts'
-import {rememberLiveEventId} from './live-event-id.ts'
+import {noteEvent} from './heard-events.ts'
 
 /**
  * Keeps the page cache equal to what is published while the page is visible: a live event asks again for
@@ -11,17 +11,35 @@ import {rememberLiveEventId} from './live-event-id.ts'
  */
 export function followLiveEvents(client: QueryClient): () => void {
   let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = shortestWait
 
   const listen = () => {
     if (source || document.visibilityState === 'hidden') return
     source = new EventSource(liveEventsAddress)
-    source.addEventListener('welcome', () => catchUp(client))
+    source.addEventListener('welcome', () => {
+      wait = shortestWait
+      catchUp(client)
+    })
     source.addEventListener('restart', () => catchUp(client))
     source.addEventListener('message', (event) => refresh(client, event))
+    // Sanity's word for a dataset with too many listeners.
+    source.addEventListener('goaway', () => listenLater(longestWait))
+    source.addEventListener('error', () => {
+      // A lost connection the browser opens again by itself, but not one that was answered with an error.
+      if (source?.readyState !== EventSource.CLOSED) return
+      listenLater(wait)
+      wait = Math.min(wait * 2, longestWait)
+    })
   }
   const stop = () => {
+    clearTimeout(timer)
     source?.close()
     source = null
+  }
+  const listenLater = (milliseconds: number) => {
+    stop()
+    timer = setTimeout(listen, milliseconds)
   }
   const follow = () => (document.visibilityState === 'hidden' ? stop() : listen())
 
@@ -33,14 +51,17 @@ export function followLiveEvents(client: QueryClient): () => void {
   }
 }
 
+const shortestWait = 1000
+const longestWait = 60_000
+
 function catchUp(client: QueryClient) {
-  rememberLiveEventId(undefined)
+  noteEvent()
   void client.invalidateQueries({queryKey: ['content']})
 }
 
 function refresh(client: QueryClient, event: MessageEvent<unknown>) {
   const tags = tagsOf(event.data)
-  rememberLiveEventId(event.lastEventId || undefined)
+  noteEvent(event.lastEventId || undefined, tags)
   void client.invalidateQueries({
     queryKey: ['content'],
     predicate: ({state}) => syncTagsOf(state.data).some((tag) => tags.includes(tag)),

@@ -43,10 +43,9 @@ class ContentLakeError extends Error {
 
 function address(query: string, params: Record<string, string>, lastLiveEventId?: string) {
   const search = new URLSearchParams({query, returnQuery: 'false', perspective: 'published'})
+  // Sanity's CDN would otherwise answer with what it has while it looks for something newer.
+  search.set('cacheMode', 'noStale')
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
-  if (lastLiveEventId) {
-    search.set('lastLiveEventId', lastLiveEventId)
-    search.set('cacheMode', 'noStale')
-  }
+  if (lastLiveEventId) search.set('lastLiveEventId', lastLiveEventId)
   return `${queryAddress}?${search}`
 }

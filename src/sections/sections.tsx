@@ -1,18 +1,30 @@
 import {Component, type ReactNode, Suspense} from 'react'
 
+import {LivePart} from '#src/content/live-part.tsx'
+
 import {renderers} from './registry.tsx'
 import type {AnySection, Section, SectionType} from './section.ts'
 
 /**
  * The sections of a page. Each stands alone: one that cannot be rendered drops out, in the browser through
- * an error boundary and while prerendering through its Suspense boundary.
+ * an error boundary and while prerendering through its Suspense boundary. What is published in one appears
+ * without the others, and so does a section that comes, goes or changes its place.
  */
 export function Sections({sections}: {sections: readonly AnySection[] | null | undefined}) {
-  return (sections ?? []).map((section, index) => (
-    <SectionBoundary key={section?._key ?? index}>
-      <Suspense fallback={null}>{render(section)}</Suspense>
-    </SectionBoundary>
-  ))
+  const published = new Map((sections ?? []).map((section) => [section?._key, section]))
+  return (
+    <LivePart value={sections ?? []} isList>
+      {(arranged) =>
+        arranged.map((section, index) => (
+          <SectionBoundary key={section?._key ?? index}>
+            <LivePart value={(section && published.get(section._key)) ?? section}>
+              {(shown) => <Suspense fallback={null}>{render(shown)}</Suspense>}
+            </LivePart>
+          </SectionBoundary>
+        ))
+      }
+    </LivePart>
+  )
 }
 
 /** Loads the chunks of a page's sections. */

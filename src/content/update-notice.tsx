@@ -1,0 +1,74 @@
+import {useEffect, useRef, useState} from 'react'
+import {createRoot} from 'react-dom/client'
+
+import {buttonClass} from '#src/ui/button.tsx'
+
+/** Shows the notice until it is accepted or hidden. It stands over the page and takes no room in it. */
+export function showUpdateNotice(onAccept: () => void): void {
+  if (!shown) {
+    const element = document.createElement('div')
+    document.body.append(element)
+    const root = createRoot(element)
+    shown = {
+      render: (accept) => root.render(<UpdateNotice onAccept={accept} />),
+      remove: () => {
+        root.unmount()
+        element.remove()
+      },
+    }
+  }
+  shown.render(onAccept)
+}
+
+export function hideUpdateNotice(): void {
+  shown?.remove()
+  shown = null
+}
+
+let shown: {render: (accept: () => void) => void; remove: () => void} | null = null
+
+function UpdateNotice({onAccept}: {onAccept: () => void}) {
+  const [filled, setFilled] = useState(false)
+  const cameFrom = useRef<HTMLElement>(null)
+
+  // Screen readers announce what changes inside a live region that they already know.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFilled(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
+    <div role="status" className={place}>
+      {filled && (
+        <div
+          data-surface="night"
+          className="flex items-center gap-4 rounded-panel border-l-3 border-dusk-400 bg-ink-900 py-2 pr-2 pl-4.5 text-small whitespace-nowrap shadow-menu"
+        >
+          <p>This page was updated.</p>
+          <button
+            type="button"
+            className={buttonClass({size: 'small'})}
+            // A pointer takes the focus from nobody who is typing.
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={({relatedTarget}) => {
+              cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+            }}
+            onClick={({currentTarget}) => {
+              if (currentTarget === document.activeElement) {
+                const main = document.getElementById('main')
+                ;(cameFrom.current ?? main)?.focus({preventScroll: true})
+              }
+              onAccept()
+            }}
+          >
+            Show the update
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const place =
+  'fixed bottom-[max(1rem,env(safe-area-inset-bottom))] left-1/2 z-40 -translate-x-1/2 print:hidden'
