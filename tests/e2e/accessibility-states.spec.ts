@@ -1,0 +1,79 @@
+import {expectAccessible} from '../support/axe.ts'
+import {openAlive} from '../support/open-alive.ts'
+import {expect, test} from '../support/site.ts'
+import {newAccount, newTwoStepAccount, signIn} from './auth-journey.ts'
+
+for (const width of [320, 390, 1440]) {
+  test.describe(`at ${width} pixels axe finds nothing`, () => {
+    test.use({viewport: {width, height: 900}})
+
+    test('in the contact form with its errors, and after it was sent', async ({page}) => {
+      await openAlive(page, '/contact')
+      await page.getByRole('button', {name: 'Send Message'}).click()
+      await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
+      await expectAccessible(page)
+      await page.getByLabel('First name').fill('Jordan')
+      await page.getByLabel('Last name').fill('Sample')
+      await page.getByLabel('E-mail', {exact: true}).fill('jordan.sample@example.org')
+      await page.getByLabel('Message').fill('Two cars to the airport, please.')
+      await page.getByRole('button', {name: 'Send Message'}).click()
+      await expect(page.getByText('Message sent successfully!')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('on the sign-in page: each tab, its errors and the forgotten password', async ({page}) => {
+      await openAlive(page, '/auth').catch(() => page.goto('/auth'))
+      await page.getByRole('button', {name: 'Sign In', exact: true}).click()
+      await expect(page.getByLabel('Email', {exact: true})).toBeFocused()
+      await expectAccessible(page)
+      await page.getByRole('tab', {name: 'Sign Up'}).click()
+      await page
+        .getByRole('button', {name: /Create|Sign Up/})
+        .last()
+        .click()
+      await expectAccessible(page)
+    })
+
+    test('for a signed-in visitor: dashboard, menu of the avatar', async ({page, auth}) => {
+      await signIn(page, await newAccount(auth))
+      await expect(page.getByText('Signed in as')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('where the code of the second step is asked for', async ({page, auth}) => {
+      await signIn(page, await newTwoStepAccount(auth))
+      await expect(page.getByRole('textbox', {name: /code/i})).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('with a booking form that cannot be reached', async ({page, bookingWidget}) => {
+      await page.route(`${bookingWidget.url}/**`, (route) => route.abort())
+      await page.goto('/reservation')
+      await page.mouse.move(5, 5)
+      await expect(page.getByRole('link', {name: /new window|new tab/i}).first()).toBeVisible({
+        timeout: 20_000,
+      })
+      await expectAccessible(page)
+    })
+
+    test('in the answers and the refund table when they are open', async ({page}) => {
+      await openAlive(page, '/services/hourly-service')
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('axe finds nothing', () => {
+  for (const width of [320, 390]) {
+    test(`in the open menu at ${width} pixels`, async ({page}) => {
+      await page.setViewportSize({width, height: 844})
+      await openAlive(page, '/')
+      await page.getByRole('button', {name: 'Open menu'}).click()
+      await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})
