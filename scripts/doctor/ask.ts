@@ -1,0 +1,12 @@
+/** The answer of a service, without following redirects; null when there is none within ten seconds. */
+export async function ask(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Response | null> {
+  try {
+    const signal = AbortSignal.timeout(10_000)
+    return await fetch(address, {headers, redirect: 'manual', signal})
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+import {contentLakeClient} from '../content-lake-client.ts'
+import type {Problem} from '../lake-failure.ts'
+import {ask} from './ask.ts'
+import type {Subject} from './subject.ts'
+
+/** The booking page of Company details may be shown, answers, and lets itself be shown inside the site. */
+export async function checkBookingWidget({environment}: Subject): Promise<Problem[] | null> {
+  const {bookingWidgetOrigins, contentLake, siteUrl} = environment
+  const settings = await contentLakeClient(contentLake)
+    .fetch<{url: string | null} | null>('*[_id == "siteSettings"][0]{"url": bookingWidgetUrl}')
+    .catch(() => null)
+  if (!settings) return null
+  const url = URL.parse(settings.url ?? '')
+  if (!url) {
+    return [
+      {
+        problem: 'Nobody can book: Company details has no address of the booking page.',
+        mend: 'Enter the address that the booking company gave you in the Studio, under Company details.',
+      },
+    ]
+  }
+  if (!bookingWidgetOrigins.includes(url.origin)) {
+    return [
+      {
+        problem: `The booking page is at ${url.origin}, and the site may only show ${bookingWidgetOrigins.join(', ')}.`,
+        mend: `Add ${url.origin} to BOOKING_WIDGET_ORIGINS and build again, or correct the address in the Studio.`,
+      },
+    ]
+  }
+  const answer = await ask(url.href)
+  if (!answer || answer.status >= 400) {
+    return [
+      {
+        problem: `The booking page ${url.href} ${answer ? `answers with an error (${answer.status})` : 'does not answer'}.`,
+        mend: 'Open it in a browser; if it fails there too, ask the booking company.',
+      },
+    ]
+  }
+  const site = URL.parse(siteUrl)?.origin ?? siteUrl
+  if (mayBeFramed(answer.headers, site)) return []
+  return [
+    {
+      problem: `The booking page ${url.href} refuses to be shown inside ${site}.`,
+      mend: `Ask the booking company to allow ${site} as a place of their widget.`,
+    },
+  ]
+}
+
+function mayBeFramed(headers: Headers, site: string): boolean {
+  const policy = headers.get('content-security-policy') ?? ''
+  const ancestors = /frame-ancestors ([^;]+)/.exec(policy)?.[1]?.trim().split(/\s+/)
+  if (!ancestors) return !headers.has('x-frame-options')
+  const {host, protocol} = new URL(site)
+  return ancestors.some((source) => {
+    if (source === '*' || source === site || source === host || source === protocol) return true
+    const [, suffix] = /^(?:https?:\/\/)?\*(\..+)$/.exec(source) ?? []
+    return suffix !== undefined && host.endsWith(suffix)
+  })
+}

@@ -1,0 +1,36 @@
+import {contentLakeClient} from '../content-lake-client.ts'
+import type {Problem} from '../lake-failure.ts'
+import {ask} from './ask.ts'
+import type {Subject} from './subject.ts'
+
+/** The content lake answers pages of the site, and signed-in people in the Studio. */
+export async function checkLakeOrigins({environment}: Subject): Promise<Problem[] | null> {
+  const {contentLake, siteUrl, studioUrl} = environment
+  const client = contentLakeClient(contentLake)
+  const address = client.getUrl(client.getDataUrl('query', `${contentLake.dataset}?query=1`))
+  const places = [
+    {what: 'the site', variable: 'SITE_URL', url: siteUrl, credentials: false},
+    {what: 'the Studio', variable: 'STUDIO_URL', url: studioUrl, credentials: true},
+  ]
+  const problems = await Promise.all(
+    places.map(async ({what, variable, url, credentials}) => {
+      const origin = URL.parse(url)?.origin ?? url
+      const answer = await ask(address, {origin})
+      if (!answer) return null
+      const allowed = answer.headers.get('access-control-allow-origin')
+      const withCredentials = answer.headers.get('access-control-allow-credentials') === 'true'
+      if (allowed === origin ? withCredentials || !credentials : allowed === '*' && !credentials) {
+        return []
+      }
+      return [
+        {
+          problem: `The content lake does not answer pages of ${what} (${origin})${allowed === origin ? ' when somebody is signed in' : ''}.`,
+          mend: contentLake.hosted
+            ? `Add ${origin} under sanity.io/manage, API, CORS origins${credentials ? ', with "Allow credentials"' : ''}, or correct ${variable}.`
+            : `The local content lake knows the addresses of "npm run dev"; correct ${variable}.`,
+        },
+      ]
+    }),
+  )
+  return problems.includes(null) ? null : problems.flatMap((found) => found ?? [])
+}

@@ -1,0 +1,24 @@
+import {sampleValue} from '../../studio/rules/sample-values.ts'
+import type {Problem} from '../lake-failure.ts'
+import type {Subject} from './subject.ts'
+
+/** No telephone number, address or link is left that was only there to show where one belongs. */
+export async function checkSampleValues({
+  content,
+  environment,
+}: Subject): Promise<Problem[] | null> {
+  const reports = environment.contentLake.hosted ? await content() : null
+  if (!reports) return null
+  const left = reports.flatMap(({name, isDraft, findings}) =>
+    findings
+      .filter(({message}) => message === sampleValue && !isDraft)
+      .map(({field}) => `${name}, ${field}`),
+  )
+  if (left.length === 0) return []
+  return [
+    {
+      problem: `Visitors would see sample values: ${left.join('; ')}.`,
+      mend: 'Replace them in the Studio and publish.',
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import {type Environment, readEnvironment} from '../../environment.ts'
+import {checkDocuments, type DocumentReport} from '../content-check/check-documents.ts'
+import {contentOfDataset} from '../content-check/read-content.ts'
+import {studioRules} from '../content-check/studio-rules.ts'
+import type {Problem} from '../lake-failure.ts'
+
+type Variables = Record<string, string | undefined>
+
+/** What the checks look at. */
+export type Subject = {
+  variables: Variables
+  environment: Environment
+  /** What the Studio's rules say of the dataset; null when it cannot be read. */
+  content: () => Promise<DocumentReport[] | null>
+}
+
+/** One thing that can be wrong with an environment. Null when it cannot be looked at: another check says why. */
+export type Check = (subject: Subject) => Promise<Problem[] | null> | Problem[]
+
+/** Throws a sentence for a port that is none. */
+export function subjectOf(variables: Variables): Subject {
+  const environment = readEnvironment(variables)
+  let reports: Promise<DocumentReport[] | null> | undefined
+  return {
+    variables,
+    environment,
+    content: () => (reports ??= readReports(environment).catch(() => null)),
+  }
+}
+
+async function readReports({contentLake}: Environment): Promise<DocumentReport[]> {
+  const {documents, client} = await contentOfDataset(contentLake)
+  return checkDocuments({documents, client, rules: await studioRules()})
+}
