@@ -1,6 +1,7 @@
 import {type Context, Hono} from 'hono'
 import {cors} from 'hono/cors'
 
+import {loopbackNamesOnly} from '../loopback-only.ts'
 import {ApiError} from './api-error.ts'
 import {errorResponse} from './error-response.ts'
 import {Provider} from './provider.ts'
@@ -24,6 +25,7 @@ export function createAuthApp(service: Service): Hono {
   const withProvider = (handler: ProviderHandler) => (context: Context) =>
     handler(service, provider, context)
 
+  app.use(loopbackNamesOnly)
   app.use(
     cors({
       origin: '*',

@@ -1,5 +1,6 @@
 import {type Context, Hono} from 'hono'
 
+import {loopbackNamesOnly, loopbackWritersOnly} from '../loopback-only.ts'
 import {escapeHtml, htmlPage} from './html.ts'
 import {isJsonObject, type JsonObject} from './json.ts'
 import type {Mailbox, Message} from './mailbox.ts'
@@ -10,6 +11,7 @@ import type {Mailbox, Message} from './mailbox.ts'
  */
 export function createInboxApp(mailbox: Mailbox): Hono {
   const app = new Hono()
+  app.use(loopbackNamesOnly, loopbackWritersOnly)
 
   app.get('/', (context) => context.html(listPage(mailbox.list())))
   app.get('/view/:id', (context) => {

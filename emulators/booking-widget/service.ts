@@ -4,6 +4,7 @@ import type {HttpBindings} from '@hono/node-server'
 import {type Context, Hono} from 'hono'
 import {transformWithOxc} from 'vite'
 
+import {loopbackNamesOnly, loopbackWritersOnly} from '../loopback-only.ts'
 import {accountPage} from './account-page.ts'
 import {bookingPage} from './booking-page.ts'
 import {type Fault, modes, noFault, readFault} from './faults.ts'
@@ -15,6 +16,7 @@ export function createBookingWidget() {
   const service = new Hono<{Bindings: HttpBindings}>()
   let fault: Fault = noFault
   let visits: Visit[] = []
+  service.use(loopbackNamesOnly, loopbackWritersOnly)
 
   service.get('/', (context) => context.redirect('/book'))
   service.get('/book', async (context) => {

@@ -1,5 +1,6 @@
 import type {MiddlewareHandler} from 'hono'
 
+import {isLoopbackHost} from '../loopback-only.ts'
 import {httpError} from './lake-error.ts'
 import type {LakeContext, LakeEnv} from './lake.ts'
 import type {LakeSettings} from './options.ts'
@@ -47,10 +48,6 @@ export function requireSignIn(context: LakeContext): void {
 
 export function isKnownOrigin(settings: LakeSettings, origin: string): boolean {
   return settings.studioOrigins.includes(origin) || settings.siteOrigins.includes(origin)
-}
-
-export function isLoopbackHost(host: string): boolean {
-  return /^(127\.0\.0\.1|localhost|([a-z0-9-]+\.)+localhost)(:\d+)?$/i.test(host)
 }
 
 function checkHost(context: LakeContext): void {

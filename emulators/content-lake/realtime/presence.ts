@@ -3,7 +3,7 @@ import type {Duplex} from 'node:stream'
 
 import {type WebSocket, WebSocketServer} from 'ws'
 
-import {isLoopbackHost} from '../access.ts'
+import {isLoopbackHost} from '../../loopback-only.ts'
 import {isObject, type JsonObject} from '../json.ts'
 import {localUser} from '../lake.ts'
 import type {LakeSettings} from '../options.ts'

@@ -1,0 +1,114 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+
+import {startBookingWidget} from '../../emulators/booking-widget/start.ts'
+import {startEmulator} from './auth/project.ts'
+import type {Emulator} from './auth/project.ts'
+import {loopbackRequest} from './content-lake/loopback-request.ts'
+import {type RunningLake, startLake} from './content-lake/running-lake.ts'
+
+let auth: Emulator
+let lake: RunningLake
+let widget: Awaited<ReturnType<typeof startBookingWidget>>
+
+beforeAll(async () => {
+  ;[auth, lake, widget] = await Promise.all([
+    startEmulator(),
+    startLake(),
+    startBookingWidget({port: 0}),
+  ])
+})
+afterAll(() => Promise.all([auth.stop(), lake.stopAndForget(), widget.stop()]))
+
+/** An address of every server that must be read by nobody under a foreign name. */
+const readable = () => ({
+  'the content lake': `${lake.url}/v2025-02-19/data/query/production?query=1`,
+  'its pictures': `${lake.url}/images/localdev/production/${'0'.repeat(40)}-1x1.png`,
+  'the auth service': `${auth.url}/auth/v1/health`,
+  'its provider': `${auth.url}/auth/v1/provider/authorize`,
+  'the inbox': `${auth.inboxUrl}/api/v1/messages`,
+  'the booking widget': `${widget.url}/book`,
+  'the faults of the booking widget': `${widget.url}/control`,
+})
+
+describe('a page that lets its own name resolve to this machine reads nothing of', () => {
+  for (const name of [
+    'the content lake',
+    'its pictures',
+    'the auth service',
+    'its provider',
+    'the inbox',
+    'the booking widget',
+    'the faults of the booking widget',
+  ] as const) {
+    test(`${name}`, async () => {
+      const address = new URL(readable()[name])
+      for (const host of [
+        'evil.example',
+        `evil.example:${address.port}`,
+        '[::]',
+        '0.0.0.0',
+        '10.0.0.1',
+      ]) {
+        const answer = await loopbackRequest(address, {headers: {host}})
+        expect([400, 403]).toContain(answer.status)
+        expect(await answer.body()).not.toMatch(/result|messages|visits|<form/)
+      }
+      const own = await loopbackRequest(address, {headers: {host: `localhost:${address.port}`}})
+      expect(own.status).not.toBe(403)
+      own.close()
+    })
+  }
+})
+
+describe('a page of another site changes nothing', () => {
+  const foreign = ['https://evil.example', 'http://localhost.evil.example', 'null']
+
+  test('in the content lake, not even by a plain form', async () => {
+    for (const origin of foreign) {
+      const answer = await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
+        method: 'POST',
+        headers: {origin, 'content-type': 'text/plain'},
+        body: JSON.stringify({mutations: [{create: {_id: 'forged', _type: 'page'}}]}),
+      })
+      expect(answer.status).toBe(403)
+    }
+    expect(await lake.client.getDocument('forged')).toBeUndefined()
+  })
+
+  test('in the inbox', async () => {
+    for (const origin of foreign) {
+      const answer = await fetch(`${auth.inboxUrl}/api/v1/messages`, {
+        method: 'DELETE',
+        headers: {origin},
+      })
+      expect(answer.status).toBe(403)
+    }
+  })
+
+  test('in the faults of the booking widget', async () => {
+    for (const origin of foreign) {
+      const answer = await fetch(`${widget.url}/control`, {
+        method: 'POST',
+        headers: {origin, 'content-type': 'text/plain'},
+        body: '{"mode":"blocked"}',
+      })
+      expect(answer.status).toBe(403)
+    }
+    expect(await (await fetch(`${widget.url}/control`)).json()).toMatchObject({mode: 'ok'})
+  })
+
+  test('in accounts: nothing is signed in by a cookie, and a form has no key', async () => {
+    const answer = await fetch(`${auth.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: {'content-type': 'text/plain'},
+      body: '{"email":"victim@example.com","password":"secret-1"}',
+    })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    const allowed = await fetch(`${auth.url}/auth/v1/user`, {
+      headers: {origin: 'https://evil.example', apikey: auth.key, cookie: 'session=anything'},
+    })
+    expect(allowed.status).toBe(401)
+    expect(allowed.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+})
