@@ -11,6 +11,7 @@ import {App} from './app.tsx'
 import {readPageData} from './page-data.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 import {preloadPage, prepareChange} from './preload-page.ts'
+import {reloadOnce} from './reload-once.ts'
 import {errorOptions, reportErrors} from './report-error.ts'
 
 const client = createQueryClient()
@@ -20,7 +21,10 @@ reportErrors()
 
 if (root) {
   hydrate(client, readPageData()?.state ?? {})
-  await preloadPage(client, location.pathname)
+  // Without a part's script the page becomes alive around it.
+  await preloadPage(client, location.pathname).catch(() =>
+    reloadOnce(readPageData()?.bundle ?? ''),
+  )
   hydrateRoot(
     root,
     <BrowserRouter>

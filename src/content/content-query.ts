@@ -2,6 +2,7 @@ import {queryOptions, replaceEqualDeep, useSuspenseQuery} from '@tanstack/react-
 import {use} from 'react'
 
 import {beforeChange} from './before-change.ts'
+import {firstRead} from './first-read.ts'
 import {hasBeenNamed, heardEvents} from './heard-events.ts'
 import {LivePartContext} from './live-part-context.ts'
 import {
@@ -58,21 +59,36 @@ export function useContent<Result>(query: ContentQuery<Result>): Result {
   return (part?.held?.getQueryData(options.queryKey) ?? data).result
 }
 
-/** How react-query reads and caches a query. */
-export function contentOptions<Result>(query: ContentQuery<Result>) {
+/**
+ * How react-query reads and caches a query. `path` is the page that will show it, where that is not the one
+ * that the visitor is on.
+ */
+export function contentOptions<Result>(query: ContentQuery<Result>, path?: string) {
   const {queryKey} = query
   return queryOptions({
     queryKey,
     queryFn: async ({client, signal}): Promise<Content<Result>> => {
-      const content = await readLatest(query, signal)
+      const isFirst = client.getQueryData(queryKey) === undefined
+      const content = !isFirst
+        ? await readLatest(query, signal)
+        : await firstRead((inTime) => readLatest(query, inTime), {
+            query,
+            path: query.params['path'] ?? path ?? location.pathname,
+            signal,
+          })
       const shown = client.getQueryData<Content<Result>>(queryKey)
       if (shown && replaceEqualDeep(shown.result, content.result) !== shown.result) {
         await beforeChange(client, content.result)
       }
       return content
     },
+    // What failed, or is an old copy, is asked again until the content lake answers.
+    refetchInterval: ({state}) =>
+      state.status === 'error' || state.data?.isCopy ? askedAgainAfter : false,
   })
 }
+
+const askedAgainAfter = 15_000
 
 /** An answer that was under way while a live event named its query may be the one before the change. */
 async function readLatest<Result>(

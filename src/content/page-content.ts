@@ -39,7 +39,7 @@ export async function loadPage(client: QueryClient, path: string): Promise<PageQ
     client.fetchQuery(contentOptions(siteContent)),
   ])
   await Promise.all(
-    contentOfSections(page.result).map((query) => client.fetchQuery(contentOptions(query))),
+    contentOfSections(page.result).map((query) => client.fetchQuery(contentOptions(query, path))),
   )
   return page.result
 }

@@ -4,6 +4,8 @@ export type Content<Result> = {
   result: Result
   /** Live events that carry one of these tags mean that the result may have changed. */
   syncTags: string[]
+  /** The site's own copy, shown while the content lake does not answer. */
+  isCopy?: boolean
 }
 
 type ReadOptions = {

@@ -1,6 +1,8 @@
 import {Component, type ReactNode, Suspense} from 'react'
 
+import {itemsOf} from '#src/content/items-of.ts'
 import {LivePart} from '#src/content/live-part.tsx'
+import {MissingScript} from '#src/ui/preloadable.tsx'
 
 import {renderers} from './registry.tsx'
 import type {AnySection, Section, SectionType} from './section.ts'
@@ -11,9 +13,9 @@ import type {AnySection, Section, SectionType} from './section.ts'
  * without the others, and so does a section that comes, goes or changes its place.
  */
 export function Sections({sections}: {sections: readonly AnySection[] | null | undefined}) {
-  const published = new Map((sections ?? []).map((section) => [section?._key, section]))
+  const published = new Map(itemsOf(sections).map((section) => [section._key, section]))
   return (
-    <LivePart value={sections ?? []} isList>
+    <LivePart value={itemsOf(sections)} isList>
       {(arranged) =>
         arranged.map((section, index) => (
           <SectionBoundary key={section?._key ?? index}>
@@ -40,7 +42,7 @@ export function sectionsAreLoaded(sections: readonly AnySection[] | null | undef
 }
 
 function renderersOf(sections: readonly AnySection[] | null | undefined) {
-  const types = new Set((sections ?? []).map((section) => section?._type))
+  const types = new Set(itemsOf(sections).map((section) => section._type))
   const known = [...types].filter((type) => Object.hasOwn(renderers, type))
   return known.map((type) => renderers[type])
 }
@@ -54,14 +56,19 @@ function KnownSection<T extends SectionType>({section}: {section: Section<T>}) {
   return Object.hasOwn(renderers, section._type) ? renderers[section._type].render(section) : null
 }
 
-class SectionBoundary extends Component<{children: ReactNode}, {failed: boolean}> {
-  override state = {failed: false}
+type BoundaryState = {failure: {error: unknown} | null}
 
-  static getDerivedStateFromError() {
-    return {failed: true}
+class SectionBoundary extends Component<{children: ReactNode}, BoundaryState> {
+  override state: BoundaryState = {failure: null}
+
+  static getDerivedStateFromError(error: unknown) {
+    return {failure: {error}}
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children
+    const {failure} = this.state
+    // The page has an answer to that: the newer version of the site, or another try.
+    if (failure?.error instanceof MissingScript) throw failure.error
+    return failure ? null : this.props.children
   }
 }

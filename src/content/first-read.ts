@@ -1,0 +1,47 @@
+import {hashKey} from '@tanstack/react-query'
+
+import type {ContentQuery} from './content-query.ts'
+import type {Content} from './read-content.ts'
+
+/** ms that a page which shows nothing yet waits for the content lake. */
+const longestWait = 4000
+
+type FirstRead<Result> = {
+  query: ContentQuery<Result>
+  /** The page that shows the result. */
+  path: string
+  signal: AbortSignal
+}
+
+/**
+ * A read for a page that shows nothing yet. When the content lake fails or takes too long, the site's own copy
+ * stands in: what the page's prerendered document holds. Rejects as the read did where there is no copy.
+ */
+export async function firstRead<Result>(
+  read: (signal: AbortSignal) => Promise<Content<Result>>,
+  {query, path, signal}: FirstRead<Result>,
+): Promise<Content<Result>> {
+  try {
+    return await read(AbortSignal.any([signal, AbortSignal.timeout(longestWait)]))
+  } catch (error) {
+    const copy = signal.aborted ? null : await copyOf(query, path, signal).catch(() => null)
+    if (copy) return copy
+    throw error
+  }
+}
+
+type PageData<Result> = {
+  state: {queries: {queryHash: string; state: {data?: Content<Result>}}[]}
+}
+
+async function copyOf<Result>(
+  {queryKey}: ContentQuery<Result>,
+  path: string,
+  signal: AbortSignal,
+): Promise<Content<Result> | null> {
+  const html = await (await fetch(path, {signal})).text()
+  const text = /<script type="application\/json" id="page-data">([^<]*)/.exec(html)?.[1] ?? ''
+  const {state}: PageData<Result> = JSON.parse(text)
+  const data = state.queries.find(({queryHash}) => queryHash === hashKey(queryKey))?.state.data
+  return data ? {...data, isCopy: true} : null
+}
