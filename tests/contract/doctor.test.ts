@@ -275,7 +275,7 @@ test('mail links that lead elsewhere are told', async () => {
   expect(
     await problems(checkAuthRedirects, {...here, SITE_URL: 'https://www.example.com'}),
   ).toContain(
-    `should lead to https://www.example.com/auth lead to ${services.siteUrl}/. In Supabase, Authentication, URL Configuration: set the Site URL to https://www.example.com`,
+    `Links in mails lead to ${services.siteUrl} instead of https://www.example.com. In Supabase, Authentication, URL Configuration: set the Site URL to https://www.example.com.`,
   )
 })
 

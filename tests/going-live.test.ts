@@ -1,0 +1,46 @@
+import {existsSync, readFileSync} from 'node:fs'
+
+import {expect, test} from 'vitest'
+
+import {runScript} from './support/run-script.ts'
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+const guide = read('docs/going-live.md')
+
+test('the guide names every variable that decides what is hosted, and no other', () => {
+  const known = new Set(
+    [...read('environment.ts').matchAll(/env\.([A-Z_]+)/g)].map(([, name]) => name ?? ''),
+  )
+  const local = ['EMULATOR_DATA']
+  const named = [...guide.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name ?? '')
+  expect(new Set(named)).toEqual(new Set([...known].filter((name) => !local.includes(name))))
+  expect(known.size).toBeGreaterThan(8)
+})
+
+test('every command and file that the guide and the README name exists', () => {
+  const {scripts}: {scripts: Record<string, string>} = JSON.parse(read('package.json'))
+  for (const text of [guide, read('README.md')]) {
+    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '')
+    expect(commands.length).toBeGreaterThan(5)
+    expect(commands.filter((name) => !scripts[name])).toEqual([])
+    const files = [...text.matchAll(/(?:src|docs|tests|scripts)\/[\w/.-]+\.\w+/g)].map(
+      ([file]) => file,
+    )
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([])
+  }
+})
+
+test('a build and a Studio for a hosted dataset refuse to run without the address of the site', async () => {
+  const hosted = {SANITY_PROJECT_ID: 'abc12345'}
+  const build = await runScript('build', [], hosted)
+  expect(build).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^A build for a hosted dataset needs SITE_URL/),
+  })
+  const studio = await runScript('studio', ['build'], hosted)
+  expect(studio).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^A Studio for a hosted dataset needs SITE_URL/),
+  })
+})
