@@ -3,6 +3,7 @@ import {useLocation} from 'react-router-dom'
 
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {Sections} from '#src/sections/sections.tsx'
+import {wholePageAwake} from '#src/ui/dormant.ts'
 import {preloadable} from '#src/ui/preloadable.tsx'
 import {useHydrated} from '#src/ui/use-hydrated.ts'
 
@@ -13,12 +14,16 @@ const JobPage = preloadable(async () => (await import('./job-page.tsx')).JobPage
 
 /**
  * The careers page, or the one opening that its address names ("?job="). The prerendered page knows no such
- * query, so the list is what hydrates; it stays until the script of the opening is there.
+ * query, so the list is what hydrates, as a whole; it stays until the script of the opening is there.
  */
 export function CareersPage({page}: {page: NonNullable<PageQueryResult>}) {
   const slug = jobIn(useLocation().search)
   const [isAdopted, setAdopted] = useState(useHydrated())
-  useEffect(() => startTransition(() => setAdopted(true)), [])
+  useEffect(() => {
+    const adopt = () => startTransition(() => setAdopted(true))
+    if (slug) void Promise.all([wholePageAwake(), JobPage.preload()]).then(adopt, adopt)
+    else adopt()
+  }, [slug])
   if (slug && isAdopted) return <JobPage page={page} slug={slug} />
   return (
     <>
