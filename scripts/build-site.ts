@@ -1,15 +1,13 @@
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import {pathToFileURL} from 'node:url'
 
 import {build} from 'vite'
 
 import {bootScript} from './boot-script.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
-import {htmlDocument} from './html-document.ts'
+import {buildFingerprint, type LastBuild, writeLastBuild} from './last-build.ts'
+import {fileOf, loadPrerenderer, prerendererOf, renderSitePage, sitePaths} from './prerender.ts'
 import {hostFiles} from './site-headers.ts'
-
-type PrerenderEntry = typeof import('../src/app/entry-prerender.tsx')
 
 const bundleEntry = 'src/app/entry-browser.tsx'
 
@@ -20,7 +18,10 @@ const bundleEntry = 'src/app/entry-browser.tsx'
 export async function buildSite(output: string): Promise<{folder: string; pages: number}> {
   const folder = path.resolve(output, 'site')
   const building = path.resolve(output, 'site.building')
-  const server = path.resolve(output, 'prerender')
+  const fingerprint = buildFingerprint()
+  const read = contentLakeReader()
+  // Asked first: a lake that is down is told at once, not after the bundling.
+  await read('*[_type == "siteSettings"][0]._id', {})
   await build({
     logLevel: 'warn',
     build: {
@@ -36,7 +37,7 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
     define: {'process.env.NODE_ENV': '"production"'},
     ssr: {noExternal: true},
     build: {
-      outDir: server,
+      outDir: prerendererOf(output),
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: 'src/app/entry-prerender.tsx',
@@ -44,19 +45,18 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
     },
   })
 
-  const entry: PrerenderEntry = await import(
-    `${pathToFileURL(path.join(server, 'entry-prerender.mjs')).href}?${Date.now()}`
-  )
+  const entry = await loadPrerenderer(output)
   const boot = await bootScript()
   const {bundle, styles} = await builtFiles(building)
-  const inlineStyles = `${fontPreloads(styles)}<style>${styles}</style>`
-  const snapshot = await entry.readSiteSnapshot(contentLakeReader())
-  const paths = [...entry.contentPaths, ...entry.codePaths, '/404']
-  for (const page of paths) {
-    const rendered = await entry.renderPage(page, snapshot, bundle)
-    const file = path.join(building, page === '/' ? 'index.html' : `${page}.html`)
+  const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
+  const snapshot = await entry.readSiteSnapshot(read)
+  const pages: LastBuild['pages'] = {}
+  for (const page of sitePaths(entry)) {
+    const {html, made} = await renderSitePage(entry, page, snapshot, parts)
+    const file = path.join(building, fileOf(page))
     await mkdir(path.dirname(file), {recursive: true})
-    await writeFile(file, htmlDocument({...rendered, boot, styles: inlineStyles}))
+    await writeFile(file, html)
+    pages[page] = made
   }
   const files = {...entry.siteFiles(snapshot), ...hostFiles({boot, styles})}
   for (const [name, text] of Object.entries(files)) {
@@ -65,7 +65,8 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
   await rm(path.join(building, '.vite'), {recursive: true})
   await rm(folder, {recursive: true, force: true})
   await rename(building, folder)
-  return {folder, pages: paths.length}
+  await writeLastBuild(output, {fingerprint, parts, pages})
+  return {folder, pages: Object.keys(pages).length}
 }
 
 async function builtFiles(folder: string) {

@@ -2,6 +2,7 @@ import {createClient} from '@sanity/client'
 
 import {environment} from '../environment.ts'
 import type {ReadContent} from '../src/content/read-content.ts'
+import {lakeFailure} from './lake-failure.ts'
 
 const {apiHost, dataset, projectId} = environment.contentLake
 
@@ -16,7 +17,11 @@ export function contentLakeReader(): ReadContent {
     ...(apiHost && {apiHost, useProjectHostname: false}),
   })
   return async <Result>(query: string, params: Record<string, string>) => {
-    const {result, syncTags} = await client.fetch<Result>(query, params, {filterResponse: false})
-    return {result, syncTags: syncTags ?? []}
+    try {
+      const {result, syncTags} = await client.fetch<Result>(query, params, {filterResponse: false})
+      return {result, syncTags: syncTags ?? []}
+    } catch (error) {
+      throw lakeFailure(error, environment.contentLake)
+    }
   }
 }

@@ -11,7 +11,7 @@ import {contentPathOf} from './paths.ts'
 import {preloadPage} from './preload-page.ts'
 import {structuredData} from './structured-data.ts'
 
-export {readSiteSnapshot} from '#src/content/site-snapshot.ts'
+export {pageAt, readSiteSnapshot} from '#src/content/site-snapshot.ts'
 export {codePaths, contentPaths, isKnownPath} from './paths.ts'
 export {siteFiles} from './site-files.ts'
 
@@ -24,11 +24,15 @@ export type RenderedPage = {
   data: string
 }
 
-/** Renders the page of a path; an unknown path renders the not-found page. */
+/**
+ * Renders the page of a path; an unknown path renders the not-found page. A part that cannot be rendered is
+ * left out and told to `onError`.
+ */
 export async function renderPage(
   path: string,
   snapshot: SiteSnapshot,
   bundle: string,
+  onError: (error: unknown) => void = (error) => reportRenderError(path, error),
 ): Promise<RenderedPage> {
   const client = createQueryClient()
   fillCache(client, contentPathOf(path), snapshot)
@@ -38,7 +42,7 @@ export async function renderPage(
       <App client={client} />
     </StaticRouter>,
     {
-      onError: (error) => reportRenderError(path, error),
+      onError,
       // Otherwise React sends large sections at the end with inline scripts that move them into place.
       progressiveChunkSize: Infinity,
     },

@@ -43,9 +43,9 @@ export function fillCache(client: QueryClient, path: string | null, snapshot: Si
     const {syncTags} = snapshot.pages
     client.setQueryData(pageContent(path).queryKey, {result: page, syncTags})
   }
-  const contents = new Map<string, Content<unknown>>(Object.entries(snapshot))
+  const contents: Record<string, Content<unknown> | undefined> = snapshot
   for (const {name, queryKey} of [siteContent, ...contentOfSections(page)]) {
-    client.setQueryData(queryKey, contents.get(name))
+    client.setQueryData(queryKey, contents[name])
   }
 }
 
