@@ -1,4 +1,4 @@
-import type {QueryClient} from '@tanstack/react-query'
+import {type QueryClient, notifyManager} from '@tanstack/react-query'
 
 let prepare: (client: QueryClient, result: unknown) => Promise<void> = async () => {}
 
@@ -7,11 +7,23 @@ export function prepareChangesBy(preparation: typeof prepare): void {
   prepare = preparation
 }
 
+/** From now on every change appears at once, even where it moves what is in view: for the Studio's preview. */
+export function showChangesAtOnce(): void {
+  isHoldingBack = false
+  notifyManager.setBatchNotifyFunction((notify) => notify())
+}
+
+let isHoldingBack = true
+
 /**
  * Gets ready for a result that differs from the one on the page. Its script is loaded only now, since most
  * visits see no change. What cannot be had is done without: a change must appear in any case.
  */
 export async function beforeChange(client: QueryClient, result: unknown): Promise<void> {
-  const holdingBack = import('./hold-back.tsx').then(({holdBackShifts}) => holdBackShifts(client))
-  await Promise.allSettled([holdingBack, prepare(client, result)])
+  await Promise.allSettled([isHoldingBack && holdBack(client), prepare(client, result)])
+}
+
+async function holdBack(client: QueryClient) {
+  const {holdBackShifts} = await import('./hold-back.tsx')
+  if (isHoldingBack) holdBackShifts(client)
 }

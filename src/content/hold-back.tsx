@@ -46,7 +46,9 @@ export function holdBackShifts(client: QueryClient): void {
     })
     const tried = views.filter(({part}) => !untried.has(part))
     hold(partsOf(tried.filter((view) => !view.part.isList && wouldMove(view))))
-    if (wasRearranged(views)) hold(partsOf(tried.filter(({part}) => part.isList)))
+    if (wasRearranged(views)) {
+      hold(partsOf(tried.filter(({part, value}) => part.isList && part.look().value !== value)))
+    }
     keepPlace(views)
     watchHeldParts()
   }
@@ -63,7 +65,8 @@ export function holdBackShifts(client: QueryClient): void {
   }
   const watchHeldParts = () => {
     const isHolding = [...mountedParts].some((part) => part.look().held)
-    for (const type of ['scroll', 'resize', 'focusout']) {
+    // A page that the visitor goes to takes the focus.
+    for (const type of ['scroll', 'resize', 'focusin', 'focusout']) {
       if (isHolding) addEventListener(type, tryAtRest, {passive: true})
       else removeEventListener(type, tryAtRest)
     }

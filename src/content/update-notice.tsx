@@ -43,7 +43,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
       {filled && (
         <div
           data-surface="night"
-          className="flex items-center gap-4 rounded-panel border-l-3 border-dusk-400 bg-ink-900 py-2 pr-2 pl-4.5 text-small whitespace-nowrap shadow-menu"
+          className="pointer-events-auto flex items-center gap-4 rounded-panel border-l-3 border-dusk-400 bg-ink-900 py-2 pr-2 pl-4.5 text-small leading-snug shadow-menu"
         >
           <p>This page was updated.</p>
           <button
@@ -71,4 +71,4 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
 }
 
 const place =
-  'fixed bottom-[max(1rem,env(safe-area-inset-bottom))] left-1/2 z-40 -translate-x-1/2 print:hidden'
+  'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 flex justify-center print:hidden'
