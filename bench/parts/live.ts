@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {now, waitForText} from '../page-clock.ts'
 import type {Part} from '../part.ts'
 import {stage} from '../stage.ts'
 
@@ -25,7 +26,7 @@ export const live: Part = {
         .patch('rates')
         .set({'rateCards[0].prices[vehicle._ref == "vehicle-escalade"].price.max': price})
         .commit()
-      const answered = performance.timeOrigin + performance.now()
+      const answered = now()
       samples.push(Math.max(0, (await shown) - answered))
     }
     await lake.createOrReplace(before)
@@ -72,22 +73,4 @@ function countQueries(page: Page): () => number {
     if (request.url().includes('/data/query/')) count += 1
   })
   return () => count
-}
-
-/** When the text came into the page, in milliseconds since 1970. */
-async function waitForText(page: Page, text: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (!document.querySelector('main')?.textContent?.includes(wanted)) return
-          observer.disconnect()
-          resolve(performance.timeOrigin + performance.now())
-        }
-        const observer = new MutationObserver(look)
-        observer.observe(document.body, {subtree: true, childList: true, characterData: true})
-        look()
-      }),
-    text,
-  )
 }
