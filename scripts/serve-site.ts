@@ -22,7 +22,7 @@ export async function serveSite(folder: string, port: number) {
       for (const [name, value] of Object.entries(assetHeaders)) c.header(name, value)
     }
   })
-  const hidden = new Set(['/_headers', '/404', '/404.html'])
+  const hidden = new Set(['/_headers', '/vercel.json', '/nginx.conf', '/404', '/404.html'])
   app.use(async (c, next) => (hidden.has(c.req.path) ? c.html(notFound, 404) : next()))
   const root = path.relative(process.cwd(), folder)
   app.use(serveStatic({root}))

@@ -13,7 +13,8 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", hashSource(inline.boot)],
-    'style-src': ["'self'", hashSource(inline.styles)],
+    // The empty hash lets the preview's overlays add a style sheet, whose rules script then sets.
+    'style-src': ["'self'", hashSource(inline.styles), hashSource('')],
     // Sizes that the script sets (the booking frame's height) are style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...lakeOrigins().pictures],
@@ -46,12 +47,37 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
 /** Files with a hash in their name never change. */
 export const assetHeaders = {'Cache-Control': 'public, max-age=31536000, immutable'}
 
-/** The same headers in the form that Netlify and Cloudflare Pages read. */
+/**
+ * The same headers in the forms that static hosts read: Netlify and Cloudflare Pages, Vercel, and an include
+ * for the `server` block of nginx.
+ */
 export function hostFiles(inline: InlineParts): Record<string, string> {
-  const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  const ofPages = Object.entries(pageHeaders(inline))
+  const ofAssets = Object.entries(assetHeaders)
+  const lines = (headers: [string, string][], line: (name: string, value: string) => string) =>
+    headers.map(([name, value]) => line(name, value)).join('\n')
+  const block = (name: string, value: string) => `  ${name}: ${value}`
+  const addHeader = (name: string, value: string) =>
+    `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
+  const vercel = ([source, headers]: [string, [string, string][]]) => ({
+    source,
+    headers: headers.map(([key, value]) => ({key, value})),
+  })
   return {
-    _headers: `${block('/*', pageHeaders(inline))}\n${block('/assets/*', assetHeaders)}\n`,
+    _headers: `/*\n${lines(ofPages, block)}\n/assets/*\n${lines(ofAssets, block)}\n`,
+    'vercel.json': JSON.stringify({
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [vercel(['/(.*)', ofPages]), vercel(['/assets/(.*)', ofAssets])],
+    }),
+    // nginx drops the headers of the server block wherever a location adds one of its own.
+    'nginx.conf': [
+      'error_page 404 /404.html;',
+      lines(ofPages, addHeader),
+      'location / { try_files $uri $uri.html $uri/index.html =404; }',
+      `location /assets/ {\n${lines([...ofPages, ...ofAssets], addHeader)}\n}`,
+      'location ~ ^/(_headers|vercel\\.json|nginx\\.conf)$ { return 404; }\n',
+    ].join('\n'),
   }
 }
 

@@ -1,0 +1,64 @@
+import {afterEach, expect, test, vi} from 'vitest'
+
+const inline = {boot: 'boot()', styles: 'body{}'}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test('no script runs but the site’s own and the boot script', async () => {
+  const policy = await policyFor({})
+  expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-/)])
+  expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'")
+  const unsafe = Object.keys(policy).filter((name) => policy[name]?.includes("'unsafe-inline'"))
+  expect(unsafe).toEqual(['style-src-attr'])
+  expect(Object.values(policy).flat()).not.toContain('*')
+})
+
+test('the booking form’s origins alone are framed, and the Studio alone frames', async () => {
+  const policy = await policyFor({
+    BOOKING_WIDGET_ORIGINS: 'https://book.example, https://book2.example',
+    STUDIO_URL: 'https://office.sanity.studio/structure',
+  })
+  expect(policy['frame-src']).toEqual(['https://book.example', 'https://book2.example'])
+  expect(policy['frame-ancestors']).toEqual(["'self'", 'https://office.sanity.studio'])
+})
+
+test('a site on https tells browsers to stay there', async () => {
+  const name = 'Strict-Transport-Security'
+  expect(await headersFor({SITE_URL: 'https://www.example.com'})).toHaveProperty(
+    name,
+    expect.stringMatching(/^max-age=31536000/),
+  )
+  expect(await headersFor({SITE_URL: 'http://localhost:4173'})).not.toHaveProperty(name)
+})
+
+test('every host reads the same headers', async () => {
+  const {hostFiles, pageHeaders} = await import('./site-headers.ts')
+  const {_headers: netlify = '', 'nginx.conf': nginx = '', ...others} = hostFiles(inline)
+  const vercel = JSON.parse(others['vercel.json'] ?? '')
+  for (const [name, value] of Object.entries(pageHeaders(inline))) {
+    expect(netlify).toContain(`  ${name}: ${value}\n`)
+    expect(nginx).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+    expect(vercel.headers[0].headers).toContainEqual({key: name, value})
+  }
+})
+
+async function policyFor(env: Record<string, string>): Promise<Record<string, string[]>> {
+  const headers = await headersFor(env)
+  const directives = (headers['Content-Security-Policy'] ?? '').split('; ')
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+async function headersFor(env: Record<string, string>): Promise<Record<string, string>> {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  vi.resetModules()
+  const {pageHeaders} = await import('./site-headers.ts')
+  return pageHeaders(inline)
+}

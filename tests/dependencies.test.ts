@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs'
+
+import {expect, test} from 'vitest'
+
+import site from '../package.json' with {type: 'json'}
+import studio from '../studio/package.json' with {type: 'json'}
+
+const record = readFileSync(
+  new URL('../docs/decisions/0008-dependencies.md', import.meta.url),
+  'utf8',
+)
+const [, ofSite = '', ofStudio = ''] =
+  /The site:(.*)The Studio:(.*)## Consequences/s.exec(record) ?? []
+
+test('docs/decisions says of every run-time dependency why it is there, and names no other', () => {
+  expect(packagesIn(ofSite)).toEqual(Object.keys(site.dependencies).toSorted())
+  expect(packagesIn(ofStudio)).toEqual(Object.keys(studio.dependencies).toSorted())
+})
+
+test('every dependency is pinned exactly', () => {
+  const all = {...site.dependencies, ...site.devDependencies, ...studio.dependencies}
+  expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+function packagesIn(table: string): string[] {
+  const rows = table.matchAll(/^\| `([^`]+)`\s*\|\s*(\S.*\S)\s*\|$/gm)
+  return [...rows].map(([, name = '']) => name).toSorted()
+}

@@ -1,0 +1,38 @@
+import {existsSync, readFileSync} from 'node:fs'
+
+import {expect, test} from 'vitest'
+
+const root = new URL('../', import.meta.url)
+const rows = readFileSync(new URL('docs/reliability.md', root), 'utf8')
+  .split('\n')
+  .filter(
+    (line) => line.startsWith('| ') && !line.startsWith('| fault') && !line.startsWith('| --'),
+  )
+
+test('every fault of the table has an effect and a test that exists', () => {
+  expect(rows.length).toBeGreaterThan(25)
+  const wrong = rows.flatMap((row) => {
+    const [, fault = '', effect = '', reference = ''] = row.split('|').map((cell) => cell.trim())
+    const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(reference) ?? []
+    if (!effect || !title) return [`${fault}: the row is not complete`]
+    if (!existsSync(new URL(file, root))) return [`${fault}: there is no ${file}`]
+    return titlesIn(file).has(title) ? [] : [`${fault}: ${file} has no test "${title}"`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every test of a fault stands in the table', () => {
+  const named = rows.join('\n')
+  const files = ['content-lake', 'live-events', 'auth', 'browser', 'deployment']
+  const missing = files.flatMap((name) =>
+    [...titlesIn(`tests/e2e/faults-${name}.spec.ts`)].filter((title) => !named.includes(title)),
+  )
+  expect(missing).toEqual([])
+})
+
+/** The titles of tests and their groups as the table writes them: "…" for what differs between cases. */
+function titlesIn(file: string): Set<string> {
+  const source = readFileSync(new URL(file, root), 'utf8')
+  const titles = source.matchAll(/^\s*(?:test|describe|test\.describe)\(\s*(['`])(.+?)\1,/gm)
+  return new Set([...titles].map(([, , title = '']) => title.replace(/\$\{[^}]*\}/g, '…')))
+}

@@ -1,0 +1,22 @@
+import {type RequestListener, createServer} from 'node:http'
+
+/** A server of the test's own on loopback, for answers that no real service gives. Any page may read them. */
+export async function startServer(answer: RequestListener) {
+  let requests = 0
+  const server = createServer((request, response) => {
+    requests++
+    response.setHeader('access-control-allow-origin', '*')
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return {
+    url: `http://localhost:${port}/`,
+    requests: () => requests,
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
