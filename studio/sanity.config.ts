@@ -5,6 +5,7 @@ import {structureTool} from 'sanity/structure'
 import {apiHost, dataset, projectId} from './environment.ts'
 import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
 import {documentActions, newDocumentOptions, templates} from './guard-rails.ts'
+import {changesInspector} from './history/changes-inspector.tsx'
 import {schemaTypes} from './schema/index.ts'
 import {startTool} from './start/start-tool.ts'
 import {structure} from './structure.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions,
+    inspectors: (inspectors) => [changesInspector, ...inspectors],
     comments: {enabled: false},
     // The menu beside each field would take the focus of a form that opens.
     unstable_fieldActions: () => [],

@@ -48,7 +48,7 @@ export function renderWithContent(element: ReactNode, content: PublishedContent 
     client.setQueryData(query.queryKey, {result, syncTags: []})
   publish(siteContent, siteOf(content.site))
   publish(servicesContent, content.services ?? {services: [], order: null})
-  publish(fleetContent, content.fleet ?? {vehicles: [], rateCards: null, order: null})
+  publish(fleetContent, content.fleet ?? noFleet)
   publish(jobsContent, content.jobs ?? {jobs: [], order: null})
   publish(coverageContent, content.coverage ?? {areas: [], destinations: [], order: null})
   publish(cancellationPolicyContent, content.cancellationPolicy ?? null)
@@ -75,6 +75,8 @@ function siteOf({settings, bookingRules, ...rest}: PublishedContent['site'] = {}
     ...rest,
   }
 }
+
+const noFleet: FleetQueryResult = {vehicles: [], rateCards: null, nextRates: null, order: null}
 
 const noSettings: Settings = {
   company: null,
