@@ -1,5 +1,6 @@
 import type {APIRequestContext, Locator, Page} from '@playwright/test'
 
+import {openAlive} from '../support/open-alive.ts'
 import {recordShifts} from '../support/record-shifts.ts'
 import {waitForRest} from '../support/section-in-view.ts'
 import {expect, test} from '../support/studio.ts'
@@ -247,13 +248,9 @@ async function openLive(page: Page, route: string): Promise<string[]> {
   page.on('requestfinished', (request) => {
     if (request.url().includes('/data/query/')) answered += 1
   })
-  const [shownNames] = await Promise.all([
-    queryNames(page.request, route),
-    page.goto(route).then(() => page.mouse.move(5, 5)),
-  ])
-  await expect
-    .poll(() => Math.min(answered, queries.length))
-    .toBeGreaterThanOrEqual(shownNames.length)
+  const shown = await queryNames(page.request, route)
+  await openAlive(page, route)
+  await expect.poll(() => Math.min(answered, queries.length)).toBeGreaterThanOrEqual(shown.length)
   return queries
 }
 
