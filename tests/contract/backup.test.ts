@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -131,6 +133,31 @@ test('a picture that the lake refuses leaves every document as it was', async ()
   expect(code).toBe(1)
   expect(await original.client.fetch(content)).toEqual(before)
 })
+
+test.each([1, 8, 17])(
+  'a seed that is killed when %i pictures are there left nothing half-done, and runs again',
+  async (there) => {
+    const lake = await startLake()
+    try {
+      const environment = {SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: token}
+      const seed = spawn(process.execPath, ['scripts/seed.ts'], {
+        env: {PATH: process.env['PATH'], ...environment},
+        stdio: 'ignore',
+      })
+      const isReached = () =>
+        lake.client.fetch<boolean>('count(*[_type == "sanity.imageAsset"]) >= $there', {there})
+      while (seed.exitCode === null && !(await isReached()));
+      seed.kill('SIGKILL')
+      if (seed.exitCode === null && seed.signalCode === null) await once(seed, 'exit')
+      expect([0, seedDocuments.length]).toContain(await lake.client.fetch(`count(${content})`))
+
+      expect(await runScript('seed', ['--replace'], environment)).toMatchObject({code: 0})
+      expect(await lake.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
+    } finally {
+      await lake.stopAndForget()
+    }
+  },
+)
 
 test('addresses of this machine do not reach a hosted dataset', async () => {
   const lake = await startLake({projectId: 'abc12345'})
