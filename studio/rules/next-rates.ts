@@ -18,7 +18,7 @@ export function hasBegun(day: string, now: number): boolean {
 }
 
 /** The day in Miami, as "2027-03-14". */
-export function miamiDay(now: number): string {
+function miamiDay(now: number): string {
   return new Date(now).toLocaleDateString('sv-SE', {timeZone: 'America/New_York'})
 }
 

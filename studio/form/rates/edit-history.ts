@@ -20,6 +20,11 @@ export function remember({done}: EditHistory, edit: Edit, extend: boolean): Edit
   return {done: [...done, edit], undone: []}
 }
 
+/** As if the last edit had not been. */
+export function forgetLast({done}: EditHistory): EditHistory {
+  return {done: done.slice(0, -1), undone: []}
+}
+
 /** What the last edit takes back, null when there is none. Cells that somebody else has changed since stay. */
 export function undo({done, undone}: EditHistory, read: ReadCell) {
   const edit = done.at(-1)

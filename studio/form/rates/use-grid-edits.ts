@@ -1,7 +1,7 @@
 import {useRef} from 'react'
 import type {FormPatch} from 'sanity'
 
-import {noEdits, redo, remember, undo} from './edit-history.ts'
+import {forgetLast, noEdits, redo, remember, undo} from './edit-history.ts'
 import type {GridCard} from './grid-cards.ts'
 import {pricePatches} from './price-patches.ts'
 import type {Cell, Dollars, Write} from './price-patches.ts'
@@ -52,7 +52,8 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
     cancel: () => {
       if (!typing.current) return false
       const {cell, before} = typing.current
-      write([{...cell, dollars: before}], true)
+      history.current = forgetLast(history.current)
+      apply([{...cell, dollars: before}])
       typing.current = null
       return true
     },

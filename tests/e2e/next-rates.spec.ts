@@ -1,0 +1,61 @@
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../support/open-alive.ts'
+import {expect, test} from '../support/site.ts'
+
+test('next rates take over at midnight in Miami on a page that stays open', async ({page}) => {
+  await planNextRates(page, '2027-03-15')
+  await page.clock.install({time: new Date('2027-03-15T03:58:00Z')})
+  await openAlive(page, '/')
+  const escalade = page.getByRole('article').filter({hasText: 'Cadillac Escalade'})
+  await expect(escalade).toContainText('$120-180')
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+
+  await page.clock.fastForward('01:00')
+  await expect(escalade).toContainText('$120-180')
+  await page.clock.fastForward('01:00')
+  await expect(escalade).toContainText('$777-888')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a page that is opened afterwards shows the next rates without a rebuild', async ({page}) => {
+  await planNextRates(page, '2027-11-08')
+  await page.clock.install({time: new Date('2027-11-08T05:00:00Z')})
+  await openAlive(page, '/services/hourly-service')
+  const table = page.getByRole('table', {name: /rate/i}).first()
+  await expect(table).toContainText('$777-888')
+  await expect(table).not.toContainText('$120-180')
+})
+
+test('before their day the rates of today hold everywhere', async ({page}) => {
+  await planNextRates(page, '2027-11-08')
+  await page.clock.install({time: new Date('2027-11-08T04:58:00Z')})
+  await openAlive(page, '/services/hourly-service')
+  const table = page.getByRole('table', {name: /rate/i}).first()
+  await expect(table).toContainText('$120-180')
+  await expect(table).not.toContainText('$777-888')
+})
+
+type Price = {vehicleId: string; price: {min: number; max: number}}
+type Fleet = {result?: {rateCards?: {prices?: Price[]}[]; nextRates?: object}}
+
+/** The lake answers this page as if the office had planned rates; other tests read the same lake. */
+async function planNextRates(page: Page, startsOn: string) {
+  await page.route(/\/data\/query\//, async (route) => {
+    if (!route.request().url().includes('rateCards')) return route.fallback()
+    const response = await route.fetch()
+    const fleet: Fleet = await response.json()
+    const rateCards = fleet.result?.rateCards?.map((card) => ({
+      ...card,
+      prices: card.prices?.map((entry) =>
+        entry.vehicleId === 'vehicle-escalade'
+          ? {...entry, price: {...entry.price, min: 777, max: 888}}
+          : entry,
+      ),
+    }))
+    await route.fulfill({
+      response,
+      json: {...fleet, result: {...fleet.result, nextRates: {startsOn, rateCards}}},
+    })
+  })
+}
