@@ -23,14 +23,15 @@ export function orderedListItem(S: StructureBuilder, id: string, list: DocumentL
             S.menuItem()
               .title(add)
               .icon(AddIcon)
-              .intent({type: 'create', params: [{type, template, list: id}, parameters]})
+              .intent({type: 'create', params: [{type, template}, parameters]})
               .showAsAction(true),
           ]
         : [],
     )
     .serialize({path: []})
+  // Which kind a destination has is not known from a link to it.
   const canHandleIntent = (_: string, params: Record<string, unknown>) =>
-    params['type'] === type && (!kind || params['list'] === id)
+    !kind && params['type'] === type
   return S.listItem()
     .id(id)
     .title(title)

@@ -1,28 +1,61 @@
 import {openAlive} from '../support/open-alive.ts'
-import {choose, chooseAction, expect, publish, test} from '../support/studio.ts'
+import {choose, chooseAction, expect, publish, publishButton, test} from '../support/studio.ts'
 
 test.describe.configure({mode: 'default', timeout: 240_000})
 
-test('an opening is taken off the site and put back', async ({page, openStudio, keep}) => {
+test('an opening is closed by one action and opened again by another', async ({
+  page,
+  openStudio,
+  keep,
+}) => {
   await keep('job-operations-manager')
   await openAlive(page, '/careers')
-  const opening = page.getByRole('heading', {name: 'Operations Manager'})
-  await expect(opening).toBeVisible()
+  const opening = page.getByRole('article').filter({hasText: 'Operations Manager'})
+  const apply = opening.getByRole('link', {name: /apply/i})
+  await expect(apply).toBeVisible()
 
   const studio = await openStudio()
   await choose(studio, 'Job openings', /^Operations Manager/)
-  await studio.getByRole('button', {name: 'Published', exact: true}).click()
-  await studio.getByRole('button', {name: 'Unpublish'}).click()
-  await studio
-    .getByRole('dialog')
-    .getByRole('button', {name: /^Unpublish/})
-    .click()
-  await expect(opening).toHaveCount(0)
+  await chooseAction(studio, 'Close opening')
+  await expect(apply).toHaveCount(0)
   await expect(page.getByRole('heading', {name: 'Professional Chauffeur'})).toBeVisible()
+  await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
+  const closed = studio.getByRole('list', {name: 'Closed'})
+  await expect(closed.getByRole('link', {name: /^Operations Manager/})).toContainText(/Closed/)
 
-  await studio.getByRole('button', {name: 'Draft', exact: true}).click()
-  await publish(studio)
-  await expect(opening).toBeVisible()
+  await chooseAction(studio, 'Reopen')
+  await expect(apply).toBeVisible()
+  const open = studio.getByRole('list', {name: 'Open now'})
+  await expect(open.getByRole('link', {name: /^Operations Manager/})).toContainText('Open')
+})
+
+test('closing an opening publishes nothing else that somebody has begun', async ({
+  openStudio,
+  keep,
+  contentLake: {client},
+}) => {
+  await keep('job-operations-manager')
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  await studio.getByLabel('Location').fill('Doral, FL')
+  await expect(publishButton(studio)).toBeEnabled()
+  await chooseAction(studio, 'Close opening')
+  await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
+  expect(await client.getDocument('job-operations-manager')).toMatchObject({
+    location: 'Miami, FL',
+    closesOn: expect.any(String),
+  })
+  await expect(studio.getByLabel('Location')).toHaveValue('Doral, FL')
+})
+
+test('an opening that could not be closed says so and stays open', async ({openStudio, keep}) => {
+  await keep('job-operations-manager')
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  await expect(studio.getByLabel('Job title')).toBeVisible()
+  await studio.route(/\/data\/(actions|mutate)\//, (route) => route.abort())
+  await chooseAction(studio, 'Close opening')
+  await expect(studio.getByText('The opening is still open.')).toBeVisible()
 })
 
 test('a new opening is written, published and deleted', async ({
@@ -33,7 +66,7 @@ test('a new opening is written, published and deleted', async ({
   await openAlive(page, '/careers')
   const studio = await openStudio()
   await choose(studio, 'Job openings')
-  await studio.getByRole('link', {name: 'Job opening', exact: true}).click()
+  await studio.getByRole('link', {name: 'New job opening'}).click()
   try {
     await studio.getByLabel('Job title').fill('Vehicle Detailer')
     await studio.getByRole('button', {name: 'Make it from the title'}).click()

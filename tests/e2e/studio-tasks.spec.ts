@@ -1,3 +1,4 @@
+import {openAlive} from '../support/open-alive.ts'
 import {choose, chooseAction, expect, publishButton, tasks, test} from '../support/studio.ts'
 
 test.describe.configure({timeout: 240_000})
@@ -10,31 +11,53 @@ test('the Studio opens signed in with the tasks of the office', async ({openStud
     'Job openings',
     'Announcement',
     'Services',
-    'Cancellation policy',
-    'Booking rules',
+    'Cancellation and booking rules',
     'Coverage',
     'Pages',
     'Legal',
-    'Order on the site',
     'Company details',
   ])
   await expect(studio.getByRole('button', {name: 'Local developer'})).toBeVisible()
 })
 
-test('the fleet is a list of names with pictures', async ({openStudio}) => {
+test('the fleet is a list in the order of the site, with pictures, prices and passengers', async ({
+  openStudio,
+}) => {
   const studio = await openStudio()
   await choose(studio, 'Fleet')
-  const vehicles = studio.getByRole('link', {name: /passengers/})
+  const vehicles = studio.getByRole('list', {name: 'Fleet'}).getByRole('link')
   await expect(vehicles).toHaveText([
-    /Cadillac Escalade/,
+    /Cadillac Escalade.*\$120-180 \/ hour, 1-6 passengers/,
     /Chevrolet Suburban/,
     /Mercedes S550/,
-    /Mercedes Sprinter/,
+    /Mercedes Sprinter.*\$180-280 \/ hour, 8-14 passengers/,
     /Rolls Royce/,
   ])
   for (const vehicle of await vehicles.all()) {
     await expect(vehicle.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
+})
+
+test('the order of a list is the order on the site', async ({page, openStudio, keep}) => {
+  await keep('listOrder')
+  await openAlive(page, '/')
+  const counties = page.locator('#coverage').getByRole('heading', {level: 3})
+  const before = await counties.allTextContents()
+  const studio = await openStudio()
+  await choose(studio, 'Coverage', 'Counties')
+  const list = studio.getByRole('list', {name: 'Counties'})
+  const rows = list.getByRole('link')
+  await expect(rows).toHaveCount(3)
+  const [first = '', second = '', third = ''] = await rows.allTextContents()
+
+  await list.getByRole('button', {name: /^Move/}).first().click()
+  await studio.getByRole('menuitem', {name: 'Move down'}).click()
+  await expect(rows).toHaveText([second, first, third])
+  await expect(counties).not.toHaveText(before)
+
+  await rows.last().dragTo(rows.first())
+  await expect(rows).toHaveText([third, second, first])
+  await expect(studio.getByText('The site shows them in this order.').first()).toBeVisible()
 })
 
 test('sample values are marked below their fields', async ({openStudio}) => {
@@ -61,7 +84,7 @@ test('documents that the site needs can neither be doubled nor removed', async (
   await expect(studio.getByRole('button', {name: 'Unpublish'})).toHaveCount(0)
 })
 
-test('a vehicle can be doubled, deleted and taken off the site', async ({openStudio}) => {
+test('a vehicle can be doubled and deleted, a county taken off the site', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Fleet', /^Rolls Royce/)
   await studio.getByRole('button', {name: 'Open document actions'}).click()
@@ -71,8 +94,15 @@ test('a vehicle can be doubled, deleted and taken off the site', async ({openStu
     'See on the site',
   ])
   await studio.keyboard.press('Escape')
+  await choose(studio, 'Coverage', 'Counties', /^Broward/)
   await studio.getByRole('button', {name: 'Published', exact: true}).click()
   await expect(studio.getByRole('button', {name: 'Unpublish'})).toBeVisible()
+})
+
+test('tools for developers are not there for staff', async ({openStudio}) => {
+  const studio = await openStudio()
+  await expect(studio.getByRole('link', {name: 'Start', exact: true})).toBeVisible()
+  await expect(studio.getByRole('link', {name: 'Vision'})).toHaveCount(0)
 })
 
 test('staff create what the site can show, and nothing else', async ({openStudio}) => {

@@ -58,7 +58,13 @@ export function tasks(studio: Page): Locator {
 
 /** Follows the names from list to list, as somebody clicks through them. */
 export async function choose(studio: Page, ...names: (string | RegExp)[]): Promise<void> {
-  for (const name of names) await studio.getByRole('option').getByRole('link', {name}).click()
+  for (const name of names) {
+    await studio
+      .getByRole('option')
+      .or(studio.getByRole('listitem'))
+      .getByRole('link', {name})
+      .click()
+  }
 }
 
 /** Chooses from the menu beside the Publish button. */
