@@ -6,6 +6,7 @@ import {apiHost, dataset, projectId} from './environment.ts'
 import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
 import {documentActions, newDocumentOptions, templates} from './guard-rails.ts'
 import {changesInspector} from './history/changes-inspector.tsx'
+import {previewTool} from './presentation/preview-tool.ts'
 import {schemaTypes} from './schema/index.ts'
 import {startTool} from './start/start-tool.ts'
 import {structure} from './structure.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     startTool(),
     structureTool({title: 'Content', structure}),
+    previewTool(),
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
   schema: {types: schemaTypes, templates},

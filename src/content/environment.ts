@@ -11,3 +11,9 @@ export const contentLake = {
 
 /** The site's own address, without a slash at its end. */
 export const siteUrl = env.VITE_SITE_URL.replace(/\/+$/, '')
+
+/** The only origin whose window may turn the page into a preview. */
+export const studioOrigin = new URL(env.VITE_STUDIO_URL).origin
+
+/** Where the Studio is, which preview links lead to. */
+export const studioUrl = env.VITE_STUDIO_URL

@@ -1,0 +1,92 @@
+import type {QueryClient} from '@tanstack/react-query'
+
+import {pageContent} from '#src/content/content-query.ts'
+import {mountedParts} from '#src/content/live-part.tsx'
+import type {Content} from '#src/content/read-content.ts'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {renderers} from '#src/sections/registry.tsx'
+
+type Edit = (document: {id: string; type: string; path: string}) => string
+
+/** Says where a section shows nothing, at its place on the page; visitors see nothing there at all. */
+export function noticesOfEmptySections(client: QueryClient, edit: Edit): void {
+  const {queryKey} = pageContent(location.pathname.replace(/(.)\/+$/, '$1'))
+  const page = client.getQueryData<Content<PageQueryResult>>(queryKey)?.result
+  const sections = page?.sections ?? []
+  const wanted = new Map<string, HTMLElement>()
+  let before: Element | null = null
+  for (const {_key: key, _type: type} of sections) {
+    const last = lastElementOf(key)
+    if (last || !page) {
+      before = last
+      continue
+    }
+    const notice = noticeOf(key)
+    notice.textContent = sentence(type)
+    notice.dataset['sanityEditInfo'] = edit({
+      id: page._id,
+      type: page._type,
+      path: `sections[_key=="${key}"]`,
+    })
+    place(notice, before, sections)
+    wanted.set(key, notice)
+    before = notice
+  }
+  for (const notice of notices()) {
+    if (wanted.get(notice.dataset['emptySection'] ?? '') !== notice) notice.remove()
+  }
+}
+
+function sentence(type: string): string {
+  const name = type
+    .replace(/Section$/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return Object.hasOwn(renderers, type)
+    ? `The section "${name}" shows nothing yet, and visitors see nothing here. Click to fill in its fields.`
+    : `The site does not know sections of the kind "${name}", and visitors see nothing here. Click to remove it.`
+}
+
+/** The last element that a section has on the page, null when it shows nothing. */
+function lastElementOf(key: string): Element | null {
+  for (const part of mountedParts) {
+    const {value, elements} = part.look()
+    if (!part.isList && isKeyed(value) && value._key === key) return elements.at(-1) ?? null
+  }
+  return null
+}
+
+function isKeyed(value: unknown): value is {_key: unknown} {
+  return typeof value === 'object' && value !== null && '_key' in value
+}
+
+function place(notice: Element, before: Element | null, sections: readonly {_key: string}[]) {
+  if (before) {
+    if (before.nextElementSibling !== notice) before.after(notice)
+    return
+  }
+  const first = sections.map(({_key}) => lastElementOf(_key)).find(Boolean)
+  const parent = first?.parentElement ?? document.getElementById('main')
+  if (parent?.firstElementChild !== notice) parent?.prepend(notice)
+}
+
+function notices(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-empty-section]')]
+}
+
+function noticeOf(key: string): HTMLElement {
+  const known = notices().find((notice) => notice.dataset['emptySection'] === key)
+  if (known) return known
+  const notice = document.createElement('p')
+  notice.dataset['emptySection'] = key
+  notice.setAttribute('role', 'note')
+  Object.assign(notice.style, {
+    margin: '1rem auto',
+    padding: '1rem 1.25rem',
+    maxWidth: '48rem',
+    border: '2px dashed',
+    borderRadius: '0.5rem',
+    background: '#fff8e6',
+    color: '#4a3500',
+  })
+  return notice
+}

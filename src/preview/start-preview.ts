@@ -1,0 +1,31 @@
+import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
+import type {QueryClient} from '@tanstack/react-query'
+
+import {showChangesAtOnce} from '#src/content/before-change.ts'
+import {readContentFrom} from '#src/content/read-content.ts'
+
+import {browserHistory} from './browser-history.ts'
+import {keepLabels} from './element-labels.ts'
+import {FieldMarks} from './field-marks.ts'
+import {StudioContents} from './studio-contents.ts'
+import {trustOnlyStudio} from './studio-messages.ts'
+
+/**
+ * Turns the page into the Studio's preview: what it shows comes from the Studio, drafts included, and a
+ * click opens the field that the text came from. Called once, after the Studio has called the page.
+ */
+export function startPreview(client: QueryClient): void {
+  trustOnlyStudio()
+  // Drafts appear as they are typed, also where a published change would wait for the visitor.
+  showChangesAtOnce()
+  const marks = new FieldMarks()
+  const contents = new StudioContents(client, marks)
+  readContentFrom((query, params, options) => contents.read(query, params, options))
+  contents.start()
+  keepLabels(client, marks)
+  enableVisualEditing({
+    history: browserHistory,
+    refresh: contents.refresh,
+    onPerspectiveChange: contents.show,
+  })
+}

@@ -1,0 +1,143 @@
+import {readFileSync} from 'node:fs'
+
+import type {SanityClient} from '@sanity/client'
+
+import {headline, test} from '../support/preview.ts'
+import {arrayAt, isRecord, seedDocuments, text} from '../support/seed-documents.ts'
+import {expect} from '../support/studio.ts'
+
+test.describe.configure({timeout: 300_000})
+
+test('a click opens the field, and what is typed shows at once but not to visitors', async ({
+  openPreview,
+  keep,
+  page,
+}) => {
+  await keep('service-corporate-travel')
+  const path = '/services/corporate-travel'
+  const {studio, frame, refused} = await openPreview(path)
+  const published = await headline(frame).innerText()
+
+  await headline(frame).click()
+  const field = studio.getByRole('textbox').and(studio.locator(':focus'))
+  await expect(field).toHaveValue(published)
+  await field.fill('Driven to the minute, as a draft')
+  await expect(headline(frame)).toHaveText('Driven to the minute, as a draft')
+
+  await page.goto(path)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(published)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('as a draft')).toHaveCount(0)
+  expect(refused).toEqual([])
+})
+
+test('a click opens fields of other documents, inside rich text and of prices', async ({
+  openPreview,
+}) => {
+  const {studio, frame} = await openPreview('/')
+  await frame.getByRole('heading', {name: 'Cadillac Escalade'}).click()
+  await expect(studio).toHaveURL(/presentation\/vehicle\/vehicle-escalade.*name/)
+
+  const escalade = frame.getByRole('article').filter({hasText: 'Cadillac Escalade'})
+  await escalade.getByText('$120-180').click()
+  await expect(studio).toHaveURL(/presentation\/rates\/rates.*rateCards.*prices.*escalade/)
+
+  await frame.locator('#about').getByRole('paragraph').first().click()
+  await expect(studio).toHaveURL(/presentation\/page\/page-home.*body.*children.*text/)
+})
+
+test('the form and the preview go to the same place', async ({openPreview, site}) => {
+  const {studio, frame} = await openPreview('/')
+  // The name of the company leads home and its emblem carries no field, so it is a link as for visitors.
+  await studio.keyboard.down('Alt')
+  await frame.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+  await studio.keyboard.up('Alt')
+  await expect(studio).toHaveURL(/preview=[^&]*contact/)
+  await expect(studio.getByTestId('document-panel-document-title')).toHaveText('Contact')
+
+  await studio.goto(`${new URL(studio.url()).origin}/presentation/job/job-operations-manager`)
+  await studio.getByText(/Used on/).click()
+  await studio.getByRole('link', {name: /Careers/}).click()
+  await expect(headline(frame)).toBeVisible()
+  await expect(studio).toHaveURL(/preview=[^&]*careers/)
+  expect(studio.frames().some((one) => one.url() === `${site.url}/careers`)).toBe(true)
+})
+
+test('a section that is not filled in says so in the preview', async ({
+  openPreview,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('page-reservation')
+  const {frame} = await openPreview('/reservation')
+  const page = await client.getDocument('page-reservation')
+  if (!page) throw new Error('There is no reservation page.')
+  await client.createOrReplace({
+    ...page,
+    _id: 'drafts.page-reservation',
+    sections: [
+      ...arrayAt(page, 'sections'),
+      {_type: 'faqSection', _key: 'empty'},
+      {_type: 'hologramSection', _key: 'unknown'},
+    ],
+  })
+  await expect(frame.getByText('The section "faq" shows nothing yet')).toBeVisible()
+  await expect(frame.getByText('does not know sections of the kind "hologram"')).toBeVisible()
+})
+
+const sectionTypes = JSON.parse(readFileSync('studio/schema.json', 'utf8')).flatMap(
+  (type: unknown) => text(type, 'name').match(/^\w+Section$/) ?? [],
+)
+
+for (const [id, shown] of pagesOfSectionTypes()) {
+  test(`drafts of ${shown.map(({type}) => type).join(', ')} show in the preview`, async ({
+    openPreview,
+    contentLake: {client},
+    keep,
+  }) => {
+    await keep(id)
+    const {frame} = await openPreview(await pathOf(client, id))
+    const sections = Object.fromEntries(
+      shown.map(({type, key}) => [`sections[_key=="${key}"].${titleOf(type)}`, `Draft of ${type}`]),
+    )
+    const published = await client.getDocument(id)
+    if (!published) throw new Error(`There is no document ${id}.`)
+    await client
+      .transaction()
+      .createOrReplace({...published, _id: `drafts.${id}`})
+      .patch(`drafts.${id}`, {set: sections})
+      .commit()
+    for (const {type} of shown) {
+      await expect(frame.getByText(`Draft of ${type}`, {exact: true}).first()).toBeAttached()
+    }
+  })
+}
+
+test('every section type of the Studio is tried above', () => {
+  const tried = pagesOfSectionTypes().flatMap(([, shown]) => shown.map(({type}) => type))
+  expect(tried.toSorted()).toEqual(sectionTypes.toSorted())
+})
+
+/** The first place of each section type in the seed data, by document. */
+function pagesOfSectionTypes() {
+  const tried = new Set<string>()
+  const pages = new Map<string, {type: string; key: string}[]>()
+  for (const document of seedDocuments) {
+    for (const section of arrayAt(document, 'sections').filter(isRecord)) {
+      const type = text(section, '_type')
+      if (tried.has(type)) continue
+      tried.add(type)
+      const place = {type, key: text(section, '_key')}
+      pages.set(document._id, [...(pages.get(document._id) ?? []), place])
+    }
+  }
+  return [...pages]
+}
+
+function titleOf(type: string): string {
+  return type === 'contactSection' ? 'formHeading' : 'heading'
+}
+
+async function pathOf(client: SanityClient, id: string): Promise<string> {
+  return client.fetch<string>('*[_id == $id][0].path', {id})
+}
