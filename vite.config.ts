@@ -6,6 +6,7 @@ import {defineConfig} from 'vitest/config'
 import {environment} from './environment.ts'
 import {chromium} from './scripts/chromium.ts'
 import {iconSprite} from './scripts/icon-sprite.ts'
+import {overlayStyles} from './scripts/overlay-styles.ts'
 import {sitePages} from './scripts/site-pages.ts'
 
 const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, ports, siteUrl, studioUrl} =
@@ -27,7 +28,13 @@ const siteEnvironment = {
 export default defineConfig({
   appType: 'custom',
   // Component tests bring pages of their own.
-  plugins: [react(), tailwindcss(), iconSprite(), !process.env['VITEST'] && sitePages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    iconSprite(),
+    overlayStyles(),
+    !process.env['VITEST'] && sitePages(),
+  ],
   define: Object.fromEntries(
     Object.entries(siteEnvironment).map(([name, value]) => [
       `import.meta.env.${name}`,

@@ -4,6 +4,7 @@ import {BrowserRouter} from 'react-router-dom'
 
 import '#src/styles.css'
 import {prepareChangesBy} from '#src/content/before-change.ts'
+import {studioOrigin} from '#src/content/environment.ts'
 import {followLiveEvents} from '#src/content/live-updates.ts'
 import {createQueryClient} from '#src/content/query-client.ts'
 
@@ -19,14 +20,17 @@ const root = document.getElementById('root')
 
 reportErrors()
 
-if (root) {
+// No part of the module waits for it: chunks import from this one, and would wait for it in turn.
+if (root) void start(root)
+
+async function start(page: HTMLElement) {
   hydrate(client, readPageData()?.state ?? {})
   // Without a part's script the page becomes alive around it.
   await preloadPage(client, location.pathname).catch(() =>
     reloadOnce(readPageData()?.bundle ?? ''),
   )
   hydrateRoot(
-    root,
+    page,
     <BrowserRouter>
       <App client={client} />
     </BrowserRouter>,
@@ -35,4 +39,11 @@ if (root) {
   prefetchOnIntent(client)
   prepareChangesBy(prepareChange)
   requestAnimationFrame(() => followLiveEvents(client))
+  // The Studio calls the page that it frames or opened; nobody else's call loads the preview.
+  addEventListener('message', async function answer({origin}) {
+    if (origin !== studioOrigin) return
+    removeEventListener('message', answer)
+    const {startPreview} = await import('#src/preview/start-preview.ts')
+    startPreview(client)
+  })
 }
