@@ -277,16 +277,15 @@ test('sample values are found wherever they stand in a document', () => {
   const block = {_key: 'b', _type: 'block', children: [{_key: 's', text: 'Call (305) 555-0100.'}]}
   expect(noSampleInBlocks([block])).toBe(sampleValue)
   expect(noSampleInBlocks([{...block, children: []}])).toBe(true)
-  expect(
-    samplesIn({
-      _type: 'siteSettings',
-      _id: '555-0100',
-      phone: '+13055550100',
-      email: 'office@company.com',
-      socialLinks: [{_key: 'a', url: 'https://example.com/us'}],
-      text: [block],
-    }),
-  ).toEqual([
+  const settings = {
+    _type: 'siteSettings',
+    _id: '555-0100',
+    phone: '+13055550100',
+    email: 'office@company.com',
+    socialLinks: [{_key: 'a', url: 'https://example.com/us'}],
+    text: [block],
+  }
+  expect(samplesIn(settings)).toEqual([
     {path: ['phone'], text: '+13055550100'},
     {path: ['socialLinks', {_key: 'a'}, 'url'], text: 'https://example.com/us'},
     {path: ['text', {_key: 'b'}, 'children', {_key: 's'}, 'text'], text: 'Call (305) 555-0100.'},
