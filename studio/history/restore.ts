@@ -1,7 +1,6 @@
-import {ClientError} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 
-import {textAt} from './content-shape.ts'
+import {isContent, textAt} from './content-shape.ts'
 import type {Content} from './content-shape.ts'
 
 export type UndoResult = 'done' | 'changed since' | 'being edited'
@@ -31,7 +30,8 @@ export async function undoPublish(
       },
     ])
   } catch (error) {
-    if (error instanceof ClientError && error.statusCode === 409) return 'changed since'
+    // Somebody published between the look and the action.
+    if (isContent(error) && error['statusCode'] === 409) return 'changed since'
     throw error
   }
   return 'done'
