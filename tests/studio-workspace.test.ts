@@ -11,8 +11,12 @@ test('documents that the site needs cannot be duplicated, unpublished or deleted
   for (const action of ['duplicate', 'unpublish', 'delete', undefined]) {
     expect(mayDo(action, 'rates')).toBe(false)
     expect(mayDo(action, 'page')).toBe(false)
-    expect(mayDo(action, 'vehicle')).toBe(true)
+    expect(mayDo(action, 'coverageArea')).toBe(true)
   }
+  // An opening is closed instead, and a vehicle has a price as long as it is published.
+  expect(mayDo('unpublish', 'job')).toBe(false)
+  expect(mayDo('unpublish', 'vehicle')).toBe(false)
+  expect(mayDo('delete', 'vehicle')).toBe(true)
   for (const action of ['publish', 'discardChanges', 'restore']) {
     expect(mayDo(action, 'legalDocument')).toBe(true)
   }
