@@ -1,10 +1,10 @@
 import type {SanityClient} from '@sanity/client'
-import {validateDocument} from '@sanity/validation'
 
 import {routeDocuments, singletons} from '../../studio/fixed-documents.ts'
 import {type DatasetDocument, isRecord} from '../json.ts'
 import {fieldNames} from './field-names.ts'
 import type {StudioRules} from './studio-rules.ts'
+import {validateAsStudio, type WholeDocument} from './validate-as-studio.ts'
 
 export type Finding = {level: 'error' | 'warning'; field: string; message: string}
 
@@ -18,7 +18,7 @@ export type DocumentReport = {
 }
 
 type Content = {
-  documents: (DatasetDocument & {_rev: string; _createdAt: string; _updatedAt: string})[]
+  documents: WholeDocument[]
   /** Reads the published documents, for rules that look beyond one document. */
   client: SanityClient
   rules: StudioRules
@@ -38,16 +38,14 @@ export async function checkDocuments({
   const published = new Set(documents.map(({_id}) => _id).filter((id) => !id.startsWith(drafts)))
   const reports: DocumentReport[] = missingDocuments(published)
   for (const document of documents) {
-    const {markers} = await validateDocument({
-      document,
-      schema: rules,
-      client,
-      getDocumentExists: async ({id}) => published.has(id) || /^(image|file)-/.test(id),
-    })
+    const known = rules.get(document._type) !== undefined
+    const exists = (id: string) => published.has(id) || /^(image|file)-/.test(id)
+    const {markers} = known
+      ? await validateAsStudio(document, {rules, client, exists})
+      : {markers: []}
     const findings = markers.flatMap(({level, path, message}): Finding[] =>
       level === 'info' ? [] : [{level, field: fieldNames(rules, document, path), message}],
     )
-    const known = rules.get(document._type) !== undefined
     reports.push({
       id: document._id,
       name: nameOf(document, rules),

@@ -2,12 +2,12 @@ import type {SanityClient} from '@sanity/client'
 
 import {content, contentLakeClient, type Target} from '../content-lake-client.ts'
 import {readDatasetFolder} from '../dataset-folder.ts'
-import type {DatasetDocument} from '../json.ts'
 import {documentsClient} from './documents-client.ts'
 import {importedDocument} from './imported-document.ts'
+import type {WholeDocument} from './validate-as-studio.ts'
 
 type Content = {
-  documents: (DatasetDocument & {_rev: string; _createdAt: string; _updatedAt: string})[]
+  documents: WholeDocument[]
   client: SanityClient
 }
 

@@ -9,7 +9,7 @@ import {studioEnvironment} from '../studio-environment.ts'
 
 type StudioSchema = typeof import('../../studio/schema/index.ts')
 
-export type StudioRules = {get: (type: string) => unknown}
+export type StudioRules = ReturnType<typeof compile>
 
 /** The Studio's schema with its rules, for the environment of this process. */
 export async function studioRules(): Promise<StudioRules> {
@@ -22,6 +22,6 @@ export async function studioRules(): Promise<StudioRules> {
   return compile(module.schemaTypes)
 }
 
-export function compile(types: StudioSchema['schemaTypes']): StudioRules {
+export function compile(types: StudioSchema['schemaTypes']) {
   return Schema.compile({name: 'studio', types: [...builtinTypes, ...types]})
 }

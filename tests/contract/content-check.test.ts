@@ -45,10 +45,10 @@ test('what breaks a rule is told by document and field in the words of the Studi
   expect(code).toBe(1)
   for (const lines of [
     'error   Rates by duration 1 › Prices 2 › Price per hour: The lower price ($170) is above the higher price ($150). Swap them?',
-    'Vehicle "Mercedes S550"\n  warning Picture: Describe the picture',
+    'Vehicle "Mercedes S550"\n  error   Picture: Describe the picture',
     'error   Department: Fill this in. The site needs it.',
     '› Heading: The site cannot fill in "{fone}".',
-    'Cancellation policy\n  error   Refunds: 12 to 24 hours before pick-up returns 100 %',
+    'Cancellation policy\n  error   Refunds by time of cancellation: 12 to 24 hours before pick-up returns 100 %',
     'stands beside the one that the site reads (siteSettings). Delete it.',
     'The Studio knows no documents of the type "note".',
     'Announcement\n  error   This document is not published, and the site needs it.',
