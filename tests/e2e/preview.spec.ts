@@ -60,13 +60,13 @@ test('the form and the preview go to the same place', async ({openPreview, studi
   await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toBeVisible()
 })
 
-test('a section that is not filled in says so in the preview', async ({
+test('a section that is not filled in says so, and booking works beside it', async ({
   openPreview,
   contentLake: {client},
   keep,
 }) => {
   await keep('page-reservation')
-  const {frame} = await openPreview('/reservation')
+  const {frame, refused} = await openPreview('/reservation')
   const page = await client.getDocument('page-reservation')
   if (!page) throw new Error('There is no reservation page.')
   await client.createOrReplace({
@@ -80,6 +80,9 @@ test('a section that is not filled in says so in the preview', async ({
   })
   await expect(frame.getByText('The section "faq" shows nothing yet')).toBeVisible()
   await expect(frame.getByText('does not know sections of the kind "hologram"')).toBeVisible()
+  const booking = frame.frameLocator('[data-booking-frame]')
+  await expect(booking.getByRole('heading', {name: 'Your ride'})).toBeVisible()
+  expect(refused).toEqual([])
 })
 
 const sectionTypes = JSON.parse(readFileSync('studio/schema.json', 'utf8')).flatMap(
