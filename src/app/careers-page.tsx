@@ -1,4 +1,4 @@
-import {startTransition, useEffect, useState} from 'react'
+import {startTransition, useEffect, useMemo, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
@@ -24,11 +24,15 @@ export function CareersPage({page}: {page: NonNullable<PageQueryResult>}) {
     if (slug) void Promise.all([wholePageAwake(), JobPage.preload()]).then(adopt, adopt)
     else adopt()
   }, [slug])
-  if (slug && isAdopted) return <JobPage page={page} slug={slug} />
-  return (
-    <>
-      <HeadTags path="/careers" title={page.title} seo={page.seo} />
-      <Sections sections={page.sections} />
-    </>
+  // The same element at every rendering: parts of it that sleep must not be rendered again.
+  const list = useMemo(
+    () => (
+      <>
+        <HeadTags path="/careers" title={page.title} seo={page.seo} />
+        <Sections sections={page.sections} />
+      </>
+    ),
+    [page],
   )
+  return slug && isAdopted ? <JobPage page={page} slug={slug} /> : list
 }

@@ -35,7 +35,7 @@ export function CopyLinkButton({address, of}: CopyLinkButtonProps) {
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
         {/* Both texts take their room, so that the button keeps its width. */}
-        <span className="grid *:col-start-1 *:row-start-1">
+        <span className="grid text-left *:col-start-1 *:row-start-1">
           <span className={isCopied ? 'invisible' : ''}>
             Copy link<span className="sr-only"> to {of}</span>
           </span>
