@@ -49,6 +49,8 @@ type PageData = {state: {queries: {queryKey: string[]; state: {data: Answer}}[]}
  * lake.
  */
 async function planNextRates(page: Page, startsOn: string) {
+  // To the browser, a document that is answered here comes from no address, so it may not ask this machine.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route(/\/data\/query\//, async (route) => {
     if (!route.request().url().includes('rateCards')) return route.fallback()
     const response = await route.fetch()
