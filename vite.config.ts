@@ -50,10 +50,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: false,
-    rolldownOptions: {
-      // What several chunks share becomes one chunk, rather than dozens of a few hundred bytes.
-      output: {codeSplitting: {groups: [{name: 'shared', minShareCount: 2}]}},
-    },
   },
   test: {
     projects: [

@@ -7,9 +7,8 @@ import {bootScript} from './boot-script.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
 import {buildFingerprint, type LastBuild, writeLastBuild} from './last-build.ts'
 import {fileOf, loadPrerenderer, prerendererOf, renderSitePage, sitePaths} from './prerender.ts'
+import {bundleEntry, siteBundle} from './site-bundle.ts'
 import {hostFiles} from './site-headers.ts'
-
-const bundleEntry = 'src/app/entry-browser.tsx'
 
 /**
  * Builds the site into `<output>/site`: bundle, then every known page as complete HTML. The folder is
@@ -24,12 +23,8 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
   await read('*[_type == "siteSettings"][0]._id', {})
   await build({
     logLevel: 'warn',
-    build: {
-      outDir: building,
-      emptyOutDir: true,
-      manifest: true,
-      rolldownOptions: {input: bundleEntry},
-    },
+    ...siteBundle,
+    build: {...siteBundle.build, outDir: building, emptyOutDir: true},
   })
   await build({
     logLevel: 'warn',
@@ -69,14 +64,22 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
   return {folder, pages: Object.keys(pages).length}
 }
 
+type BuiltChunk = {file: string; name?: string; css?: string[]; imports?: string[]}
+
 async function builtFiles(folder: string) {
-  const manifest: Record<string, {file: string; css?: string[]} | undefined> = JSON.parse(
+  const manifest: Record<string, BuiltChunk | undefined> = JSON.parse(
     await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
   )
-  const bundle = manifest[bundleEntry]?.file
-  const css = manifest[bundleEntry]?.css?.[0]
-  if (!bundle || !css) throw new Error('The bundle has no entry for the site or its styles.')
-  return {bundle: `/${bundle}`, styles: await readFile(path.join(folder, css), 'utf8')}
+  const entry = manifest[bundleEntry]
+  // The bundler may put what the entry shares with a later chunk, styles included, into a chunk of its own.
+  const eager = [entry, ...(entry?.imports ?? []).map((name) => manifest[name])]
+  const [css, ...others] = eager.flatMap((chunk) => chunk?.css ?? [])
+  if (!entry || !css || others.length > 0) {
+    throw new Error('The bundle must have one entry and one file of styles for the site.')
+  }
+  // An entry that is nothing but an import of its own code is left out.
+  const main = eager.find((chunk) => chunk !== entry && chunk?.name === entry.name) ?? entry
+  return {bundle: `/${main.file}`, styles: await readFile(path.join(folder, css), 'utf8')}
 }
 
 /** The two fonts of every page; others load only where a page holds their characters. */

@@ -1,16 +1,16 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {Suspense} from 'react'
 
-import {AccountMenu} from '#src/auth/account-menu.tsx'
-import {AuthProvider} from '#src/auth/auth-provider.tsx'
 import {LivePart} from '#src/content/live-part.tsx'
+import {RouterLinks} from '#src/content/router-links.ts'
 import {Spinner} from '#src/ui/spinner.tsx'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
-import {AnnouncementBanner} from './layout/announcement-banner.tsx'
-import {Footer} from './layout/footer.tsx'
+import {Account} from './account.tsx'
+import {Announcement} from './layout/announcement.tsx'
 import {Header} from './layout/header.tsx'
 import {SkipLink} from './layout/skip-link.tsx'
+import {SiteFooter} from './layout/sleeping-parts.tsx'
 import {PageErrorBoundary} from './page-error-boundary.tsx'
 import {PageProgress} from './page-progress.tsx'
 import {RouteChange} from './route-change.tsx'
@@ -20,24 +20,23 @@ import {SiteRoutes} from './routes.tsx'
 export function App({client}: {client: QueryClient}) {
   return (
     <QueryClientProvider client={client}>
-      <AuthProvider>
-        <ToastRegion>
-          <SkipLink />
-          <LivePart value={null}>{() => <Header account={<AccountMenu />} />}</LivePart>
-          <AnnouncementBanner />
-          <main id="main" tabIndex={-1} className="outline-none">
-            {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
-            <Suspense fallback={<Spinner size="page" />}>
-              <PageErrorBoundary>
-                <SiteRoutes />
-              </PageErrorBoundary>
-            </Suspense>
-          </main>
-          <LivePart value={null}>{() => <Footer />}</LivePart>
-          <RouteChange />
-          <PageProgress />
-        </ToastRegion>
-      </AuthProvider>
+      <ToastRegion>
+        <RouterLinks />
+        <SkipLink />
+        <LivePart value={null}>{() => <Header account={<Account />} />}</LivePart>
+        <Announcement />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
+          <Suspense fallback={<Spinner size="page" />}>
+            <PageErrorBoundary>
+              <SiteRoutes />
+            </PageErrorBoundary>
+          </Suspense>
+        </main>
+        <LivePart value={null}>{() => <SiteFooter />}</LivePart>
+        <RouteChange />
+        <PageProgress />
+      </ToastRegion>
     </QueryClientProvider>
   )
 }

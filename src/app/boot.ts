@@ -1,21 +1,19 @@
 // The one inline script of every page. It is constant, so that the security headers can name its hash; what
 // differs between pages stands in the page's data block. It loads nothing before the page itself is there.
 import '#src/ui/boot-state.ts'
-import {startBookingFrames} from '#src/booking/start-booking-frames.ts'
-
-import {reloadOnce} from './reload-once.ts'
+import {bookingFramesStarter} from '#src/booking/start-booking-frames.ts'
 
 // What is submitted before the app is there is held, form by form, until the app adopts the form. Forms
 // that the app itself adds later are never held.
-const held = new Set<EventTarget>()
-let submitted: EventTarget | undefined
+let held = new Set<EventTarget | null>()
+let submitted: EventTarget | null
 addEventListener('submit', (event) => {
-  if (event.target && held.has(event.target)) {
+  if (held.has(event.target)) {
     event.preventDefault()
     submitted = event.target
   }
 })
-globalThis.__boot = {
+window.__boot = {
   adopt(form) {
     held.delete(form)
     if (submitted === form) form.requestSubmit()
@@ -24,26 +22,42 @@ globalThis.__boot = {
 
 // A stored session keeps the avatar's place from the first paint.
 try {
-  for (const key in localStorage) {
-    if (/^sb-.+-auth-token$/.test(key)) document.documentElement.dataset['session'] = 'stored'
+  if (/sb-.+-auth-token(,|$)/.test(Object.keys(localStorage).join())) {
+    document.documentElement.dataset['session'] = 'stored'
   }
 } catch {
   // Storage can be forbidden: then nobody is signed in.
 }
 
-document.addEventListener('DOMContentLoaded', () => {
-  startBookingFrames()
-  for (const form of document.forms) held.add(form)
+addEventListener('DOMContentLoaded', () => {
+  held = new Set(document.forms)
+  const startFrames = bookingFramesStarter()
   // Called more than once, it still runs the bundle once: a module is evaluated a single time.
   const start = () => {
-    const {bundle} = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
-    // The page can be read without its script, so a visitor is told nothing.
-    import(/* @vite-ignore */ bundle).catch(() => reloadOnce(bundle))
+    const {bundle} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')
+    // The page can be read without its script, so a visitor is told nothing: it loads once more at most, and
+    // only from a server that answers (the short form of reload-once.ts).
+    import(/* @vite-ignore */ bundle).catch(() =>
+      fetch('', {cache: 'no-store'})
+        .then(() => {
+          if (sessionStorage['reloaded-from'] === bundle) return
+          sessionStorage['reloaded-from'] = bundle
+          location.reload()
+        })
+        .catch(() => {}),
+    )
   }
   // A frame or picture that hangs keeps the load event away for ever, so it is never waited for alone.
-  setTimeout(start, 3000)
-  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown']) {
+  setTimeout(() => {
+    startFrames()
+    start()
+  }, 3000)
+  for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     addEventListener(type, start, {once: true})
   }
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
+  addEventListener('load', () => {
+    // After the load event, not in it: the browser would still count the frame as part of the page.
+    setTimeout(startFrames)
+    ;(window.requestIdleCallback ?? setTimeout)(start)
+  })
 })

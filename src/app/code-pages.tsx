@@ -1,52 +1,37 @@
-import {useSite} from '#src/content/use-site.ts'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {preloadable} from '#src/ui/preloadable.tsx'
 
-import {HeadTags} from './head-tags.tsx'
-import {normalizePath} from './paths.ts'
+import {isKnownPath, normalizePath} from './paths.ts'
 
-const AuthPage = preloadable(async () => (await import('#src/auth/auth-page.tsx')).AuthPage)
-const DashboardPage = preloadable(
-  async () => (await import('#src/dashboard/dashboard-page.tsx')).DashboardPage,
+/** Pages that stand in code, and layouts that only some pages have: each is a chunk of its own. */
+export const AuthRoute = preloadable(async () => (await import('./auth-route.tsx')).AuthRoute)
+export const DashboardRoute = preloadable(
+  async () => (await import('./dashboard-route.tsx')).DashboardRoute,
 )
-const EmbedTestPage = preloadable(
-  async () => (await import('#src/embed-test/embed-test-page.tsx')).EmbedTestPage,
+export const EmbedTestRoute = preloadable(
+  async () => (await import('./embed-test-route.tsx')).EmbedTestRoute,
 )
+export const NotFoundPage = preloadable(
+  async () => (await import('./not-found-page.tsx')).NotFoundPage,
+)
+export const CareersPage = preloadable(async () => (await import('./careers-page.tsx')).CareersPage)
+export const LegalPage = preloadable(async () => (await import('./legal-page.tsx')).LegalPage)
 
-const pages = {'/auth': AuthPage, '/dashboard': DashboardPage, '/embed-test': EmbedTestPage}
+const pages = {'/auth': AuthRoute, '/dashboard': DashboardRoute, '/embed-test': EmbedTestRoute}
 
 /** Loads the chunk of a page that stands in code, so that it renders without a fallback. */
 export async function preloadCodePage(pathname: string): Promise<void> {
   const path = normalizePath(pathname)
   if (path === '/auth' || path === '/dashboard' || path === '/embed-test') {
     await pages[path].preload()
+  } else if (!isKnownPath(path)) {
+    await NotFoundPage.preload()
   }
 }
 
-export function AuthRoute() {
-  const {settings} = useSite()
-  return (
-    <>
-      <HeadTags path="/auth" title="Sign in or sign up" noIndex />
-      <AuthPage customerSignInUrl={settings?.customerSignInUrl ?? null} />
-    </>
-  )
-}
-
-export function DashboardRoute() {
-  return (
-    <>
-      <HeadTags path="/dashboard" title="Dashboard" noIndex />
-      <DashboardPage />
-    </>
-  )
-}
-
-export function EmbedTestRoute() {
-  const {settings} = useSite()
-  return (
-    <>
-      <HeadTags path="/embed-test" title="Booking widget test" noIndex />
-      <EmbedTestPage widgetUrl={settings?.bookingWidgetUrl ?? null} />
-    </>
-  )
+/** Loads the chunk of a page's layout, if it has one of its own. */
+export async function preloadLayout(page: PageQueryResult | undefined): Promise<void> {
+  if (page === null) await NotFoundPage.preload()
+  else if (page?.path === '/careers') await CareersPage.preload()
+  else if (page?._type === 'legalDocument') await LegalPage.preload()
 }

@@ -1,9 +1,8 @@
 import {pageContent, useContent} from '#src/content/content-query.ts'
 import {Sections} from '#src/sections/sections.tsx'
 
+import {CareersPage, LegalPage, NotFoundPage} from './code-pages.tsx'
 import {HeadTags} from './head-tags.tsx'
-import {LegalPage} from './legal-page.tsx'
-import {NotFoundPage} from './not-found-page.tsx'
 import type {ContentPath} from './paths.ts'
 import {useWholePage} from './use-whole-page.ts'
 
@@ -12,6 +11,7 @@ export function ContentPage({path}: {path: ContentPath}) {
   const page = useContent(pageContent(path))
   useWholePage(path, page)
   if (!page) return <NotFoundPage />
+  if (path === '/careers') return <CareersPage page={page} />
   return (
     <>
       <HeadTags path={path} title={page.title} seo={page.seo} />

@@ -7,13 +7,18 @@ import {prepareChangesBy} from '#src/content/before-change.ts'
 import {studioOrigin} from '#src/content/environment.ts'
 import {followLiveEvents} from '#src/content/live-updates.ts'
 import {createQueryClient} from '#src/content/query-client.ts'
+import {wholePageAwake} from '#src/ui/dormant.ts'
 
+import {prepareAccount} from './account.tsx'
 import {App} from './app.tsx'
 import {readPageData} from './page-data.ts'
+import {contentPathOf} from './paths.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
-import {preloadPage, prepareChange} from './preload-page.ts'
+import {preloadWakingParts, prepareChange} from './preload-page.ts'
 import {reloadOnce} from './reload-once.ts'
 import {errorOptions, reportErrors} from './report-error.ts'
+import {neverWaitFor} from './use-whole-page.ts'
+import {wakeForNextRates} from './wake-for-next-rates.ts'
 
 const client = createQueryClient()
 const root = document.getElementById('root')
@@ -25,10 +30,11 @@ if (root) void start(root)
 
 async function start(page: HTMLElement) {
   hydrate(client, readPageData()?.state ?? {})
+  const path = contentPathOf(location.pathname)
+  if (path) neverWaitFor(path)
+  const isWhole = Promise.all([prepareAccount(), preloadWakingParts(client, location.pathname)])
   // Without a part's script the page becomes alive around it.
-  await preloadPage(client, location.pathname).catch(() =>
-    reloadOnce(readPageData()?.bundle ?? ''),
-  )
+  await isWhole.catch(() => reloadOnce(readPageData()?.bundle ?? ''))
   hydrateRoot(
     page,
     <BrowserRouter>
@@ -37,13 +43,17 @@ async function start(page: HTMLElement) {
     errorOptions,
   )
   prefetchOnIntent(client)
+  wakeForNextRates(client)
   prepareChangesBy(prepareChange)
   requestAnimationFrame(() => followLiveEvents(client))
   // The Studio calls the page that it frames or opened; nobody else's call loads the preview.
   addEventListener('message', async function answer({origin}) {
     if (origin !== studioOrigin) return
     removeEventListener('message', answer)
-    const {startPreview} = await import('#src/preview/start-preview.ts')
+    const [{startPreview}] = await Promise.all([
+      import('#src/preview/start-preview.ts'),
+      wholePageAwake(),
+    ])
     startPreview(client)
   })
 }

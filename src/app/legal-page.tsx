@@ -17,7 +17,7 @@ export function LegalPage({document}: {document: LegalDocument}) {
   const {title, lead, lastUpdated, sections} = document
   return (
     <>
-      <LivePart value={{heading: title, lead: resolve(lead), lastUpdated}}>
+      <LivePart value={{heading: resolve(title), lead: resolve(lead), lastUpdated}}>
         {(shown) => (
           <PageHead heading={shown.heading} lead={shown.lead} next="paper">
             <LastUpdated date={shown.lastUpdated} />
@@ -37,7 +37,7 @@ export function LegalPage({document}: {document: LegalDocument}) {
 }
 
 function LastUpdated({date}: {date: string | null | undefined}) {
-  const time = date ? Date.parse(date) : Number.NaN
+  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
   if (Number.isNaN(time)) return null
   return (
     <p className="mt-5 text-lead text-(--fg-soft)">

@@ -1,5 +1,3 @@
-import {Link} from 'react-router-dom'
-
 import {CausewayPicture} from '#src/sections/causeway-picture.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Container} from '#src/ui/container.tsx'
@@ -24,9 +22,9 @@ export function NotFoundPage() {
         <p className="mt-5 max-w-152 text-lead text-(--fg-soft)">
           This road ends here. The car can still take you back.
         </p>
-        <Link to="/" className={`${buttonClass()} mt-9 max-md:w-full`}>
+        <a href="/" className={`${buttonClass()} mt-9 max-md:w-full`}>
           Return to Home
-        </Link>
+        </a>
       </Container>
     </section>
   )

@@ -1,26 +1,63 @@
 import type {QueryClient} from '@tanstack/react-query'
 
 import {contentOptions, pageContent} from '#src/content/content-query.ts'
+import {itemsOf} from '#src/content/items-of.ts'
 import {contentOfSections, loadPage} from '#src/content/page-content.ts'
 import type {Content} from '#src/content/read-content.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
-import {preloadSections} from '#src/sections/sections.tsx'
+import {preloadSections, sleepingSections} from '#src/sections/sections.tsx'
+import {letSleep} from '#src/ui/dormant.ts'
 
-import {preloadCodePage} from './code-pages.tsx'
+import {mayHaveAccount} from './account.tsx'
+import {preloadCodePage, preloadLayout} from './code-pages.tsx'
+import {SiteFooter, SiteMenu} from './layout/sleeping-parts.tsx'
 import {type ContentPath, contentPathOf} from './paths.ts'
 
 /** Loads the chunks that a path shows, so that it renders without a fallback. */
 export async function preloadPage(client: QueryClient, pathname: string): Promise<void> {
+  const page = knownPage(client, pathname)
+  await Promise.all([
+    SiteFooter.preload(),
+    SiteMenu.preload(),
+    preloadCodePage(pathname),
+    preloadLayout(page),
+    preloadSections(page?.sections),
+  ])
+}
+
+/**
+ * Loads what must answer to the visitor's first touch on a prerendered page. All else sleeps: it is complete
+ * as it stands, and its script would be most of what the page fetches.
+ */
+export async function preloadWakingParts(client: QueryClient, pathname: string): Promise<void> {
+  // A page that leads on by itself cannot wait for the visitor to wake it.
+  if (mayHaveAccount(pathname)) return preloadPage(client, pathname)
+  const page = knownPage(client, pathname)
+  const sleeping = sleepingSections(page?.sections)
+  // Where a button cannot open the menu by itself, the first touch must.
+  const parts =
+    'commandForElement' in HTMLButtonElement.prototype ? [SiteFooter, SiteMenu] : [SiteFooter]
+  letSleep([...sleeping, ...parts], () =>
+    Promise.all([...parts.map(({preload}) => preload()), preloadSections(sleeping)]),
+  )
+  await Promise.all([
+    !parts.includes(SiteMenu) && SiteMenu.preload(),
+    preloadCodePage(pathname),
+    preloadLayout(page),
+    preloadSections(itemsOf(page?.sections).filter((section) => !sleeping.includes(section))),
+  ])
+}
+
+function knownPage(client: QueryClient, pathname: string): PageQueryResult | undefined {
   const path = contentPathOf(pathname)
-  if (!path) return preloadCodePage(pathname)
-  const page = client.getQueryData<Content<PageQueryResult>>(pageContent(path).queryKey)
-  await preloadSections(page?.result?.sections)
+  if (!path) return undefined
+  return client.getQueryData<Content<PageQueryResult>>(pageContent(path).queryKey)?.result
 }
 
 /** Reads all that a page shows and loads the chunks of its sections. */
 export async function loadWholePage(client: QueryClient, path: ContentPath): Promise<void> {
   const page = await loadPage(client, path)
-  await preloadSections(page?.sections)
+  await Promise.all([preloadLayout(page), preloadSections(page?.sections)])
 }
 
 /** Loads what sections need that a changed page shows for the first time, so that they appear whole. */

@@ -1,21 +1,25 @@
-import {Route, Routes} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
 
-import {AuthRoute, DashboardRoute, EmbedTestRoute} from './code-pages.tsx'
+import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './code-pages.tsx'
 import {ContentPage} from './content-page.tsx'
-import {NotFoundPage} from './not-found-page.tsx'
-import {contentPaths} from './paths.ts'
+import {contentPathOf, normalizePath} from './paths.ts'
 
-/** Every route of the site on one page (specification, section 2). */
+/**
+ * Every route of the site on one page (specification, section 2). The paths are few and none has parameters,
+ * so the router's matching would be 3 kB for nothing.
+ */
 export function SiteRoutes() {
-  return (
-    <Routes>
-      {contentPaths.map((path) => (
-        <Route key={path} path={path} element={<ContentPage path={path} />} />
-      ))}
-      <Route path="/auth" element={<AuthRoute />} />
-      <Route path="/dashboard" element={<DashboardRoute />} />
-      <Route path="/embed-test" element={<EmbedTestRoute />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  )
+  const {pathname} = useLocation()
+  const path = contentPathOf(pathname)
+  if (path) return <ContentPage key={path} path={path} />
+  switch (normalizePath(pathname)) {
+    case '/auth':
+      return <AuthRoute />
+    case '/dashboard':
+      return <DashboardRoute />
+    case '/embed-test':
+      return <EmbedTestRoute />
+    default:
+      return <NotFoundPage />
+  }
 }

@@ -19,6 +19,11 @@ export function useWholePage(path: ContentPath, page: PageQueryResult): void {
   if (wait !== 'none') use(wait)
 }
 
+/** The page of the first load stands there already, though parts of it sleep. */
+export function neverWaitFor(path: ContentPath): void {
+  waits.set(path, 'none')
+}
+
 const waits = new Map<ContentPath, Promise<void> | 'none'>()
 
 function startWait(client: QueryClient, path: ContentPath, page: PageQueryResult) {

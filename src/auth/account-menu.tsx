@@ -1,5 +1,5 @@
 import {useId, useRef} from 'react'
-import {Link, useNavigate} from 'react-router-dom'
+import {useNavigate} from 'react-router-dom'
 
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -44,10 +44,10 @@ export function AccountMenu() {
           <p className="font-semibold">{user.name ?? 'User'}</p>
           <p className="text-small wrap-anywhere text-(--fg-soft)">{user.email}</p>
         </div>
-        <Link to="/dashboard" className={row} onClick={() => menu.current?.hidePopover()}>
+        <a href="/dashboard" className={row} onClick={() => menu.current?.hidePopover()}>
           <Icon name="layout-dashboard" size={22} />
           Dashboard
-        </Link>
+        </a>
         <button type="button" className={row} onClick={logOut}>
           <Icon name="log-out" size={22} />
           Log out

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react'
-import {Link, useLocation, useNavigate} from 'react-router-dom'
+import {useLocation, useNavigate} from 'react-router-dom'
 
 import {Alert} from '#src/ui/alert.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
@@ -120,9 +120,9 @@ function OldLink() {
   return (
     <div className="grid gap-5">
       <Alert tone="error">This link has expired or was already used. You are signed in.</Alert>
-      <Link to="/dashboard" replace className={buttonClass({wide: true})}>
+      <a href="/dashboard" data-replace="" className={buttonClass({wide: true})}>
         Go to the dashboard
-      </Link>
+      </a>
     </div>
   )
 }

@@ -1,17 +1,16 @@
 import {createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore} from 'react'
 import {useNavigate} from 'react-router-dom'
 
-import {authEnvironment} from './auth-environment.ts'
-import {AuthSession, type AuthState} from './auth-session.ts'
-import {takeLinkCallback} from './link-callback.ts'
+import type {AuthSession, AuthState} from './auth-session.ts'
 import {takePlace} from './remembered-place.ts'
-
-/** Made when this module loads, so that a link's tokens leave the address before the router reads it. */
-const siteSession = new AuthSession(authEnvironment, takeLinkCallback())
+import {siteSession} from './site-session.ts'
 
 type AuthProviderProps = {children: ReactNode; session?: AuthSession}
 
-/** Says to everything inside it who is signed in. Stands inside the router. */
+/**
+ * Says to everything inside it who is signed in. Stands inside the router, in the header and around the pages
+ * for accounts: around everything, each sign-in would render the whole page anew.
+ */
 export function AuthProvider({children, session = siteSession}: AuthProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.state, stateOfServer)
   useEffect(() => session.start(), [session])
@@ -31,7 +30,8 @@ export function useAuth(): AuthState & {session: AuthSession} {
 function useLinkNavigation(session: AuthSession, {link, status, step}: AuthState) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (!link || status === 'loading') return
+    // Whichever provider comes first deals with the link.
+    if (!link || status === 'loading' || !session.state().link) return
     session.forgetLink()
     if (link === 'confirmed' && !step) void navigate(takePlace(), {replace: true})
     else void navigate('/auth', {replace: true, state: {link, stay: status === 'signed-in'}})

@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 import {BookingFrame} from './booking-frame.tsx'
-import {startBookingFrames} from './start-booking-frames.ts'
+import {bookingFramesStarter} from './start-booking-frames.ts'
 
 const origin = 'http://127.0.0.1:9'
 let base = ''
@@ -59,12 +59,11 @@ test('the boot script starts the frame once; React adopts it with its messages a
 
 test('React may be there first: then it starts the frame and the boot script leaves it alone', async () => {
   prerender()
-  startBookingFrames()
+  const start = bookingFramesStarter()
   hydrate()
   await vi.waitFor(() => expect(frame().src).toBe(`${new URL(base).href}&pickup=MIA`))
   const loads = countAddresses()
-  dispatchEvent(new Event('load'))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  start()
   expect(loads()).toBe(0)
 })
 
@@ -104,11 +103,11 @@ function prerender() {
   page.innerHTML = renderToString(<Shown />)
 }
 
-/** Runs the boot script's part up to the load event. */
+/** Runs the boot script's part. */
 async function boot() {
-  startBookingFrames()
+  const start = bookingFramesStarter()
   const loads = countAddresses()
-  dispatchEvent(new Event('load'))
+  start()
   await vi.waitFor(() => expect(frame().src).not.toBe(''))
   return loads
 }

@@ -14,7 +14,7 @@ const own =
  */
 export function bookingAddress(base: string, search: string): string {
   const url = new URL(base)
-  const callback = new URLSearchParams(search).has('token_hash')
+  const callback = /\btoken_hash=/.test(search)
   const forwarded = search
     .replace(/^\?/, '')
     .split('&')
@@ -22,6 +22,6 @@ export function bookingAddress(base: string, search: string): string {
       const [key] = new URLSearchParams(parameter).keys()
       return key && !own.test(key) && !url.searchParams.has(key) && !(callback && key === 'type')
     })
-  url.search = [url.search.slice(1), ...forwarded].filter(Boolean).join('&')
+  url.search = [url.search, ...forwarded].join('&').replace(/^&/, '')
   return url.href
 }

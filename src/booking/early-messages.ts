@@ -1,10 +1,5 @@
-/** A message that arrived between the boot script and React. `at` is on the clock of `performance.now()`. */
-export type EarlyMessage = {
-  source: MessageEventSource | null
-  origin: string
-  data: unknown
-  at: number
-}
+/** A message that arrived between the boot script and React. */
+export type EarlyMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>
 
 declare global {
   var __bookingMessages: EarlyMessage[] | undefined

@@ -1,6 +1,8 @@
 import {queryOptions, replaceEqualDeep, useSuspenseQuery} from '@tanstack/react-query'
 import {use} from 'react'
 
+import {wholePageAwake} from '#src/ui/dormant.ts'
+
 import {beforeChange} from './before-change.ts'
 import {firstRead} from './first-read.ts'
 import {hasBeenNamed, heardEvents} from './heard-events.ts'
@@ -78,7 +80,7 @@ export function contentOptions<Result>(query: ContentQuery<Result>, path?: strin
           })
       const shown = client.getQueryData<Content<Result>>(queryKey)
       if (shown && replaceEqualDeep(shown.result, content.result) !== shown.result) {
-        await beforeChange(client, content.result)
+        await Promise.all([wholePageAwake(), beforeChange(client, content.result)])
       }
       return content
     },

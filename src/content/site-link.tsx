@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react'
-import {Link} from 'react-router-dom'
 
-import {isOwnRoute, safeHref} from './safe-href.ts'
+import {safeHref} from './safe-href.ts'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   href: string | null | undefined
@@ -10,7 +9,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   children: ReactNode
 }
 
-/** A link to wherever content points: the router's for own routes, a plain one elsewhere, text if unsafe. */
+/** A link to wherever content points, text if that is unsafe. RouterLinks serves those within the site. */
 export function SiteLink({href, newTab, children, ...props}: SiteLinkProps) {
   const address = safeHref(href)
   if (!address) return <span className={props.className}>{children}</span>
@@ -20,13 +19,6 @@ export function SiteLink({href, newTab, children, ...props}: SiteLinkProps) {
         {children}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-    )
-  }
-  if (isOwnRoute(address)) {
-    return (
-      <Link {...props} to={address}>
-        {children}
-      </Link>
     )
   }
   return (

@@ -3,6 +3,8 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
+import {RouterLinks} from '#src/content/router-links.ts'
+
 import {EmbedTestPage} from './embed-test-page.tsx'
 import {formatCases} from './format-cases.ts'
 import {nameCases} from './name-cases.ts'
@@ -176,6 +178,7 @@ test('without a widget nothing can be tested, and the page says why', async () =
 async function show(changes: {path?: string; widgetUrl?: string} = {}) {
   return render(
     <MemoryRouter initialEntries={[changes.path ?? '/embed-test']}>
+      <RouterLinks />
       <EmbedTestPage widgetUrl={changes.widgetUrl ?? widgetUrl} allowedOrigins={[origin]} />
     </MemoryRouter>,
   )

@@ -1,4 +1,4 @@
-import {Link, useSearchParams} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
 
 import {
   allowedOrigins as configuredOrigins,
@@ -23,7 +23,7 @@ type EmbedTestPageProps = {
  * for their formats is the second view of the same route.
  */
 export function EmbedTestPage({widgetUrl, allowedOrigins = configuredOrigins}: EmbedTestPageProps) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   // The prerendered page has no query: it always holds the first view.
   const inBrowser = useInBrowser()
   const view = inBrowser && search.get('view') === 'formats' ? views.formats : views.names
@@ -35,14 +35,14 @@ export function EmbedTestPage({widgetUrl, allowedOrigins = configuredOrigins}: E
         <Container>
           <nav aria-label="Test pages" className="mb-8 flex flex-wrap gap-x-6">
             {Object.values(views).map(({label, address}) => (
-              <Link
+              <a
                 key={address}
-                to={address}
+                href={address}
                 aria-current={label === view.label ? 'page' : undefined}
                 className="flex min-h-11 items-center border-b-2 border-transparent font-medium text-(--fg-link) hover:border-(--line) aria-[current]:border-dusk-500 aria-[current]:text-(--fg-strong)"
               >
                 {label}
-              </Link>
+              </a>
             ))}
           </nav>
           {/* A view of its own each: neither results nor timers pass from one to the other. */}

@@ -9,20 +9,22 @@ type Renderer<T extends SectionType> = {
   /** Loads the chunk, so that the section renders at once. */
   preload: () => Promise<unknown>
   isLoaded: () => boolean
+  /** Whether a visitor does more in it than read, unfold and follow links: then it is alive from the start. */
+  isInteractive: boolean
 }
 
 /** How each section type renders. The type-checker names any type that is missing. */
 export const renderers: {[T in SectionType]: Renderer<T>} = {
   aboutSection: inChunk(async () => (await import('./about-section.tsx')).AboutSection),
   airportsSection: inChunk(async () => (await import('./airports-section.tsx')).AirportsSection),
-  bookingSection: inChunk(async () => (await import('./booking-section.tsx')).BookingSection),
+  bookingSection: inChunk(async () => (await import('./booking-section.tsx')).BookingSection, true),
   callToActionSection: inChunk(
     async () => (await import('./call-to-action-section.tsx')).CallToActionSection,
   ),
   cancellationSection: inChunk(
     async () => (await import('./cancellation-section.tsx')).CancellationSection,
   ),
-  contactSection: inChunk(async () => (await import('./contact-section.tsx')).ContactSection),
+  contactSection: inChunk(async () => (await import('./contact-section.tsx')).ContactSection, true),
   coverageSection: inChunk(async () => (await import('./coverage-section.tsx')).CoverageSection),
   eventTypesSection: inChunk(
     async () => (await import('./event-types-section.tsx')).EventTypesSection,
@@ -30,8 +32,11 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   faqSection: inChunk(async () => (await import('./faq-section.tsx')).FaqSection),
   featuresSection: inChunk(async () => (await import('./features-section.tsx')).FeaturesSection),
   fleetSection: inChunk(async () => (await import('./fleet-section.tsx')).FleetSection),
-  homeHeroSection: inChunk(async () => (await import('./home-hero-section.tsx')).HomeHeroSection),
-  jobsSection: inChunk(async () => (await import('./jobs-section.tsx')).JobsSection),
+  homeHeroSection: inChunk(
+    async () => (await import('./home-hero-section.tsx')).HomeHeroSection,
+    true,
+  ),
+  jobsSection: inChunk(async () => (await import('./jobs-section.tsx')).JobsSection, true),
   legalTextSection: inChunk(
     async () => (await import('./legal-text-section.tsx')).LegalTextSection,
   ),
@@ -49,11 +54,13 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
 /** Each section type is a chunk of its own: a page fetches the script of just what it shows. */
 function inChunk<T extends SectionType>(
   load: () => Promise<ComponentType<{section: Section<T>}>>,
+  isInteractive = false,
 ): Renderer<T> {
   const Component = preloadable(load)
   return {
     render: (section) => createElement(Component, {section}),
     preload: Component.preload,
     isLoaded: Component.isLoaded,
+    isInteractive,
   }
 }

@@ -2,6 +2,7 @@ import {Component, type ReactNode, Suspense} from 'react'
 
 import {itemsOf} from '#src/content/items-of.ts'
 import {LivePart} from '#src/content/live-part.tsx'
+import {useAwake} from '#src/ui/dormant.ts'
 import {MissingScript} from '#src/ui/preloadable.tsx'
 
 import {renderers} from './registry.tsx'
@@ -36,6 +37,23 @@ export async function preloadSections(
   await Promise.all(renderersOf(sections).map(({preload}) => preload()))
 }
 
+/**
+ * Those that may sleep on a prerendered page: all below the first one, except where a visitor does more than
+ * read and follow links. What is loaded for another section has no reason to sleep.
+ */
+export function sleepingSections(
+  sections: readonly AnySection[] | null | undefined,
+): readonly AnySection[] {
+  const [first, ...others] = itemsOf(sections)
+  return others.filter(
+    (section) =>
+      section &&
+      section._type !== first?._type &&
+      Object.hasOwn(renderers, section._type) &&
+      !renderers[section._type].isInteractive,
+  )
+}
+
 /** Whether the sections render without waiting for a chunk. */
 export function sectionsAreLoaded(sections: readonly AnySection[] | null | undefined): boolean {
   return renderersOf(sections).every(({isLoaded}) => isLoaded())
@@ -52,6 +70,7 @@ function render(section: AnySection | null): ReactNode {
 }
 
 function KnownSection<T extends SectionType>({section}: {section: Section<T>}) {
+  useAwake(section)
   // The dataset can be ahead of the deployed site: a type it does not know yet is left out.
   return Object.hasOwn(renderers, section._type) ? renderers[section._type].render(section) : null
 }

@@ -1,15 +1,23 @@
-import {createContext, use, useCallback, useState} from 'react'
+import {createContext, use, useCallback, useEffect, useState} from 'react'
 import type {ReactNode} from 'react'
 
-import {ToastCard} from './toast-card.tsx'
+import {preloadable} from './preloadable.tsx'
 import type {Toast} from './toast-card.tsx'
+
+const ToastCard = preloadable(async () => (await import('./toast-card.tsx')).ToastCard)
 
 /** Shows the toast of everything inside it, bottom right, one at a time. Stands once, at the root. */
 export function ToastRegion({children}: {children: ReactNode}) {
   const [toast, setToast] = useState<(Toast & {id: number}) | null>(null)
 
   // A new id makes a new live region, so that even a repeated message is announced again.
-  const showToast = useCallback<ShowToast>((next) => setToast({...next, id: nextId++}), [])
+  const showToast = useCallback<ShowToast>((next) => {
+    // Whoever shows a toast has its script by then; without it there is none.
+    void ToastCard.preload().then(
+      () => setToast({...next, id: nextId++}),
+      () => {},
+    )
+  }, [])
 
   return (
     <ShowToastContext value={showToast}>
@@ -27,6 +35,7 @@ export function ToastRegion({children}: {children: ReactNode}) {
 export function useToast(): ShowToast {
   const showToast = use(ShowToastContext)
   if (!showToast) throw new Error('useToast must be used within a ToastRegion')
+  useEffect(() => void ToastCard.preload().catch(() => {}), [])
   return showToast
 }
 

@@ -13,6 +13,7 @@ import {
   siteContent,
 } from '#src/content/content-query.ts'
 import {createQueryClient} from '#src/content/query-client.ts'
+import {RouterLinks} from '#src/content/router-links.ts'
 import type {
   CancellationPolicyQueryResult,
   CoverageQueryResult,
@@ -56,6 +57,7 @@ export function renderWithContent(element: ReactNode, content: PublishedContent 
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[content.path ?? '/']}>
         <ToastRegion>
+          <RouterLinks />
           <Suspense fallback="Loading">{element}</Suspense>
         </ToastRegion>
       </MemoryRouter>

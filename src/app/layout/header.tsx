@@ -7,8 +7,8 @@ import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {Brand} from './brand.tsx'
-import {MobileMenu} from './mobile-menu.tsx'
 import {SignInLink} from './sign-in-link.tsx'
+import {SiteMenu} from './sleeping-parts.tsx'
 import {useAnchorScroll} from './use-anchor-scroll.ts'
 import {useHeaderLinks} from './use-header-links.ts'
 
@@ -72,7 +72,7 @@ export function Header({account}: {account?: ReactNode}) {
               {settings.bookNowLabel}
             </SiteLink>
           )}
-          <MobileMenu links={links} />
+          <SiteMenu />
         </div>
         <div className="absolute inset-x-0 top-full h-px bg-[linear-gradient(90deg,transparent,oklch(0.805_0.105_60/0.55)_25%,oklch(1_0_0/0.18)_60%,transparent)]" />
       </header>

@@ -9,13 +9,14 @@ import {Icon} from '#src/ui/icon.tsx'
 
 import {Brand} from './brand.tsx'
 import {SignInLink} from './sign-in-link.tsx'
-import type {HeaderLink} from './use-header-links.ts'
+import {useHeaderLinks} from './use-header-links.ts'
 
 /**
  * The menu of narrow windows, a modal dialog. The `command` attributes open and close it before this
  * script is there or where scripts are off; the handlers serve browsers that do not know them.
  */
-export function MobileMenu({links}: {links: HeaderLink[]}) {
+export function MobileMenu() {
+  const {links} = useHeaderLinks()
   const {settings} = useSite()
   const location = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,7 +6,7 @@ import {completeLinks} from './links.ts'
 import type {LabelledLink} from './links.ts'
 import {useHomeScroll} from './use-home-scroll.ts'
 
-export type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
+type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {

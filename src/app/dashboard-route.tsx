@@ -1,0 +1,13 @@
+import {AuthProvider} from '#src/auth/auth-provider.tsx'
+import {DashboardPage} from '#src/dashboard/dashboard-page.tsx'
+
+import {HeadTags} from './head-tags.tsx'
+
+export function DashboardRoute() {
+  return (
+    <AuthProvider>
+      <HeadTags path="/dashboard" title="Dashboard" noIndex />
+      <DashboardPage />
+    </AuthProvider>
+  )
+}
