@@ -10,7 +10,7 @@ const longWord = 'Cadillac'.repeat(2500)
 const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>"\'--><svg onload=alert(1)>'
 
 /** What stands in a field instead of what belongs there; undefined stands for a field that is missing. */
-export const wrongValues: Record<string, unknown> = {
+const wrongValues: Record<string, unknown> = {
   missing: undefined,
   null: null,
   'empty text': '',
