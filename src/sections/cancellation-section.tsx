@@ -20,7 +20,7 @@ export function CancellationSection({section}: {section: Section<'cancellationSe
       {rows.length > 0 && (
         <table
           aria-labelledby={headingId}
-          className="mt-6 w-full border-collapse text-left [&_td]:pr-0 [&_td]:text-right [&_th]:pr-4 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-(--line) [&_:is(td,th)]:py-3.5 print:[&_:is(td,th)]:py-1.5"
+          className="mt-6 w-full border-collapse text-left wrap-anywhere [&_td]:pr-0 [&_td]:text-right [&_th]:pr-4 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-(--line) [&_:is(td,th)]:py-3.5 print:[&_:is(td,th)]:py-1.5"
         >
           <thead className="text-sm text-(--fg-soft)">
             <tr>
