@@ -79,12 +79,11 @@ export const siteBundle: InlineConfig = {
       treeshake: {
         // The router marks neither its contexts nor its components as free of side effects, so that all of
         // them would stay. Its files are bundled already, with a name of its own for React in each part.
-        manualPureFunctions: [
-          'createContext',
-          'forwardRef',
-          'memo',
-          ...Array.from({length: 30}, (_, index) => `React${index || ''}`),
-        ],
+        // Of React only these three: by its bare name every hook whose answer nobody uses would be left out.
+        manualPureFunctions: ['createContext', 'forwardRef', 'memo'].flatMap((name) => [
+          name,
+          ...Array.from({length: 30}, (_, index) => `React${index || ''}.${name}`),
+        ]),
         // `Link.displayName = …` alone does not keep Link.
         propertyWriteSideEffects: false,
       },
