@@ -1,14 +1,13 @@
 import {openAlive} from '../support/open-alive.ts'
 import {recordShifts} from '../support/record-shifts.ts'
-import {expect, test} from '../support/site.ts'
+import {expect, test} from '../support/studio.ts'
 
 test('a published rate appears on an open page, and nothing but its text changes', async ({
   page,
-  contentLake,
+  contentLake: {client},
+  keep,
 }) => {
-  const {client} = contentLake
-  const before = await client.getDocument('rates')
-  if (!before) throw new Error('There are no rates.')
+  await keep('rates')
   await openAlive(page, '/')
   const escalade = page.getByRole('article').filter({hasText: 'Cadillac Escalade'})
   await expect(escalade).toContainText('$120-180')
@@ -17,43 +16,33 @@ test('a published rate appears on an open page, and nothing but its text changes
   const shifts = await recordShifts(page)
   const scrolled = await page.evaluate(() => scrollY)
 
-  try {
-    await client
-      .patch('rates')
-      .set({'rateCards[0].prices[vehicle._ref == "vehicle-escalade"].price.max': 185})
-      .commit()
-    await expect(escalade).toContainText('$120-185')
-    await expect(book).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    expect(await shifts()).toEqual([])
-  } finally {
-    await client.createOrReplace(before)
-  }
-  await expect(escalade).toContainText('$120-180')
+  await client
+    .patch('rates')
+    .set({'rateCards[0].prices[vehicle._ref == "vehicle-escalade"].price.max': 185})
+    .commit()
+  await expect(escalade).toContainText('$120-185')
+  await expect(book).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  expect(await shifts()).toEqual([])
 })
 
 test('a section of an unknown type and a damaged one leave the rest of the page alone', async ({
   page,
-  contentLake,
+  contentLake: {client},
+  keep,
 }) => {
-  const {client} = contentLake
-  const before = await client.getDocument('page-contact')
-  if (!before) throw new Error('There is no contact page.')
+  await keep('page-contact')
   await openAlive(page, '/contact')
-  try {
-    await client
-      .patch('page-contact')
-      .insert('before', 'sections[0]', [
-        {_type: 'hologramSection', _key: 'unknown', heading: 'From the future'},
-        {_type: 'textSection', _key: 'damaged', heading: {not: 'a text'}, body: 'not rich text'},
-        {_type: 'textSection', _key: 'marker', heading: 'Published after the damage'},
-      ])
-      .commit()
-    await page.getByRole('button', {name: 'Show the update'}).click()
-    await expect(page.getByRole('heading', {name: 'Published after the damage'})).toBeVisible()
-    await expect(page.getByText('From the future')).toHaveCount(0)
-    await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
-  } finally {
-    await client.createOrReplace(before)
-  }
+  await client
+    .patch('page-contact')
+    .insert('before', 'sections[0]', [
+      {_type: 'hologramSection', _key: 'unknown', heading: 'From the future'},
+      {_type: 'textSection', _key: 'damaged', heading: {not: 'a text'}, body: 'not rich text'},
+      {_type: 'textSection', _key: 'marker', heading: 'Published after the damage'},
+    ])
+    .commit()
+  await page.getByRole('button', {name: 'Show the update'}).click()
+  await expect(page.getByRole('heading', {name: 'Published after the damage'})).toBeVisible()
+  await expect(page.getByText('From the future')).toHaveCount(0)
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
 })

@@ -9,6 +9,7 @@ import {startServices} from './start-services.ts'
 export default async function globalSetup() {
   const services = await startServices()
   const {auth, contentLake, bookingWidget, project} = services
+  const locks = await mkdtemp(path.join(tmpdir(), 'site-locks-'))
   Object.assign(process.env, {
     SANITY_API_HOST: contentLake.url,
     SANITY_AUTH_TOKEN: project.token,
@@ -21,6 +22,7 @@ export default async function globalSetup() {
     PREVIEW_PORT: String(services.sitePort),
     TEST_WIDGET_URL: bookingWidget.url,
     TEST_INBOX_URL: auth.inboxUrl,
+    TEST_LOCKS: locks,
   })
   const studio = await serveStudio({
     port: services.studioPort,
@@ -41,6 +43,6 @@ export default async function globalSetup() {
   return async () => {
     await Promise.all([site.stop(), studio.stop()])
     await services.stop()
-    await rm(output, {recursive: true, force: true})
+    await Promise.all([output, locks].map((made) => rm(made, {recursive: true, force: true})))
   }
 }

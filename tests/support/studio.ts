@@ -1,6 +1,7 @@
 import type {BrowserContext, Locator, Page, Response} from '@playwright/test'
 import type {SanityDocument} from '@sanity/client'
 
+import {lockDocument} from './document-lock.ts'
 import {test as base, expect as expectSoon} from './site.ts'
 
 type Office = {
@@ -8,7 +9,9 @@ type Office = {
   openStudio: () => Promise<Page>
   /** Opens the Studio where it starts, in a tab of its own. */
   openStart: () => Promise<Page>
-  /** Notes a document that the test changes; when the test ends it is as it was, without a draft. */
+  /**
+   * Has a document for the test alone, which changes it; when the test ends it is as it was, without a draft.
+   */
   keep: (id: string) => Promise<void>
 }
 
@@ -35,7 +38,9 @@ export const test = base.extend<Office>({
   },
   keep: async ({context, contentLake: {client}}, provide) => {
     const kept: SanityDocument[] = []
+    const locks: (() => Promise<void>)[] = []
     await provide(async (id) => {
+      locks.push(await lockDocument(id))
       const document = await client.getDocument(id)
       if (!document) throw new Error(`There is no document ${id}.`)
       kept.push(document)
@@ -45,6 +50,7 @@ export const test = base.extend<Office>({
     for (const document of kept) {
       await client.transaction().delete(`drafts.${document._id}`).createOrReplace(document).commit()
     }
+    for (const release of locks) await release()
   },
 })
 
