@@ -8,6 +8,7 @@ import {createQueryClient} from '#src/content/query-client.ts'
 import {exampleSite} from '../../../tests/support/example-site.ts'
 import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
 import {AnnouncementBanner} from './announcement-banner.tsx'
+import {Announcement} from './announcement.tsx'
 
 const day = 24 * 60 * 60 * 1000
 const storm = {text: 'Storm on the coast: call us.', link: null, showFrom: null, showUntil: null}
@@ -77,18 +78,18 @@ test('a dismissed announcement stays away until staff write another one', async 
   await expect.element(anew.getByText('Storm on the coast: call us.')).toBeVisible()
 })
 
-type Announcement = {
+type Published = {
   text: string
   link: {_type: 'link'; label: string; href: string} | null
   showFrom: string | null
   showUntil: string | null
 }
 
-function renderBanner(announcement: Announcement) {
-  return renderWithContent(<AnnouncementBanner />, {site: {announcement}})
+function renderBanner(announcement: Published) {
+  return renderWithContent(<Announcement />, {site: {announcement}})
 }
 
-function renderedOnServer(announcement: Announcement): string {
+function renderedOnServer(announcement: Published): string {
   const client = createQueryClient()
   client.setQueryData(siteContent.queryKey, {
     result: {...exampleSite(), announcement},

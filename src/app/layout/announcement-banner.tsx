@@ -27,18 +27,12 @@ export function AnnouncementBanner() {
   const span = {from: announcement?.showFrom, until: announcement?.showUntil}
   const isDue = spanState(span, useLatestTurn(turnsOf([span]), dataUpdatedAt)) === 'running'
   const edition = `${text} ${span.from ?? ''} ${span.until ?? ''}`
-  // The live region stands there first, so that its text is announced when it appears.
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
-    <div role="status" className="fixed inset-x-0 top-(--header-height) z-20 print:hidden">
-      {text && isDue && !isHydrated && (
-        <div className="hidden [@media(scripting:none)]:block">
-          <Line text={text} link={announcement?.link} />
-        </div>
-      )}
-      {text && isDue && isHydrated && (
-        <Message key={edition} edition={edition} text={text} link={announcement?.link} />
-      )}
+  if (!text || !isDue) return null
+  return isHydrated ? (
+    <Message key={edition} edition={edition} text={text} link={announcement?.link} />
+  ) : (
+    <div className="hidden [@media(scripting:none)]:block">
+      <Line text={text} link={announcement?.link} />
     </div>
   )
 }

@@ -8,8 +8,16 @@ const AnnouncementBanner = preloadable(
 )
 const banner = <AnnouncementBanner />
 
-/** The announcement, if staff have written one. Only then its script is fetched. */
+/**
+ * The announcement, if staff have written one. Only then its script is fetched. The live region stands there
+ * first, so that its text is announced when it appears.
+ */
 export function Announcement() {
   const {announcement} = useSite()
-  return announcement?.text ? <Suspense fallback={null}>{banner}</Suspense> : null
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
+    <div role="status" className="fixed inset-x-0 top-(--header-height) z-20 print:hidden">
+      {announcement?.text && <Suspense fallback={null}>{banner}</Suspense>}
+    </div>
+  )
 }
