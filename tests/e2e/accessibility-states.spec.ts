@@ -1,7 +1,7 @@
 import {expectAccessible} from '../support/axe.ts'
 import {openAlive} from '../support/open-alive.ts'
 import {expect, test} from '../support/site.ts'
-import {newAccount, newTwoStepAccount, signIn} from './auth-journey.ts'
+import {avatar, fillSignIn, newAccount, newTwoStepAccount, signIn} from './auth-journey.ts'
 
 for (const width of [320, 390, 1440]) {
   test.describe(`at ${width} pixels axe finds nothing`, () => {
@@ -15,14 +15,14 @@ for (const width of [320, 390, 1440]) {
       await page.getByLabel('First name').fill('Jordan')
       await page.getByLabel('Last name').fill('Sample')
       await page.getByLabel('E-mail', {exact: true}).fill('jordan.sample@example.org')
-      await page.getByLabel('Message').fill('Two cars to the airport, please.')
+      await page.getByRole('textbox', {name: 'Message'}).fill('Two cars to the airport, please.')
       await page.getByRole('button', {name: 'Send Message'}).click()
       await expect(page.getByText('Message sent successfully!')).toBeVisible()
       await expectAccessible(page)
     })
 
     test('on the sign-in page: each tab, its errors and the forgotten password', async ({page}) => {
-      await openAlive(page, '/auth').catch(() => page.goto('/auth'))
+      await page.goto('/auth')
       await page.getByRole('button', {name: 'Sign In', exact: true}).click()
       await expect(page.getByLabel('Email', {exact: true})).toBeFocused()
       await expectAccessible(page)
@@ -36,12 +36,18 @@ for (const width of [320, 390, 1440]) {
 
     test('for a signed-in visitor: dashboard, menu of the avatar', async ({page, auth}) => {
       await signIn(page, await newAccount(auth))
+      await page.goto('/dashboard')
       await expect(page.getByText('Signed in as')).toBeVisible()
+      await expectAccessible(page)
+      await avatar(page).click()
+      await expect(page.getByRole('button', {name: 'Log out'})).toBeVisible()
       await expectAccessible(page)
     })
 
     test('where the code of the second step is asked for', async ({page, auth}) => {
-      await signIn(page, await newTwoStepAccount(auth))
+      const account = await newTwoStepAccount(auth)
+      await page.goto('/auth')
+      await fillSignIn(page, account)
       await expect(page.getByRole('textbox', {name: /code/i})).toBeVisible()
       await expectAccessible(page)
     })
