@@ -36,19 +36,35 @@ const withoutStyleLoader: Plugin = {
 }
 
 /**
- * The router's own entries lead to its development build in every environment. In the other one, too, reading
- * `React.Component` counts as an effect, which keeps the error pages of a framework that this site does not
- * use; under a name of its own the class is known to have none.
+ * The router's own entries lead to its development build in every environment. In the other one, too, much
+ * counts as an effect that is none and keeps what this site does not use, 7 kB gzip of it: making contexts and
+ * components, their names for development tools, and reading `React.Component`, which has no effect under a
+ * name of its own.
  */
 const routerInProduction: Plugin = {
   name: 'router-in-production',
   transform: {
     filter: {id: /\/react-router\/dist\/production\/.*\.mjs$/},
-    handler: (code) => ({
-      code: `import {Component as RouterComponent} from 'react'\n${code.replaceAll(/extends React\d+\.Component\b/g, 'extends RouterComponent')}`,
-      map: null,
-    }),
+    handler: (code) => ({code: withoutEffects(code), map: null}),
   },
+}
+
+function withoutEffects(router: string): string {
+  const code = router
+    .replaceAll(/extends React\d+\.Component\b/g, 'extends RouterComponent')
+    .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+    .replaceAll(/= (?=React\d+\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
+  const contexts = [...code.matchAll(/^(\w+)\.contextType = (\w+);$/gm)]
+  return contexts.reduce(
+    (text, [line, name, context]) =>
+      text
+        .replace(line, '')
+        .replace(
+          `var ${name} = class extends RouterComponent {`,
+          (start) => `${start} static contextType = ${context};`,
+        ),
+    `import {Component as RouterComponent} from 'react'\n${code}`,
+  )
 }
 
 /** How the bundle for visitors is made, where that differs from what the bundler does by itself. */
@@ -75,17 +91,6 @@ export const siteBundle: InlineConfig = {
             {name: 'booking', test: /\/src\/(?:booking|sections\/booking-board)\b/},
           ],
         },
-      },
-      treeshake: {
-        // The router marks neither its contexts nor its components as free of side effects, so that all of
-        // them would stay. Its files are bundled already, with a name of its own for React in each part.
-        // Of React only these three: by its bare name every hook whose answer nobody uses would be left out.
-        manualPureFunctions: ['createContext', 'forwardRef', 'memo'].flatMap((name) => [
-          name,
-          ...Array.from({length: 30}, (_, index) => `React${index || ''}.${name}`),
-        ]),
-        // `Link.displayName = …` alone does not keep Link.
-        propertyWriteSideEffects: false,
       },
     },
   },

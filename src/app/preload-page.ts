@@ -1,4 +1,4 @@
-import type {QueryClient} from '@tanstack/react-query'
+import {type QueryClient, QueryObserver} from '@tanstack/react-query'
 
 import {contentOptions, pageContent} from '#src/content/content-query.ts'
 import {itemsOf} from '#src/content/items-of.ts'
@@ -37,9 +37,14 @@ export async function preloadWakingParts(client: QueryClient, pathname: string):
   // Where a button cannot open the menu by itself, the first touch must.
   const parts =
     'commandForElement' in HTMLButtonElement.prototype ? [SiteFooter, SiteMenu] : [SiteFooter]
-  letSleep([...sleeping, ...parts], () =>
+  const hydrated = letSleep([...sleeping, ...parts], () =>
     Promise.all([...parts.map(({preload}) => preload()), preloadSections(sleeping)]),
   )
+  // Live events ask again for what is observed, and a section that sleeps cannot do so itself.
+  for (const query of page ? contentOfSections(page) : []) {
+    const observer = new QueryObserver(client, contentOptions<unknown>(query))
+    void hydrated.then(observer.subscribe(() => {}))
+  }
   await Promise.all([
     !parts.includes(SiteMenu) && SiteMenu.preload(),
     preloadCodePage(pathname),

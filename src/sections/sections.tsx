@@ -1,4 +1,4 @@
-import {Component, type ReactNode, Suspense} from 'react'
+import {Component, type ReactNode, Suspense, memo} from 'react'
 
 import {itemsOf} from '#src/content/items-of.ts'
 import {LivePart} from '#src/content/live-part.tsx'
@@ -21,7 +21,7 @@ export function Sections({sections}: {sections: readonly AnySection[] | null | u
         arranged.map((section, index) => (
           <SectionBoundary key={section?._key ?? index}>
             <LivePart value={(section && published.get(section._key)) ?? section}>
-              {(shown) => <Suspense fallback={null}>{render(shown)}</Suspense>}
+              {(shown) => <SectionSlot section={shown} />}
             </LivePart>
           </SectionBoundary>
         ))
@@ -65,9 +65,13 @@ function renderersOf(sections: readonly AnySection[] | null | undefined) {
   return known.map((type) => renderers[type])
 }
 
-function render(section: AnySection | null): ReactNode {
-  return section ? <KnownSection section={section} /> : null
-}
+/**
+ * Rendered anew only with another section: React would throw the HTML of one that sleeps away as soon as
+ * anything at all reached it from above.
+ */
+const SectionSlot = memo(({section}: {section: AnySection | null}) => (
+  <Suspense fallback={null}>{section && <KnownSection section={section} />}</Suspense>
+))
 
 function KnownSection<T extends SectionType>({section}: {section: Section<T>}) {
   useAwake(section)

@@ -14,9 +14,9 @@ let dormant: Dormant | null = null
 /**
  * Leaves parts of a prerendered page as the HTML that they are until the visitor does something: only then
  * `load` fetches their scripts and they hydrate. Call it before the page is hydrated; each part names itself
- * by `useAwake`.
+ * by `useAwake`. Resolves when all of them are hydrated.
  */
-export function letSleep(parts: Iterable<unknown>, load: () => Promise<unknown>): void {
+export function letSleep(parts: Iterable<unknown>, load: () => Promise<unknown>): Promise<void> {
   const sleeping = new Set(parts)
   const awake = Promise.withResolvers<void>()
   const hydrated = Promise.withResolvers<void>()
@@ -51,7 +51,8 @@ export function letSleep(parts: Iterable<unknown>, load: () => Promise<unknown>)
     hydrated,
   }
   // What was done before this script was there counts too: a form may be waiting for its answer.
-  if (scrollY > 0 || navigator.userActivation?.hasBeenActive) wakeByUse()
+  if (scrollY > 0 || document.activeElement !== document.body) wakeByUse()
+  return hydrated.promise
 }
 
 /**
