@@ -1,6 +1,8 @@
 import {useEffect, useEffectEvent} from 'react'
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
+import {isPartAsleep} from '#src/ui/dormant.ts'
+
 /**
  * Takes every click on a link to a page of the site to the router. One listener instead of a component for
  * each link: it also serves the parts of a page that are not hydrated yet, and the router's own Link would
@@ -19,8 +21,13 @@ export function RouterLinks(): null {
   })
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event)
+    const listenBefore = (event: MouseEvent) => isPartAsleep() && follow(event)
     document.addEventListener('click', listener)
-    return () => document.removeEventListener('click', listener)
+    document.addEventListener('click', listenBefore, {capture: true})
+    return () => {
+      document.removeEventListener('click', listener)
+      document.removeEventListener('click', listenBefore, {capture: true})
+    }
   }, [])
   return null
 }

@@ -66,6 +66,11 @@ export async function wholePageAwake(): Promise<void> {
   await dormant.hydrated.promise
 }
 
+/** Whether a part sleeps, or has woken and is not hydrated yet: React keeps clicks in it from the document. */
+export function isPartAsleep(): boolean {
+  return Boolean(dormant?.parts.size)
+}
+
 /** Holds the hydration of a part back while it sleeps. */
 export function useAwake(part: unknown): void {
   const isAsleep = dormant?.parts.has(part)

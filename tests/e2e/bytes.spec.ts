@@ -135,18 +135,12 @@ for (const route of contentRoutes) {
       .getByRole('main')
       .locator('img')
       .evaluateAll((elements) =>
-        elements.flatMap((img) =>
-          img instanceof HTMLImageElement
-            ? [
-                {
-                  address: img.currentSrc,
-                  srcset: img.srcset,
-                  sizes: img.sizes,
-                  loading: img.loading,
-                },
-              ]
-            : [],
-        ),
+        elements.flatMap((img) => {
+          if (!(img instanceof HTMLImageElement)) return []
+          const offer = img.srcset ? img : (img.parentElement?.querySelector('source') ?? img)
+          const {srcset, sizes} = offer
+          return [{address: img.currentSrc, srcset, sizes, loading: img.loading}]
+        }),
       )
     for (const [index, {address, srcset, sizes, loading}] of images.entries()) {
       expect(srcset.split(',').length, address).toBeGreaterThan(1)

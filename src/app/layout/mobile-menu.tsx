@@ -62,6 +62,8 @@ export function MobileMenu() {
           <button
             type="button"
             aria-label="Close menu"
+            // showModal looks for the attribute, which React writes only while prerendering.
+            autoFocus
             ref={focusFirst}
             className={iconButton}
             {...{command: 'close', commandfor: menuId}}
@@ -130,7 +132,6 @@ function LightTrails() {
   )
 }
 
-/** The attribute, which React's autoFocus does not set: showModal looks for it. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '')
 }
