@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import type {SanityClient} from '@sanity/client'
 
+import {openAlive} from '../support/open-alive.ts'
 import {headline, test} from '../support/preview.ts'
 import {arrayAt, isRecord, seedDocuments, text} from '../support/seed-documents.ts'
 import {expect} from '../support/studio.ts'
@@ -24,9 +25,8 @@ test('a click opens the field, and what is typed shows at once but not to visito
   await field.fill('Driven to the minute, as a draft')
   await expect(headline(frame)).toHaveText('Driven to the minute, as a draft')
 
-  await page.goto(path)
+  await openAlive(page, path)
   await expect(page.getByRole('heading', {level: 1})).toHaveText(published)
-  await page.waitForLoadState('networkidle')
   await expect(page.getByText('as a draft')).toHaveCount(0)
   expect(refused).toEqual([])
 })
