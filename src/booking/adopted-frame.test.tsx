@@ -107,8 +107,10 @@ function prerender() {
 async function boot() {
   const start = bookingFramesStarter()
   const loads = countAddresses()
+  // Only then the window is the one that sends messages.
+  const loaded = new Promise((resolve) => frame().addEventListener('load', resolve, {once: true}))
   start()
-  await vi.waitFor(() => expect(frame().src).not.toBe(''))
+  await loaded
   return loads
 }
 

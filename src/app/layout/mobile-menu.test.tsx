@@ -12,6 +12,7 @@ afterEach(() => page.viewport(1280, 900))
 test('the menu opens by keyboard, keeps the focus and gives it back on Escape', async () => {
   const screen = await renderSite()
   const opener = screen.getByRole('button', {name: 'Open menu'})
+  await expect.element(opener).toBeVisible()
   opener.element().focus()
   await userEvent.keyboard('{Enter}')
   const menu = screen.getByRole('dialog', {name: 'Menu'})
