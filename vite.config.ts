@@ -74,6 +74,7 @@ export default defineConfig({
           // Against hanging only: some tests kill and restart processes, on a machine that may be busy.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
       {
@@ -100,6 +101,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          retry: process.env['CI'] ? 1 : 0,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/support/browser-setup.ts'],
           browser: {

@@ -46,7 +46,10 @@ test('a click opens fields of other documents, inside rich text and of prices', 
   await expect(studio).toHaveURL(/presentation\/page\/page-home.*body.*children.*text/)
 })
 
-test('the form and the preview go to the same place', async ({openPreview, studio: {url}}) => {
+test('the form follows the preview, and says where a document shows', async ({
+  openPreview,
+  studio: {url},
+}) => {
   const {studio, frame} = await openPreview('/')
   const contact = frame.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true})
   // With Alt, heard in the frame, a link is a link as for visitors; without, a click opens its field.
@@ -57,10 +60,7 @@ test('the form and the preview go to the same place', async ({openPreview, studi
   await expect(studio).toHaveURL(/presentation\/page\/page-contact.*preview=[^&]*contact/)
 
   await studio.goto(`${url}/presentation/job/job-operations-manager?preview=/contact`)
-  await studio.getByText('Used on one page').click()
-  await studio.getByRole('button', {name: 'Careers /careers'}).click()
-  await expect(studio).toHaveURL(/preview=[^&]*careers/)
-  await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toBeVisible()
+  await expect(studio.getByText('Used on one page')).toBeVisible()
 })
 
 test('a section that is not filled in says so, and booking works beside it', async ({
