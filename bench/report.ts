@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process'
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {cpus, totalmem} from 'node:os'
 
@@ -18,6 +19,7 @@ export function writeSection(file: string, part: Part, figures: Figure[], order:
   const titles = order.filter((title) => sections.has(title))
   const texts = titles.map((title) => `## ${title}\n\n${sections.get(title)?.trim()}\n`)
   writeFileSync(file, [intro, ...texts].join('\n'))
+  execFileSync('npx', ['oxfmt', file])
 }
 
 export function row({what, unit, samples, target, p95Target, peers, ...figure}: Figure): string[] {
