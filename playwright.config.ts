@@ -9,10 +9,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  // Against hanging only; a failure on a busy machine is tried once more and then told as flaky.
+  // Against hanging only; a failure on a busy machine is tried twice more and then told as flaky.
   timeout: 60_000,
   expect: {timeout: 15_000},
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   use: {
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
