@@ -22,7 +22,7 @@ export function PageFailure({error, onRetry}: PageFailureProps) {
     isScript ? 'reloading' : 'unreachable',
   )
   useEffect(() => {
-    if (isScript) void reloadOnce(readPageData()?.bundle ?? '').then(setState)
+    if (isScript) void reloadOnce(readPageData()?.bundle ?? '', location.hash).then(setState)
   }, [isScript])
   useRecovery(isScript, onRetry)
 

@@ -38,19 +38,32 @@ export async function preloadWakingParts(client: QueryClient, pathname: string):
   const parts =
     'commandForElement' in HTMLButtonElement.prototype ? [SiteFooter, SiteMenu] : [SiteFooter]
   const hydrated = letSleep([...sleeping, ...parts], () =>
-    Promise.all([...parts.map(({preload}) => preload()), preloadSections(sleeping)]),
+    loadAlive([...parts.map(({preload}) => preload()), preloadSections(sleeping)]),
   )
   // Live events ask again for what is observed, and a section that sleeps cannot do so itself.
   for (const query of page ? contentOfSections(page) : []) {
     const observer = new QueryObserver(client, contentOptions<unknown>(query))
     void hydrated.then(observer.subscribe(() => {}))
   }
-  await Promise.all([
+  await loadAlive([
     !parts.includes(SiteMenu) && SiteMenu.preload(),
     preloadCodePage(pathname),
     preloadLayout(page),
     preloadSections(itemsOf(page?.sections).filter((section) => !sleeping.includes(section))),
   ])
+}
+
+/** Where a script does not come, the forms that it would have answered say so. */
+async function loadAlive(scripts: unknown[]): Promise<void> {
+  try {
+    await Promise.all(scripts)
+  } catch (error) {
+    void import('./unanswered-forms.tsx').then(
+      ({answerForms}) => answerForms(),
+      () => {},
+    )
+    throw error
+  }
 }
 
 function knownPage(client: QueryClient, pathname: string): PageQueryResult | undefined {

@@ -7,6 +7,11 @@ import {type RefObject, useEffect} from 'react'
  */
 export function useHeldSubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    if (form.current) globalThis.__boot?.adopt(form.current)
+    if (!form.current) return
+    adoptedForms.add(form.current)
+    globalThis.__boot?.adopt(form.current)
   }, [form])
 }
+
+/** Forms of prerendered pages that answer themselves by now. */
+export const adoptedForms = new WeakSet<HTMLFormElement>()

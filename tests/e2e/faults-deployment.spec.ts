@@ -19,7 +19,7 @@ test('a page whose script a deployment has removed is loaded anew, once, and sta
   await expect(page.getByText('Please fill in all required fields')).toBeVisible()
 })
 
-test('where the new document does not help either, there is no second reload and the page can be read', async ({
+test('where the new document does not help either, there is no second reload, and a form that cannot be sent says so', async ({
   page,
 }) => {
   const documents = countDocuments(page)
@@ -28,8 +28,21 @@ test('where the new document does not help either, there is no second reload and
   await followContact(page)
   await expect.poll(documents).toBe(2)
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  await page.getByRole('textbox', {name: 'Message'}).fill('Two cars on Friday, please.')
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  const alert = page.getByRole('alert').filter({hasText: 'nothing was sent'})
+  await expect(alert).toBeVisible()
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  await expect(alert).toHaveCount(1)
+  await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue(
+    'Two cars on Friday, please.',
+  )
   expect(documents()).toBe(2)
+
+  await page.unroute(/\/assets\/contact-section/)
+  await alert.getByRole('link', {name: 'load the page again'}).click()
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
 })
 
 test('where storage is forbidden nothing reloads: a sentence and a link lead to the new version', async ({

@@ -1,6 +1,8 @@
 import {useEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
+import {takeHashAfterReload} from '../reload-once.ts'
+
 /**
  * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of
  * another path is there (specification, section 2: header). Back and Forward keep the place that the
@@ -24,6 +26,11 @@ export function useAnchorScroll(): void {
     if (!samePath) window.scrollTo({top: 0, behavior: 'instant'})
     return scrollWhenThere(anchorOf(location.hash), samePath ? 0 : pauseOnNewPage)
   }, [location, navigation])
+
+  useEffect(() => {
+    const hash = takeHashAfterReload()
+    return hash ? scrollWhenThere(anchorOf(hash), 0) : undefined
+  }, [])
 }
 
 const pauseOnNewPage = 100
