@@ -5,7 +5,7 @@ import {serve} from '@hono/node-server'
 import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono} from 'hono'
 
-import {assetHeaders} from './site-headers.ts'
+import {assetHeaders, revalidatedHeaders} from './site-headers.ts'
 
 /**
  * Serves a built site as a static host does: its headers file applied, clean paths, and the not-found page
@@ -18,12 +18,12 @@ export async function serveSite(folder: string, port: number) {
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of headers) c.header(name, value)
-    if (c.req.path.startsWith('/assets/')) {
-      for (const [name, value] of Object.entries(assetHeaders)) c.header(name, value)
-    }
+    const isAsset = c.res.ok && c.req.path.startsWith('/assets/')
+    const caching = isAsset ? assetHeaders : revalidatedHeaders
+    for (const [name, value] of Object.entries(caching)) c.header(name, value)
   })
-  const hidden = new Set(['/_headers', '/vercel.json', '/nginx.conf', '/404', '/404.html'])
-  app.use(async (c, next) => (hidden.has(c.req.path) ? c.html(notFound, 404) : next()))
+  const hidden = /^\/(_headers|vercel\.json|nginx\.conf|404(\.html)?)\/*$/
+  app.use(async (c, next) => (hidden.test(c.req.path) ? c.html(notFound, 404) : next()))
   const root = path.relative(process.cwd(), folder)
   app.use(serveStatic({root}))
   app.use(

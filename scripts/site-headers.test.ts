@@ -45,6 +45,41 @@ test('every host reads the same headers', async () => {
   }
 })
 
+test('the headers file is one that Netlify and Cloudflare take', async () => {
+  const {hostFiles} = await import('./site-headers.ts')
+  const lines = (hostFiles(inline)['_headers'] ?? '').trimEnd().split('\n')
+  expect(lines.filter((line) => !/^(\/\S*|  [A-Za-z-]+: \S.*)$/.test(line))).toEqual([])
+  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*'])
+  // Both rules hold for an asset, and Cloudflare joins the values of a name that stands in two rules.
+  const names = lines.flatMap((line) => /^  ([A-Za-z-]+):/.exec(line)?.[1] ?? [])
+  expect(new Set(names).size).toBe(names.length)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
+})
+
+test('Vercel and nginx serve clean addresses, keep assets and know what is not there', async () => {
+  const {hostFiles, assetHeaders, revalidatedHeaders} = await import('./site-headers.ts')
+  const {'nginx.conf': nginx = '', ...others} = hostFiles(inline)
+  const kept = assetHeaders['Cache-Control']
+  expect(JSON.parse(others['vercel.json'] ?? '')).toEqual({
+    $schema: expect.stringContaining('vercel.json'),
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      {source: '/(.*)', headers: expect.any(Array)},
+      {source: '/assets/(.*)', headers: [{key: 'Cache-Control', value: kept}]},
+    ],
+  })
+  const [, assets = ''] = /^location \/assets\/ \{\n(.*?)^\}/ms.exec(nginx) ?? []
+  const server = nginx.replace(assets, '')
+  const added = (text: string) => text.match(/add_header \S+ ".*" always;/g) ?? []
+  const caching = (value: string) => `add_header Cache-Control "${value}" always;`
+  const ofPages = added(server).filter((line) => !line.includes('Cache-Control'))
+  expect(added(server)).toEqual([...ofPages, caching(revalidatedHeaders['Cache-Control'])])
+  expect(added(assets)).toEqual([...ofPages, caching(kept)])
+  expect(server).toContain('error_page 404 /404.html;')
+  expect(server).toContain('location / { try_files $uri $uri.html $uri/index.html =404; }')
+})
+
 async function policyFor(env: Record<string, string>): Promise<Record<string, string[]>> {
   const headers = await headersFor(env)
   const directives = (headers['Content-Security-Policy'] ?? '').split('; ')

@@ -47,6 +47,9 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
 /** Files with a hash in their name never change. */
 export const assetHeaders = {'Cache-Control': 'public, max-age=31536000, immutable'}
 
+/** All else is asked for again at each visit, as Netlify, Cloudflare and Vercel say of their own accord. */
+export const revalidatedHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'}
+
 /**
  * The same headers in the forms that static hosts read: Netlify and Cloudflare Pages, Vercel, and an include
  * for the `server` block of nginx.
@@ -54,31 +57,48 @@ export const assetHeaders = {'Cache-Control': 'public, max-age=31536000, immutab
 export function hostFiles(inline: InlineParts): Record<string, string> {
   const ofPages = Object.entries(pageHeaders(inline))
   const ofAssets = Object.entries(assetHeaders)
-  const lines = (headers: [string, string][], line: (name: string, value: string) => string) =>
-    headers.map(([name, value]) => line(name, value)).join('\n')
-  const block = (name: string, value: string) => `  ${name}: ${value}`
-  const addHeader = (name: string, value: string) =>
-    `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
-  const vercel = ([source, headers]: [string, [string, string][]]) => ({
+  const block = ([name, value]: Header) => `  ${name}: ${value}`
+  const vercel = (source: string, headers: Header[]) => ({
     source,
     headers: headers.map(([key, value]) => ({key, value})),
   })
   return {
-    _headers: `/*\n${lines(ofPages, block)}\n/assets/*\n${lines(ofAssets, block)}\n`,
+    _headers: ['/*', ...ofPages.map(block), '/assets/*', ...ofAssets.map(block), ''].join('\n'),
     'vercel.json': JSON.stringify({
+      $schema: 'https://openapi.vercel.sh/vercel.json',
       cleanUrls: true,
       trailingSlash: false,
-      headers: [vercel(['/(.*)', ofPages]), vercel(['/assets/(.*)', ofAssets])],
+      headers: [vercel('/(.*)', ofPages), vercel('/assets/(.*)', ofAssets)],
     }),
-    // nginx drops the headers of the server block wherever a location adds one of its own.
-    'nginx.conf': [
-      'error_page 404 /404.html;',
-      lines(ofPages, addHeader),
-      'location / { try_files $uri $uri.html $uri/index.html =404; }',
-      `location /assets/ {\n${lines([...ofPages, ...ofAssets], addHeader)}\n}`,
-      'location ~ ^/(_headers|vercel\\.json|nginx\\.conf)$ { return 404; }\n',
-    ].join('\n'),
+    'nginx.conf': nginxConf(ofPages, ofAssets),
   }
+}
+
+type Header = [name: string, value: string]
+
+function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
+  const addHeader = ([name, value]: Header) =>
+    `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
+  return [
+    'charset utf-8;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_types text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;',
+    ...[...ofPages, ...Object.entries(revalidatedHeaders)].map(addHeader),
+    'error_page 404 /404.html;',
+    // Inside the server, so that no address leads to another one.
+    'rewrite ^(.+)/$ $1;',
+    'location / { try_files $uri $uri.html $uri/index.html =404; }',
+    // nginx drops the headers of the server block wherever a location adds one of its own.
+    'location /assets/ {',
+    ...[...ofPages, ...ofAssets].map((header) => `  ${addHeader(header)}`),
+    '}',
+    // Its own table of types does not know manifests.
+    'location = /site.webmanifest { types { application/manifest+json webmanifest; } }',
+    'location = /404.html { internal; }',
+    'location ~ ^/(404|_headers|vercel\\.json|nginx\\.conf)$ { return 404; }',
+    '',
+  ].join('\n')
 }
 
 function lakeOrigins() {

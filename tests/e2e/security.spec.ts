@@ -29,6 +29,16 @@ test('every answer carries the strict headers', async ({request, bookingWidget, 
   }
 })
 
+test('files with a hash in their name are kept, all else is asked for again', async ({request}) => {
+  const html = await (await request.get('/')).text()
+  const [bundle = ''] = /\/assets\/entry-browser[^"]*\.js/.exec(html) ?? []
+  const caching = async (path: string) => (await request.get(path)).headers()['cache-control']
+  expect(await caching(bundle)).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/', '/contact', '/nowhere', '/assets/no-such-file.js', '/sitemap.xml']) {
+    expect(await caching(path), path).toBe('public, max-age=0, must-revalidate')
+  }
+})
+
 test('the dashboard of a signed-in user violates no header', async ({page, auth}) => {
   const violations: string[] = []
   page.on('console', (message) => {
