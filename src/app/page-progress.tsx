@@ -8,18 +8,18 @@ export function PageProgress() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // The router has changed the address by the time that a click arrives here, and renders later.
+    // The router changes the address at once and renders later.
     const look = () => {
       clearTimeout(timer)
-      if (window.location.pathname === pathname) setIsSlow(false)
-      else timer = setTimeout(() => setIsSlow(true), silentFor)
+      timer = setTimeout(() => setIsSlow(window.location.pathname !== pathname), silentFor)
     }
-    document.addEventListener('click', look)
+    // Captured: in a part that sleeps React stops the click.
+    document.addEventListener('click', look, {capture: true})
     addEventListener('popstate', look)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)
-      document.removeEventListener('click', look)
+      document.removeEventListener('click', look, {capture: true})
       removeEventListener('popstate', look)
     }
   }, [pathname])

@@ -73,7 +73,9 @@ test('while the content lake takes longer than half a minute, pages do not wait 
   await page.mouse.move(5, 5)
   await asked
   await goToAirports(page)
+  await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeAttached()
   await expect(airport(page)).toBeVisible()
+  await expect(page.getByText('Loading', {exact: true})).toHaveCount(0)
   const answered = page.waitForResponse(/\/data\/query\//)
   release()
   await answered

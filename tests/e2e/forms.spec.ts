@@ -186,6 +186,23 @@ test('a newsletter address sent before the script is there is answered when it i
   await expectNothingSent(page, requests, [site.url, contentLake.url, widget])
 })
 
+test('a newsletter address sent while the footer still sleeps is answered when it is awake', async ({
+  page,
+}) => {
+  const {promise, resolve: release} = Promise.withResolvers<void>()
+  await page.route(/\/assets\/footer/, async (request) => {
+    await promise
+    await request.continue()
+  })
+  const alive = page.waitForResponse(/\/data\/query\//)
+  await page.goto('/')
+  await alive
+  await newsletterField(page).fill('news.reader@example.org')
+  await newsletterField(page).press('Enter')
+  release()
+  await expect(page.getByRole('status').filter({hasText: 'subscribed'})).toHaveText(subscribedToast)
+})
+
 test('a form that was left alone before the script came is not submitted by it', async ({page}) => {
   const release = await holdScript(page)
   await page.goto('/contact')
