@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtemp, rm} from 'node:fs/promises'
+import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import path from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {freePort} from '../support/free-port.ts'
+import {runScript} from '../support/run-script.ts'
 
 let dataFolder: string
 let ports: Record<string, number>
@@ -58,6 +59,34 @@ test('a taken port is named in one sentence', {timeout: 60_000}, async () => {
     blocker.close()
   }
 })
+
+test(
+  'the Studio is built for the environment that it is given, and no secret of it is inside',
+  {timeout: 300_000},
+  async () => {
+    const output = path.join(dataFolder, 'studio')
+    const {code, output: said} = await runScript('studio', ['build', output, '--yes'], {
+      SANITY_PROJECT_ID: 'abc12345',
+      SANITY_AUTH_TOKEN: 'token-that-nobody-may-read',
+      SUPABASE_SERVICE_ROLE_KEY: 'key-that-nobody-may-read',
+      SITE_URL: 'https://www.example.com/',
+      BOOKING_WIDGET_ORIGINS: 'https://book.example.com',
+    })
+    expect(code, said).toBe(0)
+    const built = await textOf(output)
+    for (const part of ['"abc12345"', '"https://www.example.com"', '"https://book.example.com"']) {
+      expect(built.includes(part) || built.includes(part.replaceAll('"', '`')), part).toBe(true)
+    }
+    expect(/[\w-]*that-nobody-may-read/.exec(built)).toBeNull()
+  },
+)
+
+async function textOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true})
+  const files = entries.filter((entry) => entry.isFile())
+  const texts = files.map(({parentPath, name}) => readFile(path.join(parentPath, name), 'latin1'))
+  return (await Promise.all(texts)).join('\n')
+}
 
 function startDev() {
   const child = spawn(process.execPath, ['scripts/dev.ts'], {
