@@ -21,8 +21,10 @@ export function sitePages(): Plugin {
           try {
             const url = new URL(request.originalUrl ?? '/', 'http://localhost')
             const entry = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
-            const {isKnownPath, readSiteSnapshot, renderPage} = prerenderEntry(entry)
+            const {isKnownPath, readSiteSnapshot, renderPage, siteFiles} = prerenderEntry(entry)
             const snapshot = await readSiteSnapshot(read)
+            const file = new Map(Object.entries(siteFiles(snapshot))).get(url.pathname.slice(1))
+            if (file !== undefined) return response.end(file)
             const page = await renderPage(url.pathname, snapshot, '/src/app/entry-browser.tsx')
             boot ??= bootScript()
             const document = htmlDocument({
@@ -49,5 +51,5 @@ function prerenderEntry(module: Record<string, unknown>): PrerenderEntry {
 }
 
 function isPrerenderEntry(module: object): module is PrerenderEntry {
-  return 'renderPage' in module && 'readSiteSnapshot' in module && 'isKnownPath' in module
+  return 'renderPage' in module && 'readSiteSnapshot' in module && 'siteFiles' in module
 }

@@ -25,14 +25,12 @@ export function CareersPage({page}: {page: NonNullable<PageQueryResult>}) {
     else adopt()
   }, [slug])
   // The same element at every rendering: parts of it that sleep must not be rendered again.
-  const list = useMemo(
-    () => (
-      <>
-        <HeadTags path="/careers" title={page.title} seo={page.seo} />
-        <Sections sections={page.sections} />
-      </>
-    ),
-    [page],
+  const list = useMemo(() => <Sections sections={page.sections} />, [page])
+  if (slug && isAdopted) return <JobPage page={page} slug={slug} />
+  return (
+    <>
+      <HeadTags path={isAdopted ? '/careers' : null} title={page.title} seo={page.seo} />
+      {list}
+    </>
   )
-  return slug && isAdopted ? <JobPage page={page} slug={slug} /> : list
 }

@@ -9,7 +9,8 @@ type Seo = {
 }
 
 type HeadTagsProps = {
-  path: string
+  /** Null while it is open which of its addresses the document shows: a script must not change a canonical one. */
+  path: string | null
   title: string | null
   seo?: Seo | null
   /** Pages that search engines must not list carry no canonical address. */
@@ -23,7 +24,7 @@ export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
   const pageTitle = textOf(seo?.title) ?? textOf(title) ?? company ?? ''
   const description = textOf(seo?.description)
   const fullTitle = company && pageTitle !== company ? `${pageTitle} | ${company}` : pageTitle
-  const address = `${siteUrl}${path}`
+  const address = path && siteUrl + path
   const share = shareImage(seo?.shareImage) ?? shareImage(settings?.shareImage)
   return (
     <>
@@ -33,9 +34,9 @@ export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={address} />
+          {address && <link rel="canonical" href={address} />}
           <meta property="og:type" content="website" />
-          <meta property="og:url" content={address} />
+          {address && <meta property="og:url" content={address} />}
           <meta property="og:title" content={pageTitle} />
           {description && <meta property="og:description" content={description} />}
           {company && <meta property="og:site_name" content={company} />}

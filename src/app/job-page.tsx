@@ -41,7 +41,7 @@ export function JobPage({page, slug}: JobPageProps) {
   }
   return (
     <>
-      <HeadTags path="/careers" title={page.title} seo={page.seo} noIndex={isCertain} />
+      <HeadTags path={null} title={page.title} seo={page.seo} noIndex={isCertain} />
       {isCertain && (
         <PageHead
           heading="This opening is no longer available"

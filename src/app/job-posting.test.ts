@@ -6,6 +6,7 @@ import {jobPosting} from './job-posting.ts'
 
 const job: Job = {
   _id: 'job-operations-manager',
+  _updatedAt: '2027-11-08T04:30:00Z',
   title: 'Operations Manager',
   slug: 'operations-manager',
   employmentType: 'Full-time',

@@ -1,5 +1,8 @@
 import {siteUrl} from '#src/content/environment.ts'
+import {onlyTexts} from '#src/content/only-texts.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/site-snapshot.ts'
+import {spanState} from '#src/content/time-span.ts'
+import {jobPath} from '#src/sections/job-path.ts'
 
 import {contentPaths} from './paths.ts'
 
@@ -9,14 +12,16 @@ export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     'sitemap.xml': sitemap(snapshot),
     'llms.txt': overview(snapshot),
+    'site.webmanifest': manifest(snapshot),
   }
 }
 
-/** The pages that may be found, with the day on which their content last changed. */
+/** What may be found: pages, and the openings that are open now, with the day of their last change. */
 function sitemap(snapshot: SiteSnapshot): string {
-  const entries = publishedPages(snapshot).map(
-    ({path, page}) => `  <url><loc>${siteUrl}${path}</loc>${lastChange(page)}</url>`,
-  )
+  const entries = [
+    ...publishedPages(snapshot).map(({path, page}) => ({path, content: page})),
+    ...openJobs(snapshot).map((job) => ({path: jobPath(job.slug), content: job})),
+  ].map(({path, content}) => `  <url><loc>${siteUrl}${path}</loc>${lastChange(content)}</url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -28,6 +33,15 @@ function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
   return typeof time === 'string' ? `<lastmod>${time.slice(0, 10)}</lastmod>` : ''
 }
 
+/** Those that have a view of their own; without a title or a name in the address there is none. */
+function openJobs({jobs}: SiteSnapshot) {
+  return jobs.result.jobs.flatMap((job) => {
+    const {title, slug, opensOn, closesOn, _updatedAt} = onlyTexts(job, ['title', 'slug'])
+    const isOpen = spanState({from: opensOn, until: closesOn}, Date.now()) === 'running'
+    return title && slug && isOpen ? [{slug, _updatedAt}] : []
+  })
+}
+
 /** The site in one page of Markdown, for language models (llmstxt.org). */
 function overview(snapshot: SiteSnapshot): string {
   const {settings} = snapshot.site.result
@@ -37,6 +51,24 @@ function overview(snapshot: SiteSnapshot): string {
   })
   const head = [settings?.company && `# ${settings.company}`, settings?.tagline]
   return [...head.filter(Boolean), `## Pages\n\n${pages.join('\n')}\n`].join('\n\n')
+}
+
+/** What a browser shows of the site where a visitor has kept it. */
+function manifest({site}: SiteSnapshot): string {
+  const name = site.result.settings?.company
+  const icon = (size: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
+  return JSON.stringify({
+    ...(name && {name, short_name: name}),
+    start_url: '/',
+    display: 'browser',
+    icons: [icon('192'), icon('512')],
+    theme_color: '#06151a',
+    background_color: '#06151a',
+  })
 }
 
 function publishedPages(snapshot: SiteSnapshot) {

@@ -57,7 +57,7 @@ export const fleetQuery = defineQuery(`{
 
 export const jobsQuery = defineQuery(`{
   "jobs": *[_type == "job"] | order(title asc){
-    _id, title, slug, employmentType, location, department, description,
+    _id, _updatedAt, title, slug, employmentType, location, department, description,
     requirements, opensOn, closesOn
   },
   "order": *[_type == "listOrder"][0].jobs[]._ref

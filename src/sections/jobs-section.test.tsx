@@ -18,6 +18,7 @@ const jobs: JobsQueryResult = {
   jobs: [
     {
       _id: 'chauffeur',
+      _updatedAt: '2026-01-05T14:00:00Z',
       title: 'Professional Chauffeur',
       slug: 'professional-chauffeur',
       employmentType: 'Full-time',
@@ -30,6 +31,7 @@ const jobs: JobsQueryResult = {
     },
     {
       _id: 'bare',
+      _updatedAt: '2026-01-05T14:00:00Z',
       title: 'Operations & Fleet Manager',
       slug: null,
       employmentType: null,
@@ -170,6 +172,7 @@ type Job = JobsQueryResult['jobs'][number]
 function jobFrom(fields: Partial<Job>): Job {
   return {
     _id: 'job',
+    _updatedAt: '2026-01-05T14:00:00Z',
     title: null,
     slug: null,
     employmentType: null,

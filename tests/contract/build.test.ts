@@ -64,8 +64,16 @@ test('a changed vehicle renders the pages that show it and touches no other file
 })
 
 test('a new document that no page has shown before appears by the webhook of its creation', async () => {
-  const job = {_id: 'job-mechanic', _type: 'job', title: 'Night Mechanic'}
+  const job = {_id: 'job-mechanic', _type: 'job', title: 'Night Mechanic', slug: 'night-mechanic'}
+  const closed = {
+    _id: 'job-closed',
+    _type: 'job',
+    title: 'Closed',
+    slug: 'closed',
+    closesOn: '2026-01-01T00:00:00.000Z',
+  }
   const written = await filesWrittenBy(async () => {
+    await client.create(closed)
     await client.create({
       ...job,
       employmentType: 'Full-time',
@@ -77,10 +85,12 @@ test('a new document that no page has shown before appears by the webhook of its
     const {_id, _type} = job
     const built = await build(['--webhook', '-'], JSON.stringify({_id, _type}))
     expect(built).toMatchObject({code: 0})
-    expect(built.output).toContain('job-mechanic: 1 files anew: /careers')
+    expect(built.output).toContain('job-mechanic: 2 files anew: /careers')
   })
-  expect(written).toEqual(['careers.html'])
+  expect(written).toEqual(['careers.html', 'sitemap.xml'])
   expect(await page('careers.html')).toContain('Night Mechanic')
+  expect(await page('sitemap.xml')).toContain('/careers?job=night-mechanic</loc>')
+  expect(await page('sitemap.xml')).not.toContain('closed')
 })
 
 test('a deleted document is gone by the webhook that lists its id, drafts or not', async () => {
@@ -90,8 +100,9 @@ test('a deleted document is gone by the webhook that lists its id, drafts or not
   const written = await filesWrittenBy(async () => {
     expect(await build(['--webhook', file])).toMatchObject({code: 0})
   })
-  expect(written).toEqual(['careers.html'])
+  expect(written).toEqual(['careers.html', 'sitemap.xml'])
   expect(await page('careers.html')).not.toContain('Night Mechanic')
+  expect(await page('sitemap.xml')).not.toContain('job=night-mechanic')
 })
 
 test('what robots read follows when the name of a page changes', async () => {

@@ -1,16 +1,84 @@
-import {contentRoutes} from '../support/routes.ts'
+import sharp from 'sharp'
+
+import {openAlive} from '../support/open-alive.ts'
+import {contentRoutes, publicRoutes} from '../support/routes.ts'
 import {expect, test} from '../support/site.ts'
 
 type Thing = Record<string, unknown> & {'@type': string}
 
-test('robots may read everything and find the sitemap with every page', async ({request, site}) => {
+test('robots may read everything and find the sitemap with every page and open position', async ({
+  request,
+  site,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain('Allow: /')
+  expect(robots).not.toContain('Disallow')
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  expect(new Set(addresses)).toEqual(new Set(contentRoutes.map((route) => `${site.url}${route}`)))
-  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(contentRoutes.length)
+  const jobs = ['professional-chauffeur', 'customer-service-representative', 'operations-manager']
+  const routes = [...contentRoutes, ...jobs.map((slug) => `/careers?job=${slug}`)]
+  expect(new Set(addresses)).toEqual(new Set(routes.map((route) => `${site.url}${route}`)))
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(routes.length)
+})
+
+test('the careers page and each position name their own address, and no script changes one', async ({
+  page,
+  request,
+  site,
+}) => {
+  const named = page.locator('link[rel=canonical], meta[property="og:url"]')
+  for (const address of ['/careers', '/careers?job=professional-chauffeur']) {
+    // One document stands for all of these addresses, so only its script can know.
+    expect(await (await request.get(address)).text()).not.toMatch(/rel="canonical"|og:url/)
+    await openAlive(page, `${address}${address.includes('?') ? '&' : '?'}utm_source=mail`)
+    await expect(named).toHaveCount(2)
+    await expect(named.first()).toHaveAttribute('href', `${site.url}${address}`)
+    await expect(named.last()).toHaveAttribute('content', `${site.url}${address}`)
+  }
+})
+
+test('every page can be shared with a picture of 1200 x 630 and has the icons of the site', async ({
+  request,
+}) => {
+  for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
+    const html = await (await request.get(route)).text()
+    for (const link of ['icon" href="/favicon.svg"', 'apple-touch-icon"', 'manifest"']) {
+      expect(html, route).toContain(`rel="${link}`)
+    }
+    expect(html, route).toContain('<meta name="theme-color" content="#06151a"')
+    if (!contentRoutes.includes(route)) continue
+    const tags = new Map(
+      [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
+        ([, name, value]) => [name, value] as const,
+      ),
+    )
+    expect(tags.get('twitter:card'), route).toBe('summary_large_image')
+    for (const name of ['og:title', 'og:description', 'og:site_name', 'og:image:alt']) {
+      expect(tags.get(name), `${route} ${name}`).toBeTruthy()
+    }
+    const picture = await request.get((tags.get('og:image') ?? '').replaceAll('&amp;', '&'))
+    const {width, height, format} = await sharp(await picture.body()).metadata()
+    expect({width, height, format}, route).toEqual({width: 1200, height: 630, format: 'jpeg'})
+  }
+})
+
+test('the manifest names the company and its icons, and llms.txt every page', async ({
+  request,
+  site,
+}) => {
+  const manifest: {name: string; theme_color: string; icons: {src: string; sizes: string}[]} =
+    await (await request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({name: 'The Chauffeur Company', theme_color: '#06151a'})
+  expect(manifest.icons.map(({sizes}) => sizes)).toEqual(['192x192', '512x512'])
+  for (const {src, sizes} of manifest.icons) {
+    const {width, height} = await sharp(await (await request.get(src)).body()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  const overview = await (await request.get('/llms.txt')).text()
+  expect(overview).toMatch(/^# The Chauffeur Company\n\n/)
+  const links = [...overview.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, link]) => link)
+  expect(links).toEqual(contentRoutes.map((route) => `${site.url}${route}`))
 })
 
 test('pages that nobody should find say noindex and have no canonical address', async ({
