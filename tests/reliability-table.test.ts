@@ -33,6 +33,11 @@ test('every test of a fault stands in the table', () => {
 /** The titles of tests and their groups as the table writes them: "…" for what differs between cases. */
 function titlesIn(file: string): Set<string> {
   const source = readFileSync(new URL(file, root), 'utf8')
-  const titles = source.matchAll(/^\s*(?:test|describe|test\.describe)\(\s*(['`])(.+?)\1,/gm)
-  return new Set([...titles].map(([, , title = '']) => title.replace(/\$\{[^}]*\}/g, '…')))
+  const single = source.matchAll(/^\s*(?:test|describe|test\.describe)\(\s*(['`])(.+?)\1,/gm)
+  const ofLists = source.matchAll(/^[^\n]*\]\)\(\s*(['`])(.+?)\1,/gm)
+  return new Set(
+    [...single, ...ofLists].map(([, , title = '']) =>
+      title.replace(/\$\{[^}]*\}|\$\w+|%[sj]/g, '…'),
+    ),
+  )
 }
