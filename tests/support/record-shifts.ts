@@ -2,17 +2,29 @@ import type {Page} from '@playwright/test'
 
 /** Notes from now on whatever moves on a page without the visitor; the function tells it, empty for nothing. */
 export async function recordShifts(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => {
-    const shifts: unknown[] = []
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => entry.toJSON()))
-    }).observe({type: 'layout-shift'})
-    Object.assign(window, {shifts})
+  await page.evaluate(observeShifts, false)
+  return () => shiftsOf(page)
+}
+
+/** Notes the same in every document that the page opens, from its first paint; `shiftsOf` tells it. */
+export async function recordShiftsOfDocuments(page: Page): Promise<void> {
+  await page.addInitScript(observeShifts, true)
+}
+
+/** What has moved so far in a document whose shifts are recorded. */
+export async function shiftsOf(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    // Told after the frame in which it happened.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return 'shifts' in window ? window.shifts : 'another document'
   })
-  return () =>
-    page.evaluate(async () => {
-      // Told after the frame in which it happened.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-      return 'shifts' in window ? window.shifts : 'another document'
-    })
+}
+
+/** Runs in the page. */
+function observeShifts(buffered: boolean) {
+  const shifts: unknown[] = []
+  new PerformanceObserver((list) => {
+    shifts.push(...list.getEntries().map((entry) => entry.toJSON()))
+  }).observe({type: 'layout-shift', buffered})
+  Object.assign(window, {shifts})
 }

@@ -28,7 +28,8 @@ export function Header({account}: {account?: ReactNode}) {
         data-surface="night"
         className={`group/header fixed inset-x-0 top-0 z-30 transition-colors duration-(--duration-base) print:hidden ${isHome && !scrolled ? 'bg-transparent noscript:bg-ink-950' : ''}`}
       >
-        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-5">
+        {/* Shown when all of it has arrived: each further part would push the ones before it to the left. */}
+        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-5 [header:not(:has(>div+div))>&]:invisible">
           <Brand
             className="mr-auto"
             emblemClass="size-9.5 nav:size-11.5"
