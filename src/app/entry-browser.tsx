@@ -1,4 +1,5 @@
 import {hydrate} from '@tanstack/react-query'
+import {startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 
@@ -25,8 +26,9 @@ const root = document.getElementById('root')
 
 reportErrors()
 
-// No part of the module waits for it: chunks import from this one, and would wait for it in turn.
-if (root) void start(root)
+// In a task of its own, so that the browser can answer the visitor before it. No part of the module waits for
+// it: chunks import from this one, and would wait for it in turn.
+if (root) setTimeout(() => void start(root))
 
 async function start(page: HTMLElement) {
   hydrate(client, readPageData()?.state ?? {})
@@ -35,13 +37,16 @@ async function start(page: HTMLElement) {
   const isWhole = Promise.all([prepareAccount(), preloadWakingParts(client, location.pathname)])
   // Without a part's script the page becomes alive around it.
   await isWhole.catch(() => reloadOnce(readPageData()?.bundle ?? ''))
-  hydrateRoot(
-    page,
-    <BrowserRouter>
-      <App client={client} />
-    </BrowserRouter>,
-    errorOptions,
-  )
+  // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
+  startTransition(() => {
+    hydrateRoot(
+      page,
+      <BrowserRouter>
+        <App client={client} />
+      </BrowserRouter>,
+      errorOptions,
+    )
+  })
   prefetchOnIntent(client)
   wakeForNextRates(client)
   prepareChangesBy(prepareChange)
