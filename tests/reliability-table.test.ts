@@ -30,6 +30,20 @@ test('every test of a fault stands in the table', () => {
   expect(missing).toEqual([])
 })
 
+test('every promise of accessibility names how it is kept and tests that exist', () => {
+  const promises = readFileSync(new URL('docs/accessibility.md', root), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!promise|--)/.test(line))
+  expect(promises.length).toBeGreaterThan(8)
+  for (const row of promises) {
+    const [, , means = '', named = ''] = row.split('|').map((cell) => cell.trim())
+    const files = [...named.matchAll(/`([\w.-]+)`/g)].map(([, file]) => `tests/e2e/${file}`)
+    expect(means, row).not.toBe('')
+    expect(files.length, row).toBeGreaterThan(0)
+    expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([])
+  }
+})
+
 /** The titles of tests and their groups as the table writes them: "…" for what differs between cases. */
 function titlesIn(file: string): Set<string> {
   const source = readFileSync(new URL(file, root), 'utf8')

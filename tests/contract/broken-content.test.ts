@@ -72,6 +72,34 @@ test('what this file looks for would be found', async () => {
   expect(markupIn('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toBe(false)
 })
 
+const hostileLinks = [
+  'javascript:alert(1)',
+  ' jAvaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:alert(1)',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+]
+
+test('a hostile link in rich text is plain text, and a good one leads on', async () => {
+  const linked = async (href: string) => {
+    const link = {_type: 'textLink', _key: 'link', href}
+    const span = {_type: 'span', _key: 's', text: 'Win a ride', marks: ['link']}
+    const block = {_type: 'block', _key: 'b', style: 'normal', markDefs: [link], children: [span]}
+    const section = {_type: 'textSection', _key: 'a', heading: 'Read on', body: [block]}
+    const {app} = await renderPage('/careers', withSections([section]), '/bundle.js')
+    expect(app, href).toContain('Win a ride')
+    return /<a [^>]*>Win a ride/.exec(app)?.[0]
+  }
+  for (const href of hostileLinks) expect(await linked(href), href).toBeUndefined()
+  for (const href of ['/contact', 'https://example.com/a', 'mailto:a@example.com', 'tel:+1305']) {
+    expect(await linked(href)).toContain(`href="${href}"`)
+  }
+  expect(await linked('https://example.com/" onclick="alert(1)')).not.toContain('onclick="')
+})
+
 describe('every page stands whatever is wrong in', () => {
   /** Where the facts of a document are shown. */
   const shownOn: Record<string, string[]> = {
