@@ -1,5 +1,5 @@
 import {useQueryClient} from '@tanstack/react-query'
-import {useEffect, useEffectEvent, useState} from 'react'
+import {type ReactNode, useEffect, useEffectEvent, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {pageContent} from '#src/content/content-query.ts'
@@ -29,26 +29,36 @@ export function PageFailure({error, onRetry}: PageFailureProps) {
   if (state === 'reloading') return <Spinner size="page" />
   if (state === 'outdated') {
     return (
-      <PageHead
+      <Notice
         heading="This site has been updated"
         lead="The page comes from a newer version of our site than the one that is open here."
       >
-        <p className="mt-8" role="alert">
-          {/* The target keeps the link from the router: only a new document brings the new version. */}
-          <a href={location.href} target="_self" className={buttonClass()}>
-            Load the new version
-          </a>
-        </p>
-      </PageHead>
+        {/* The target keeps the link from the router: only a new document brings the new version. */}
+        <a href={location.href} target="_self" className={buttonClass()}>
+          Load the new version
+        </a>
+      </Notice>
     )
   }
   return (
-    <PageHead
+    <Notice
       heading="This page did not load"
       lead="The connection may be down for a moment. Your booking form and our phone still work."
     >
+      <Button onClick={onRetry}>Try again</Button>
+    </Notice>
+  )
+}
+
+type NoticeProps = {heading: string; lead: string; children: ReactNode}
+
+/** The page's own title went with the page. */
+function Notice({heading, lead, children}: NoticeProps) {
+  return (
+    <PageHead heading={heading} lead={lead}>
+      <title>{heading}</title>
       <div className="mt-8" role="alert">
-        <Button onClick={onRetry}>Try again</Button>
+        {children}
       </div>
     </PageHead>
   )

@@ -19,6 +19,19 @@ for (const route of [...publicRoutes, '/nowhere']) {
   })
 }
 
+test('the contact page says what the site aims at and whom to tell of a barrier', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const statement = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({has: page.getByRole('heading', {name: 'Accessibility'})})
+    .last()
+  await expect(statement).toContainText('(WCAG) 2.2 at level AA')
+  await expect(statement).toContainText(/call|write/i)
+})
+
 for (const route of publicRoutes) {
   test(`${route} never scrolls sideways from 320 to 2560 pixels`, async ({page}) => {
     for (const width of [320, 390, 600, 832, 1088, 1180, 1440, 2560]) {
