@@ -1,11 +1,16 @@
 import {ApiError} from './api-error.ts'
-import type {Flow} from './flows.ts'
+import {type Challenge, insertFlow} from './flows.ts'
 import {escapeHtml} from './html.ts'
 import {digest, mailToken, randomCode} from './secrets.ts'
 import type {Service} from './service.ts'
 import {saveUser, type User} from './users.ts'
 
 export type MailKind = 'signup' | 'recovery'
+
+const flows = {
+  signup: {provider: 'email', method: 'email/signup'},
+  recovery: {provider: 'recovery', method: 'recovery'},
+} as const
 
 const wording = {
   signup: {
@@ -24,14 +29,14 @@ const wording = {
 
 /**
  * Sends the mail of one kind with its link and replaces the link sent before. Throws 429 within the
- * frequency window or over the project's limit. With a PKCE flow the link returns a code.
+ * frequency window or over the project's limit. With a PKCE challenge a flow begins, and the link returns a code.
  */
 export function sendMail(
   service: Service,
   user: User,
   kind: MailKind,
   redirectTo: string,
-  flow: Flow | null,
+  challenge: Challenge | null,
 ): void {
   const {database, keys, mailbox, options, limiter, externalUrl} = service
   if (user.email === null) throw new Error('a mail needs an address')
@@ -39,8 +44,9 @@ export function sendMail(
   checkFrequency(sentAt, options.mailFrequency)
   limiter.spendMail(options.rateLimits.mailsPerHour)
 
+  if (challenge) insertFlow(database, {...flows[kind], challenge, userId: user.id})
   const code = randomCode()
-  const token = `${flow ? 'pkce_' : ''}${mailToken(user.email, code)}`
+  const token = `${challenge ? 'pkce_' : ''}${mailToken(user.email, code)}`
   const query = new URLSearchParams({token, type: kind, redirect_to: redirectTo})
   const link = `${externalUrl}/verify?${query}`
   const {subject, text, action, after} = wording[kind]

@@ -2,6 +2,7 @@ import {hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
+import {countAddresses} from '../../tests/support/count-addresses.ts'
 import {BookingFrame} from './booking-frame.tsx'
 import {bookingFramesStarter} from './start-booking-frames.ts'
 
@@ -62,7 +63,7 @@ test('React may be there first: then it starts the frame and the boot script lea
   const start = bookingFramesStarter()
   hydrate()
   await vi.waitFor(() => expect(frame().src).toBe(`${new URL(base).href}&pickup=MIA`))
-  const loads = countAddresses()
+  const loads = countAddresses(frame())
   start()
   expect(loads()).toBe(0)
 })
@@ -106,7 +107,7 @@ function prerender() {
 /** Runs the boot script's part. */
 async function boot() {
   const start = bookingFramesStarter()
-  const loads = countAddresses()
+  const loads = countAddresses(frame())
   // Only then the window is the one that sends messages.
   const loaded = new Promise((resolve) => frame().addEventListener('load', resolve, {once: true}))
   start()
@@ -126,16 +127,4 @@ function frame(): HTMLIFrameElement {
 
 function post(data: unknown, from = origin) {
   dispatchEvent(new MessageEvent('message', {source: frame().contentWindow, origin: from, data}))
-}
-
-function countAddresses() {
-  let times = 0
-  const observer = new MutationObserver((records) => {
-    times += records.length
-  })
-  observer.observe(frame(), {attributeFilter: ['src']})
-  return () => {
-    times += observer.takeRecords().length
-    return times
-  }
 }

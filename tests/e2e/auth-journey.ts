@@ -106,6 +106,15 @@ export async function fillSignUp(
   await page.getByRole('button', {name: 'Sign Up', exact: true}).click()
 }
 
+/** Signs up through the page and gives the address and the link of its mail. */
+export async function signUpForLink(page: Page, auth: AuthService) {
+  const email = newEmail()
+  await page.goto('/auth')
+  await fillSignUp(page, {email, password})
+  await expect(page.getByText('Check your email')).toBeVisible()
+  return {email, link: await linkFor(auth, email)}
+}
+
 export function avatar(page: Page) {
   return page.getByRole('button', {name: /account of/})
 }

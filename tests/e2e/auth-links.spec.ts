@@ -3,22 +3,16 @@ import {
   afterLink,
   avatar,
   fillSignIn,
-  fillSignUp,
-  linkFor,
   newAccount,
-  newEmail,
   password,
   signIn,
+  signUpForLink,
 } from './auth-journey.ts'
 
 const expired = /This link has expired or was already used/
 
 test('a link that was used before says so in plain words', async ({page, auth}) => {
-  const email = newEmail()
-  await page.goto('/auth')
-  await fillSignUp(page, {email, password})
-  await expect(page.getByText('Check your email')).toBeVisible()
-  const link = await linkFor(auth, email)
+  const {email, link} = await signUpForLink(page, auth)
   await fetch(link, {redirect: 'manual'})
 
   await page.goto(link)

@@ -5,13 +5,10 @@ import {
   afterLink,
   avatar,
   fillSignIn,
-  fillSignUp,
-  linkFor,
   logOut,
   newAccount,
-  newEmail,
-  password,
   signIn,
+  signUpForLink,
 } from './auth-journey.ts'
 
 test('a guarded page says within ten seconds that the service cannot be reached, and tries again', async ({
@@ -148,11 +145,8 @@ test('a link that is opened while the service is down is followed with Retry', a
   page,
   auth,
 }) => {
-  const email = newEmail()
-  await page.goto('/auth')
-  await fillSignUp(page, {email, password})
-  await expect(page.getByText('Check your email')).toBeVisible()
-  const response = await fetch(await linkFor(auth, email), {redirect: 'manual'})
+  const {link} = await signUpForLink(page, auth)
+  const response = await fetch(link, {redirect: 'manual'})
   await page.route(`${auth.url}/**`, (route) => route.abort())
   await page.goto('about:blank')
   await page.goto(response.headers.get('location') ?? '')

@@ -1,5 +1,14 @@
 import {expect, test} from '../support/site.ts'
-import {afterLink, avatar, fillSignUp, linkFor, logOut, newEmail, password} from './auth-journey.ts'
+import {
+  afterLink,
+  avatar,
+  fillSignUp,
+  linkFor,
+  logOut,
+  newEmail,
+  password,
+  signUpForLink,
+} from './auth-journey.ts'
 
 test('a business user signs up, confirms by mail, stays signed in and signs out', async ({
   page,
@@ -46,11 +55,7 @@ test('the mail’s link leads to the site’s origin and leaves nothing in the a
   page,
   auth,
 }) => {
-  const email = newEmail()
-  await page.goto('/auth')
-  await fillSignUp(page, {email, password})
-  await expect(page.getByText('Check your email')).toBeVisible()
-  const link = await linkFor(auth, email)
+  const {link} = await signUpForLink(page, auth)
   expect(new URL(link).searchParams.get('redirect_to')).toBe(new URL(page.url()).origin)
 
   await page.goto(link)
@@ -65,11 +70,8 @@ test('the mail’s link leads to the site’s origin and leaves nothing in the a
 })
 
 test('the menu of the avatar works by keyboard', async ({page, auth}) => {
-  const email = newEmail()
-  await page.goto('/auth')
-  await fillSignUp(page, {email, password})
-  await expect(page.getByText('Check your email')).toBeVisible()
-  await page.goto(await linkFor(auth, email))
+  const {link} = await signUpForLink(page, auth)
+  await page.goto(link)
   await avatar(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

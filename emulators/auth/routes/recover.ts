@@ -2,7 +2,7 @@ import type {Context} from 'hono'
 
 import {validationFailed} from '../api-error.ts'
 import {transaction} from '../database.ts'
-import {insertFlow, readChallenge} from '../flows.ts'
+import {readChallenge} from '../flows.ts'
 import {sendMail} from '../mails.ts'
 import {redirectTarget} from '../redirects.ts'
 import {addressOf, checkEmail, readBody, textField} from '../request.ts'
@@ -22,15 +22,7 @@ export async function recover(service: Service, context: Context): Promise<Respo
   if (user) {
     const redirectTo = redirectTarget(options, context, body)
     transaction(database, () => {
-      const flow =
-        challenge &&
-        insertFlow(database, {
-          provider: 'recovery',
-          method: 'recovery',
-          challenge,
-          userId: user.id,
-        })
-      sendMail(service, user, 'recovery', redirectTo, flow)
+      sendMail(service, user, 'recovery', redirectTo, challenge)
     })
   }
   return context.json({})
@@ -53,15 +45,7 @@ export async function resend(service: Service, context: Context): Promise<Respon
   if (type === 'signup' && user && !user.emailConfirmedAt) {
     const redirectTo = redirectTarget(options, context, body)
     transaction(database, () => {
-      const flow =
-        challenge &&
-        insertFlow(database, {
-          provider: 'email',
-          method: 'email/signup',
-          challenge,
-          userId: user.id,
-        })
-      sendMail(service, user, 'signup', redirectTo, flow)
+      sendMail(service, user, 'signup', redirectTo, challenge)
     })
   }
   return context.json({})

@@ -5,7 +5,7 @@ import type {Context} from 'hono'
 import {confirmAccount, createEmailAccount} from '../accounts.ts'
 import {ApiError, validationFailed} from '../api-error.ts'
 import {transaction} from '../database.ts'
-import {insertFlow, readChallenge} from '../flows.ts'
+import {readChallenge} from '../flows.ts'
 import type {JsonObject} from '../json.ts'
 import {sendMail} from '../mails.ts'
 import {checkPassword, hashPassword} from '../passwords.ts'
@@ -55,15 +55,7 @@ export async function signUp(service: Service, context: Context): Promise<Respon
       const confirmed = confirmAccount(service, account)
       return {user: confirmed, session: beginSession(service, confirmed, 'password'), taken: false}
     }
-    const flow =
-      challenge &&
-      insertFlow(database, {
-        provider: 'email',
-        method: 'email/signup',
-        challenge,
-        userId: account.id,
-      })
-    sendMail(service, account, 'signup', redirectTo, flow)
+    sendMail(service, account, 'signup', redirectTo, challenge)
     return {user: account, session: null, taken: false}
   })
 
