@@ -10,7 +10,7 @@ export const navigation: Part = {
   name: 'navigation',
   title: 'Navigation inside the site',
   method:
-    'From the click on a link that the pointer has reached before to the first frame that shows the heading of the other page.',
+    "From the click on a link, on which the pointer has rested for half a second as a person's does, to the first frame that shows the heading of the other page.",
   run: async () => {
     const {browser, siteUrl} = await stage()
     const figures: Figure[] = []
@@ -42,9 +42,8 @@ export const navigation: Part = {
 
 async function clickToPaint(page: Page, name: string): Promise<number> {
   const link = page.getByRole('contentinfo').getByRole('link', {name, exact: true})
-  const chunks = page.waitForEvent('requestfinished', {timeout: 1000}).catch(() => {})
   await link.hover()
-  await chunks
+  await page.waitForTimeout(500)
   await page.evaluate(() => {
     const title = () => document.querySelector('h1')?.textContent
     const before = title()
