@@ -8,7 +8,12 @@ export function AuthRoute() {
   const {settings} = useSite()
   return (
     <AuthProvider>
-      <HeadTags path="/auth" title="Sign in or sign up" noIndex />
+      <HeadTags
+        path="/auth"
+        title="Sign in or sign up"
+        seo={{description: 'Sign in to your account, or open one.'}}
+        noIndex
+      />
       <AuthPage customerSignInUrl={settings?.customerSignInUrl ?? null} />
     </AuthProvider>
   )

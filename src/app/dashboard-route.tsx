@@ -6,7 +6,12 @@ import {HeadTags} from './head-tags.tsx'
 export function DashboardRoute() {
   return (
     <AuthProvider>
-      <HeadTags path="/dashboard" title="Dashboard" noIndex />
+      <HeadTags
+        path="/dashboard"
+        title="Dashboard"
+        seo={{description: 'Your account and its two-step sign-in.'}}
+        noIndex
+      />
       <DashboardPage />
     </AuthProvider>
   )

@@ -7,7 +7,12 @@ export function EmbedTestRoute() {
   const {settings} = useSite()
   return (
     <>
-      <HeadTags path="/embed-test" title="Booking widget test" noIndex />
+      <HeadTags
+        path="/embed-test"
+        title="Booking widget test"
+        seo={{description: 'Tests which values of an address reach the booking form.'}}
+        noIndex
+      />
       <EmbedTestPage widgetUrl={settings?.bookingWidgetUrl ?? null} />
     </>
   )

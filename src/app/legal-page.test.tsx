@@ -13,7 +13,7 @@ const terms: LegalDocument = {
   path: '/terms-of-service',
   lead: null,
   lastUpdated: '2026-11-01',
-  seo: null,
+  seo: {title: null, description: null, shareImage: null},
   sections: [
     chapter('a', 'Acceptance of terms', 'By riding you agree.'),
     chapter('b', 'Payment & gratuity', 'Gratuity is yours to give. '.repeat(400)),

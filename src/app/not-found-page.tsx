@@ -11,7 +11,12 @@ export function NotFoundPage() {
       data-surface="night"
       className="relative isolate grid min-h-[calc(45rem+var(--edge-height))] items-center"
     >
-      <HeadTags path="/404" title="Page not found" noIndex />
+      <HeadTags
+        path="/404"
+        title="Page not found"
+        seo={{description: 'There is no page at this address.'}}
+        noIndex
+      />
       <div
         className={`absolute inset-0 -z-1 overflow-hidden after:absolute after:inset-0 ${overlay}`}
       >

@@ -22,16 +22,28 @@ export const siteQuery = defineQuery(`{
   }
 }`)
 
+/** Without a description of its own a page is described by its first lead that names no token. */
+const pageFields = `_id, _type, _updatedAt, title, path, lead, lastUpdated, sections,
+  "seo": {
+    "title": seo.title,
+    "description": coalesce(
+      seo.description,
+      lead,
+      sections[count(string::split(lead, "{")) == 1][0].lead
+    ),
+    "shareImage": seo.shareImage
+  }`
+
 /** One page, service or legal document by its path. */
 export const pageQuery =
   defineQuery(`*[_type in ["page", "service", "legalDocument"] && path == $path][0]{
-  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections
+  ${pageFields}
 }`)
 
 /** Every page at once, for prerendering; an element is what pageQuery answers for its path. */
 export const pagesQuery =
   defineQuery(`*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){
-  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections
+  ${pageFields}
 }`)
 
 /** The four service cards. */

@@ -1149,7 +1149,7 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && path == $path][0]{  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections}
+// Query: *[_type in ["page", "service", "legalDocument"] && path == $path][0]{  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -1159,7 +1159,6 @@ export type PageQueryResult =
       path: string | null;
       lead: string | null;
       lastUpdated: string | null;
-      seo: Seo | null;
       sections: Array<
         | ({
             _key: string;
@@ -1168,6 +1167,11 @@ export type PageQueryResult =
             _key: string;
           } & LegalTextSection)
       > | null;
+      seo: {
+        title: string | null;
+        description: string | null;
+        shareImage: Picture | null;
+      };
     }
   | {
       _id: string;
@@ -1177,7 +1181,6 @@ export type PageQueryResult =
       path: string | null;
       lead: null;
       lastUpdated: null;
-      seo: Seo | null;
       sections: Array<
         | ({
             _key: string;
@@ -1249,6 +1252,11 @@ export type PageQueryResult =
             _key: string;
           } & TextSection)
       > | null;
+      seo: {
+        title: string | null;
+        description: string | null;
+        shareImage: Picture | null;
+      };
     }
   | {
       _id: string;
@@ -1258,7 +1266,6 @@ export type PageQueryResult =
       path: string | null;
       lead: null;
       lastUpdated: null;
-      seo: Seo | null;
       sections: Array<
         | ({
             _key: string;
@@ -1330,12 +1337,17 @@ export type PageQueryResult =
             _key: string;
           } & TextSection)
       > | null;
+      seo: {
+        title: string | null;
+        description: string | null;
+        shareImage: Picture | null;
+      };
     }
   | null;
 
 // Source: ../src/content/queries.ts
 // Variable: pagesQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections}
+// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -1345,7 +1357,6 @@ export type PagesQueryResult = Array<
       path: string | null;
       lead: string | null;
       lastUpdated: string | null;
-      seo: Seo | null;
       sections: Array<
         | ({
             _key: string;
@@ -1354,6 +1365,11 @@ export type PagesQueryResult = Array<
             _key: string;
           } & LegalTextSection)
       > | null;
+      seo: {
+        title: string | null;
+        description: string | null;
+        shareImage: Picture | null;
+      };
     }
   | {
       _id: string;
@@ -1363,7 +1379,6 @@ export type PagesQueryResult = Array<
       path: string | null;
       lead: null;
       lastUpdated: null;
-      seo: Seo | null;
       sections: Array<
         | ({
             _key: string;
@@ -1435,6 +1450,11 @@ export type PagesQueryResult = Array<
             _key: string;
           } & TextSection)
       > | null;
+      seo: {
+        title: string | null;
+        description: string | null;
+        shareImage: Picture | null;
+      };
     }
   | {
       _id: string;
@@ -1444,7 +1464,6 @@ export type PagesQueryResult = Array<
       path: string | null;
       lead: null;
       lastUpdated: null;
-      seo: Seo | null;
       sections: Array<
         | ({
             _key: string;
@@ -1516,6 +1535,11 @@ export type PagesQueryResult = Array<
             _key: string;
           } & TextSection)
       > | null;
+      seo: {
+        title: string | null;
+        description: string | null;
+        shareImage: Picture | null;
+      };
     }
 >;
 
@@ -1635,8 +1659,8 @@ export type CancellationPolicyQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,\n    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl, headerLinks, quickLinks,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, link, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && path == $path][0]{\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections\n}': PageQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, seo, sections\n}': PagesQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && path == $path][0]{\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
     '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, _updatedAt, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;

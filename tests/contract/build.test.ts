@@ -114,6 +114,14 @@ test('what robots read follows when the name of a page changes', async () => {
   expect(await page('llms.txt')).toContain('Work at the wheel')
 })
 
+test('a page without a description of its own is described by its lead', async () => {
+  await client.patch('page-careers').unset(['seo.description']).commit()
+  expect(await build(['--changed', 'page-careers'])).toMatchObject({code: 0})
+  const lead = 'We hire people who notice things'
+  expect(await page('careers.html')).toContain(`<meta name="description" content="${lead}`)
+  expect(await page('llms.txt')).toContain(`/careers): ${lead}`)
+})
+
 test('what shows nowhere writes nothing', async () => {
   await client.create({_id: 'drafts.vehicle-s550', _type: 'vehicle', name: 'Not yet'})
   const written = await filesWrittenBy(async () => {

@@ -88,6 +88,7 @@ test('pages that nobody should find say noindex and have no canonical address', 
     const html = await (await request.get(route)).text()
     expect(html, route).toContain('<meta name="robots" content="noindex"')
     expect(html, route).not.toContain('rel="canonical"')
+    expect(html, route).toMatch(/<meta name="description" content="[^"]{20,}"/)
   }
 })
 
