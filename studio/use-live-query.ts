@@ -5,14 +5,21 @@ type LiveQuery = {
   query: string
   /** Which changes ask again. */
   listen: string
-  params: Record<string, string | string[]>
+  params: Record<string, string | string[] | boolean>
+  /** Published documents and drafts alike, or each document as it stands with its draft. */
+  perspective?: 'raw' | 'drafts'
 }
 
 /**
- * The answer to a query over published documents and drafts alike, anew whenever one of them changes; null
- * until it is there, 'failed' while the content cannot be reached.
+ * The answer to a query, anew whenever one of the documents changes; null until it is there, 'failed' while
+ * the content cannot be reached.
  */
-export function useLiveQuery<Answer>({query, listen, params}: LiveQuery): Answer | 'failed' | null {
+export function useLiveQuery<Answer>({
+  query,
+  listen,
+  params,
+  perspective = 'raw',
+}: LiveQuery): Answer | 'failed' | null {
   const store = useDocumentStore()
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
   // A new object with the same words is the same question.
@@ -20,7 +27,7 @@ export function useLiveQuery<Answer>({query, listen, params}: LiveQuery): Answer
   useEffect(() => {
     const answers = store.listenQuery({fetch: query, listen}, JSON.parse(asked), {
       apiVersion: '2025-02-19',
-      perspective: 'raw',
+      perspective,
       throttleTime: 500,
     })
     const following = answers.subscribe({
@@ -28,6 +35,6 @@ export function useLiveQuery<Answer>({query, listen, params}: LiveQuery): Answer
       error: () => setAnswer('failed'),
     })
     return () => following.unsubscribe()
-  }, [store, query, listen, asked])
+  }, [store, query, listen, asked, perspective])
   return answer
 }

@@ -1,13 +1,16 @@
 import {Box, Card, Text} from '@sanity/ui'
 import type {FieldProps, FormNodeValidation, InputProps, ItemProps} from 'sanity'
 
+import {useLinkedFocus} from './use-linked-focus.ts'
+
 /**
  * What a rule says stands below the field in plain sight; the Studio alone shows an icon that
  * answers only to a pointer.
  */
 export function FieldWithMessages(props: FieldProps) {
+  const field = useLinkedFocus(props)
   return (
-    <Box>
+    <Box ref={field}>
       {props.renderDefault(props)}
       <Messages messages={props.validation} />
     </Box>

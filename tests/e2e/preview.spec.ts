@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import type {SanityClient} from '@sanity/client'
 
 import {openAlive} from '../support/open-alive.ts'
-import {headline, test} from '../support/preview.ts'
+import {fieldAttribute, headline, test} from '../support/preview.ts'
 import {arrayAt, isRecord, seedDocuments, text} from '../support/seed-documents.ts'
 import {expect} from '../support/studio.ts'
 
@@ -46,7 +46,7 @@ test('a click opens fields of other documents, inside rich text and of prices', 
   await expect(studio).toHaveURL(/presentation\/page\/page-home.*body.*children.*text/)
 })
 
-test('the form follows the preview, and says where a document shows', async ({
+test('navigation in either follows in the other, and the form lists where a document shows', async ({
   openPreview,
   studio: {url},
 }) => {
@@ -59,8 +59,30 @@ test('the form follows the preview, and says where a document shows', async ({
   await studio.keyboard.up('Alt')
   await expect(studio).toHaveURL(/presentation\/page\/page-contact.*preview=[^&]*contact/)
 
-  await studio.goto(`${url}/presentation/job/job-operations-manager?preview=/contact`)
-  await expect(studio.getByText('Used on one page')).toBeVisible()
+  for (const [place, heading] of [
+    ['Operations Manager /careers?job=operations-manager', 'Operations Manager'],
+    ['Careers /careers', /^(?!Operations Manager)/],
+  ] as const) {
+    await studio.goto(`${url}/presentation/job/job-operations-manager?preview=/contact`)
+    await expect(headline(frame)).toHaveAttribute(fieldAttribute, /.+/)
+    await studio.getByRole('button', {name: 'Shows on 2 pages'}).click()
+    await studio.getByRole('link', {name: place, exact: true}).click()
+    await expect(studio).toHaveURL(/preview=[^&]*careers/)
+    await expect(headline(frame)).toHaveText(heading)
+    await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toBeVisible()
+  }
+})
+
+test('on a phone, a tap on the page leads to the field in the form', async ({openPreview}) => {
+  const {studio, frame} = await openPreview('/services/corporate-travel')
+  await studio.setViewportSize({width: 390, height: 844})
+  await expect(studio.getByRole('tab', {name: 'Page'})).toHaveAttribute('aria-selected', 'true')
+  const title = await headline(frame).innerText()
+  await headline(frame).click()
+  await expect(studio.getByRole('tab', {name: 'Form'})).toHaveAttribute('aria-selected', 'true')
+  const field = studio.getByRole('textbox').and(studio.locator(':focus'))
+  await expect(field).toHaveValue(title)
+  await expect(field).toBeInViewport()
 })
 
 test('a section that is not filled in says so, and booking works beside it', async ({

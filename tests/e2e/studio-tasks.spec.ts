@@ -112,12 +112,17 @@ test('staff create what the site can show, and nothing else', async ({openStudio
   await expect(choices).toHaveText(['County', 'Destination', 'Job opening', 'Vehicle'])
 })
 
-test('a job opening leads to its place on the site', async ({openStudio, site}) => {
+test('an opening leads to its own address on the site while it is open', async ({
+  openStudio,
+  site,
+}) => {
   const studio = await openStudio()
   await choose(studio, 'Job openings', /^Professional Chauffeur/)
   const opened = studio.waitForEvent('popup')
   await chooseAction(studio, 'See on the site')
   const careers = await opened
-  await expect(careers).toHaveURL(`${site.url}/careers#openings`)
-  await expect(careers.getByRole('heading', {name: 'Professional Chauffeur'})).toBeVisible()
+  await expect(careers).toHaveURL(`${site.url}/careers?job=professional-chauffeur`)
+  await expect(
+    careers.getByRole('heading', {level: 1, name: 'Professional Chauffeur'}),
+  ).toBeVisible()
 })

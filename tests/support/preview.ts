@@ -39,4 +39,4 @@ export function headline(frame: FrameLocator): Locator {
 }
 
 /** Carries the field that an element's text came from. */
-const fieldAttribute = 'data-sanity-edit-info'
+export const fieldAttribute = 'data-sanity-edit-info'

@@ -1,7 +1,9 @@
-import type {DocumentLocationResolver} from 'sanity/presentation'
-
-import {siteAddress} from '../site-address.ts'
+import {jobPlace, siteAddress} from '../site-address.ts'
+import {useLiveQuery} from '../use-live-query.ts'
 import {sectionsThatShow} from '../where-used/shown-in.ts'
+
+/** A page that shows a document; `href` is its path on the site. */
+export type Place = {title: string; href: string}
 
 /** What an order arranges. */
 const ordered = ['coverageArea', 'destination', 'job', 'service', 'vehicle']
@@ -10,26 +12,43 @@ const ordered = ['coverageArea', 'destination', 'job', 'service', 'vehicle']
 const onEveryPage = ['announcement', 'bookingRules', 'siteSettings']
 
 /** The pages on which a document shows, as they stand with their drafts; the page of its own first. */
-export const locations: DocumentLocationResolver = ({id, type, perspectiveStack}, context) => {
+export function usePlaces(id: string, type: string): Place[] {
   const address = siteAddress({_type: type}, 'http://localhost')
-  return context.documentStore.listenQuery(
-    {fetch: pagesThatShow, listen: '*[_type in ["page", "service", "legalDocument"]]'},
-    {
+  const answer = useLiveQuery<Answer>({
+    query: pagesThatShow,
+    listen: '*[_type in ["page", "service", "legalDocument", "job"]]',
+    params: {
       id,
       sections: (type === 'listOrder' ? ordered : [type]).flatMap(sectionsThatShow),
       isEverywhere: onEveryPage.includes(type),
       first: address ? new URL(address).pathname : '',
     },
-    {apiVersion: '2025-02-19', perspective: perspectiveStack, tag: 'locations'},
-  )
+    perspective: 'drafts',
+  })
+  if (!answer || answer === 'failed') return []
+  const {pages, job} = answer
+  const own = job && jobPlace(job)
+  return own ? [{title: job.title ?? own, href: own}, ...pages] : pages
+}
+
+type Answer = {
+  pages: Place[]
+  job: {
+    _type: string
+    title: string | null
+    slug: string | null
+    opensOn: string | null
+    closesOn: string | null
+  } | null
 }
 
 const pagesThatShow = `{
-  "locations": *[
+  "pages": *[
     _type in ["page", "service", "legalDocument"] && defined(path) &&
     (_id == $id || $isEverywhere || count(sections[_type in $sections]) > 0)
   ] | order(_id == $id desc, path == $first desc, path asc) {
     "title": coalesce(title, path),
     "href": path
-  }
+  },
+  "job": *[_type == "job" && _id == $id][0]{_type, title, slug, opensOn, closesOn}
 }`
