@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest'
 
-import {announcementEnds, announcementLength} from '../studio/rules/announcement.ts'
+import {
+  announcementEnds,
+  announcementIsBrief,
+  announcementLength,
+} from '../studio/rules/announcement.ts'
 import {cityOnce} from '../studio/rules/cities.ts'
 import {emailAddress} from '../studio/rules/email.ts'
 import {httpsAddress, safeHref} from '../studio/rules/href.ts'
@@ -229,6 +233,18 @@ test('an announcement is short and ends', () => {
   expect(
     announcementEnds('2026-12-24T12:00:00.000Z', {text, showFrom: '2026-12-24T12:00:00.000Z'}),
   ).toBe('The announcement ends before it starts.')
+})
+
+test('an announcement that stays for more than 60 days is a warning', () => {
+  const text = 'Office closed on Monday.'
+  const now = Date.parse('2026-11-01T12:00:00.000Z')
+  const showFrom = '2026-12-01T12:00:00.000Z'
+  const warning = 'It would show for 61 days. Visitors stop noticing what stays for more than 60.'
+  expect(announcementIsBrief('2026-12-31T12:00:00.000Z', {text}, now)).toBe(true)
+  expect(announcementIsBrief('2027-01-01T12:00:00.000Z', {text}, now)).toBe(warning)
+  expect(announcementIsBrief('2027-01-30T12:00:00.000Z', {text, showFrom}, now)).toBe(true)
+  expect(announcementIsBrief('2027-01-31T12:00:00.000Z', {text, showFrom}, now)).toBe(warning)
+  expect(announcementIsBrief('2027-01-31T12:00:00.000Z', {text: ''}, now)).toBe(true)
 })
 
 test('titles and descriptions fit into search results', () => {

@@ -19,3 +19,18 @@ export function announcementEnds(
   }
   return true
 }
+
+const longestDays = 60
+
+/** One that stays for months is read by nobody. Times are ISO 8601 in UTC; `now` is in milliseconds. */
+export function announcementIsBrief(
+  showUntil: string | undefined,
+  {text, showFrom}: {text?: unknown; showFrom?: unknown},
+  now: number,
+): Verdict {
+  if (!text || !showUntil) return true
+  const start = typeof showFrom === 'string' ? Date.parse(showFrom) : now
+  const days = Math.ceil((Date.parse(showUntil) - start) / (24 * 60 * 60 * 1000))
+  if (days <= longestDays) return true
+  return `It would show for ${days} days. Visitors stop noticing what stays for more than ${longestDays}.`
+}

@@ -1,7 +1,11 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
 
-import {announcementEnds, announcementLength} from '../../rules/announcement.ts'
+import {
+  announcementEnds,
+  announcementIsBrief,
+  announcementLength,
+} from '../../rules/announcement.ts'
 import {knownTokens} from '../../rules/tokens.ts'
 import {miamiTime} from '../miami-time.ts'
 
@@ -40,10 +44,20 @@ export const announcement = defineType({
       description: 'The announcement disappears by itself at this minute in Miami.',
       type: 'datetime',
       options: miamiTime,
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom((showUntil, {document}) =>
           announcementEnds(showUntil, {text: document?.text, showFrom: document?.showFrom}),
         ),
+        rule
+          .custom((showUntil, {document}) =>
+            announcementIsBrief(
+              showUntil,
+              {text: document?.text, showFrom: document?.showFrom},
+              Date.now(),
+            ),
+          )
+          .warning(),
+      ],
     }),
   ],
   preview: {
