@@ -2,6 +2,7 @@ import {Component, type ReactNode, Suspense, memo} from 'react'
 
 import {itemsOf} from '#src/content/items-of.ts'
 import {LivePart} from '#src/content/live-part.tsx'
+import {WhenContentChanges} from '#src/content/when-content-changes.tsx'
 import {useAwake} from '#src/ui/dormant.ts'
 import {MissingScript} from '#src/ui/preloadable.tsx'
 
@@ -18,13 +19,14 @@ export function Sections({sections}: {sections: readonly AnySection[] | null | u
   return (
     <LivePart value={itemsOf(sections)} isList>
       {(arranged) =>
-        arranged.map((section, index) => (
-          <SectionBoundary key={section?._key ?? index}>
-            <LivePart value={(section && published.get(section._key)) ?? section}>
-              {(shown) => <SectionSlot section={shown} />}
-            </LivePart>
-          </SectionBoundary>
-        ))
+        arranged.map((section, index) => {
+          const current = (section && published.get(section._key)) ?? section
+          return (
+            <SectionBoundary key={section?._key ?? index} section={current}>
+              <LivePart value={current}>{(shown) => <SectionSlot section={shown} />}</LivePart>
+            </SectionBoundary>
+          )
+        })
       }
     </LivePart>
   )
@@ -79,19 +81,27 @@ function KnownSection<T extends SectionType>({section}: {section: Section<T>}) {
   return Object.hasOwn(renderers, section._type) ? renderers[section._type].render(section) : null
 }
 
-type BoundaryState = {failure: {error: unknown} | null}
+type BoundaryProps = {section: AnySection | null; children: ReactNode}
+type BoundaryState = {failure: {error: unknown} | null; section: AnySection | null}
 
-class SectionBoundary extends Component<{children: ReactNode}, BoundaryState> {
-  override state: BoundaryState = {failure: null}
+/** A section that failed is tried again with what comes next: its own content or what else it reads. */
+class SectionBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {failure: null, section: this.props.section}
 
   static getDerivedStateFromError(error: unknown) {
     return {failure: {error}}
   }
 
+  static getDerivedStateFromProps({section}: BoundaryProps, state: BoundaryState) {
+    return section === state.section ? null : {failure: null, section}
+  }
+
+  tryAgain = () => this.setState({failure: null})
+
   override render() {
     const {failure} = this.state
     // The page has an answer to that: the newer version of the site, or another try.
     if (failure?.error instanceof MissingScript) throw failure.error
-    return failure ? null : this.props.children
+    return failure ? <WhenContentChanges then={this.tryAgain} /> : this.props.children
   }
 }
