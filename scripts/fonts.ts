@@ -7,7 +7,7 @@ type Font = {source: string; target: string; variationAxes: Record<string, AxisR
 
 /**
  * Cuts the two site fonts to what the design uses and writes them to src/fonts (npm run fonts).
- * `characters` and the unicode-range of both faces in src/styles.css name the same set.
+ * `characters` and the unicode-range of both faces in src/fonts.css name the same set.
  */
 const fonts: Font[] = [
   {
