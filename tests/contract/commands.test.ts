@@ -34,6 +34,8 @@ test(
     expect(home).toContain('$120-180')
     const missing = await fetch(`http://localhost:${ports['SITE_PORT']}/nowhere`)
     expect(missing.status).toBe(404)
+    const manifest = await fetch(`http://localhost:${ports['SITE_PORT']}/site.webmanifest`)
+    expect(await manifest.json()).toMatchObject({name: 'The Chauffeur Company'})
     await first.stop()
     for (const port of Object.values(ports)) expect(await isFree(port), `${port}`).toBe(true)
 
