@@ -2,6 +2,7 @@ import {type Browser, chromium as playwright} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
 import {chromium} from '../scripts/chromium.ts'
+import {freePort} from '../tests/support/free-port.ts'
 import globalSetup from '../tests/support/global-setup.ts'
 
 export type Stage = {
@@ -14,8 +15,6 @@ export type Stage = {
   /** May write. */
   lake: SanityClient
 }
-
-const debuggingPort = 9333
 
 let ready: Promise<Stage> | undefined
 
@@ -30,6 +29,7 @@ export function stage(): Promise<Stage> {
 async function setUp(): Promise<Stage> {
   await globalSetup()
   const {args, ...options} = chromium()
+  const debuggingPort = await freePort()
   const browser = await playwright.launch({
     ...options,
     args: [...args, `--remote-debugging-port=${debuggingPort}`],
