@@ -98,6 +98,7 @@ test('the home page names the business with its hours, area and prices', async (
 }) => {
   const things = await graphOf(await (await request.get('/')).text())
   expect(typesOf(things)).toEqual(['WebSite', 'LocalBusiness'])
+  expect(things[0]).toMatchObject({name: 'The Chauffeur Company', url: `${site.url}/`})
   expect(things[1]).toMatchObject({
     name: 'The Chauffeur Company',
     telephone: '+13055550100',
@@ -121,6 +122,27 @@ test('each service names its provider, its area and its hourly prices', async ({
       provider: {'@id': `${site.url}/#business`},
       offers: {priceSpecification: {minPrice: 100, maxPrice: 500, unitCode: 'HUR'}},
     })
+  }
+})
+
+test('every page but the home page says the way to it, and the contact page names the business', async ({
+  request,
+  site,
+}) => {
+  for (const route of contentRoutes.filter((path) => path !== '/')) {
+    const things = await graphOf(await (await request.get(route)).text())
+    const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')
+    expect(way?.['itemListElement'], route).toEqual([
+      {'@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/`},
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: expect.stringMatching(/\w/),
+        item: `${site.url}${route}`,
+      },
+    ])
+    const isNamed = typesOf(things).includes('LocalBusiness')
+    expect(isNamed, route).toBe(route === '/contact')
   }
 })
 
