@@ -1,6 +1,6 @@
 export type Figure = {
   what: string
-  unit: 'ms' | 'kB' | 'MB' | '' | '%'
+  unit: 'ms' | 's' | 'kB' | 'MB' | '' | '%'
   /** What was measured, in order; the report gives their median and spread. */
   samples: number[]
   /** The most (or least) that the median may be. */

@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test'
+import type {Frame, Page} from '@playwright/test'
 
 /** When a text came into the page's document, in milliseconds since 1970. */
-export async function waitForText(page: Page, text: string): Promise<number> {
+export async function waitForText(page: Page | Frame, text: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
