@@ -12,7 +12,7 @@ type Preview = {
 
 /** Tests of the Studio's preview. */
 export const test = base.extend<{openPreview: (path: string) => Promise<Preview>}>({
-  openPreview: async ({context, openStudio, studio: {url}, site}, provide) => {
+  openPreview: async ({context, openTab, site}, provide) => {
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
         // oxlint-disable-next-line no-console -- the test reads it
@@ -20,13 +20,11 @@ export const test = base.extend<{openPreview: (path: string) => Promise<Preview>
       ),
     )
     await provide(async (path) => {
-      const studio = await openStudio()
       const refused: string[] = []
-      studio.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.text().startsWith('refused: ')) refused.push(message.text())
       })
-      const address = `${url}/presentation?preview=${encodeURIComponent(path)}`
-      await studio.goto(address, {waitUntil: 'domcontentloaded'})
+      const studio = await openTab(`/presentation?preview=${encodeURIComponent(path)}`)
       const frame = studio.frameLocator(`iframe[src^="${site.url}"]`)
       await expect(headline(frame)).toHaveAttribute(fieldAttribute, /.+/, {timeout: 90_000})
       return {studio, frame, refused}

@@ -5,6 +5,8 @@ import {lockDocument} from './document-lock.ts'
 import {test as base, expect as expectSoon} from './site.ts'
 
 type Office = {
+  /** Opens a path of the Studio in a tab of its own. */
+  openTab: (path: string) => Promise<Page>
   /** Opens the Studio at its list of content, in a tab of its own. */
   openStudio: () => Promise<Page>
   /** Opens the Studio where it starts, in a tab of its own. */
@@ -17,20 +19,24 @@ type Office = {
 
 /** Tests of office staff at work. Each leaves the dataset as it found it. */
 export const test = base.extend<Office>({
-  openStudio: async ({context, studio}, provide) => {
+  openTab: async ({context, studio}, provide) => {
     await stayOnThisMachine(context)
-    await provide(async () => {
+    await provide(async (path) => {
       const page = await context.newPage()
-      await page.goto(`${studio.url}/structure`, {waitUntil: 'domcontentloaded'})
+      await page.goto(studio.url + path, {waitUntil: 'domcontentloaded'})
+      return page
+    })
+  },
+  openStudio: async ({openTab}, provide) => {
+    await provide(async () => {
+      const page = await openTab('/structure')
       await expect(tasks(page)).toBeVisible()
       return page
     })
   },
-  openStart: async ({context, studio}, provide) => {
-    await stayOnThisMachine(context)
+  openStart: async ({openTab}, provide) => {
     await provide(async () => {
-      const page = await context.newPage()
-      await page.goto(studio.url, {waitUntil: 'domcontentloaded'})
+      const page = await openTab('')
       await expect(page.getByRole('heading', {name: 'What would you like to do?'})).toBeVisible()
       await expect(page.getByRole('heading', {name: 'Needs attention'})).toBeVisible()
       return page
