@@ -1,9 +1,10 @@
 import {ChevronDownIcon} from '@sanity/icons/ChevronDown'
 import {ChevronRightIcon} from '@sanity/icons/ChevronRight'
-import {Box, Button, Card, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useIntentLink} from 'sanity/router'
 
+import {TwoLines} from '../two-lines.tsx'
 import {type Place, usePlaces} from './use-places.ts'
 
 /**
@@ -52,14 +53,7 @@ function PlaceLink({title, href, id, type}: Place & {id: string; type: string}) 
   })
   return (
     <Card as="a" data-as="a" padding={2} radius={2} {...link}>
-      <Stack gap={2}>
-        <Text size={1} weight="medium">
-          {title}
-        </Text>
-        <Text muted size={1}>
-          {href}
-        </Text>
-      </Stack>
+      <TwoLines title={title} detail={href} />
     </Card>
   )
 }

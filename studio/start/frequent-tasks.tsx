@@ -6,10 +6,12 @@ import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {ImageIcon} from '@sanity/icons/Image'
 import {MobileDeviceIcon} from '@sanity/icons/MobileDevice'
 import {UndoIcon} from '@sanity/icons/Undo'
-import {Card, Flex, Grid, Stack, Text} from '@sanity/ui'
+import {Card, Flex, Grid, Text} from '@sanity/ui'
 import type {ComponentType, MouseEventHandler} from 'react'
 import {useWorkspace} from 'sanity'
 import {useIntentLink, useLink} from 'sanity/router'
+
+import {TwoLines} from '../two-lines.tsx'
 
 /** What the office does most often; each leads to where it is done. */
 export function FrequentTasks() {
@@ -110,14 +112,7 @@ function TaskCard({
         <Text size={3}>
           <Icon />
         </Text>
-        <Stack gap={3}>
-          <Text size={1} weight="semibold">
-            {title}
-          </Text>
-          <Text muted size={1}>
-            {detail}
-          </Text>
-        </Stack>
+        <TwoLines title={title} detail={detail} />
       </Flex>
     </Card>
   )

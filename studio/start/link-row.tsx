@@ -1,6 +1,8 @@
-import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Card, Flex, Text} from '@sanity/ui'
 import type {ComponentType, ReactNode} from 'react'
 import {useIntentLink} from 'sanity/router'
+
+import {TwoLines} from '../two-lines.tsx'
 
 /** A row that leads to a document, or to one field of it. */
 export function LinkRow({
@@ -37,14 +39,7 @@ export function LinkRow({
                   </Text>
                 </Box>
               )}
-              <Stack gap={2} flex={1}>
-                <Text size={1} weight="medium">
-                  {title}
-                </Text>
-                <Text muted size={1}>
-                  {detail}
-                </Text>
-              </Stack>
+              <TwoLines title={title} detail={detail} />
             </Flex>
           </Card>
         </Box>

@@ -1,9 +1,9 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
-import {checkPriceJumps, checkRateCards} from '../../checks/rate-cards.ts'
+import {checkPriceJumps} from '../../checks/rate-cards.ts'
 import {NextRatesInput} from '../../form/rates/next-rates-input.tsx'
-import {RatesGrid} from '../../form/rates/rates-grid.tsx'
+import {rateCardsField} from '../objects/rate-cards-field.ts'
 
 export const rates = defineType({
   name: 'rates',
@@ -11,19 +11,11 @@ export const rates = defineType({
   type: 'document',
   icon: CreditCardIcon,
   fields: [
-    defineField({
-      name: 'rateCards',
+    rateCardsField({
       title: 'Rates by duration',
       description:
         'The first duration holds the hourly price of every vehicle; the fleet cards show it. Longer durations list only the vehicles that have a rate for them.',
-      type: 'array',
-      of: [defineArrayMember({type: 'rateCard'})],
-      components: {input: RatesGrid},
-      validation: (rule) => [
-        rule.required().min(1).error('Add at least one duration with its prices.'),
-        rule.custom(checkRateCards),
-        rule.custom(checkPriceJumps).warning(),
-      ],
+      checkJumps: checkPriceJumps,
     }),
     defineField({
       name: 'next',

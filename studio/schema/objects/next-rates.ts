@@ -1,8 +1,8 @@
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
-import {checkNextPriceJumps, checkRateCards} from '../../checks/rate-cards.ts'
-import {RatesGrid} from '../../form/rates/rates-grid.tsx'
+import {checkNextPriceJumps} from '../../checks/rate-cards.ts'
 import {startIsAhead} from '../../rules/next-rates.ts'
+import {rateCardsField} from './rate-cards-field.ts'
 
 export const nextRates = defineType({
   name: 'nextRates',
@@ -20,17 +20,6 @@ export const nextRates = defineType({
         rule.custom((startsOn) => startIsAhead(startsOn, Date.now())).warning(),
       ],
     }),
-    defineField({
-      name: 'rateCards',
-      title: 'Next rates by duration',
-      type: 'array',
-      of: [defineArrayMember({type: 'rateCard'})],
-      components: {input: RatesGrid},
-      validation: (rule) => [
-        rule.required().min(1).error('Add at least one duration with its prices.'),
-        rule.custom(checkRateCards),
-        rule.custom(checkNextPriceJumps).warning(),
-      ],
-    }),
+    rateCardsField({title: 'Next rates by duration', checkJumps: checkNextPriceJumps}),
   ],
 })

@@ -1,0 +1,25 @@
+import {defineArrayMember, defineField} from 'sanity'
+
+import {checkRateCards} from '../../checks/rate-cards.ts'
+import {RatesGrid} from '../../form/rates/rates-grid.tsx'
+
+/** Prices by duration in a grid; `checkJumps` warns of prices that change by much. */
+export function rateCardsField(field: {
+  title: string
+  description?: string
+  checkJumps: typeof checkRateCards
+}) {
+  const {checkJumps, ...texts} = field
+  return defineField({
+    ...texts,
+    name: 'rateCards',
+    type: 'array',
+    of: [defineArrayMember({type: 'rateCard'})],
+    components: {input: RatesGrid},
+    validation: (rule) => [
+      rule.required().min(1).error('Add at least one duration with its prices.'),
+      rule.custom(checkRateCards),
+      rule.custom(checkJumps).warning(),
+    ],
+  })
+}
