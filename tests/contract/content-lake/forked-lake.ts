@@ -11,7 +11,7 @@ export type ForkedLake = {
   client: SanityClient
   /** What the process needed to start, in milliseconds of processor time. */
   startTime: number
-  /** Resident memory in bytes. */
+  /** Resident memory in bytes, after what nobody needs any more has been collected. */
   memory: () => Promise<number>
   /** Connections that the process holds open. */
   connections: () => Promise<number>
@@ -22,7 +22,7 @@ export type ForkedLake = {
 /** Starts a content lake in a process of its own. */
 export async function forkLake(dataFolder: string): Promise<ForkedLake> {
   const script = fileURLToPath(new URL('./lake-process.ts', import.meta.url))
-  const child = fork(script, [dataFolder], {execArgv: []})
+  const child = fork(script, [dataFolder], {execArgv: ['--expose-gc']})
   const {url = '', startTime = Infinity} = await nextMessage(child)
   return {
     url,
@@ -56,9 +56,14 @@ function ask(child: ChildProcess): Promise<Message> {
 type Message = {url?: string; startTime?: number; memory?: number; connections?: number}
 
 async function nextMessage(child: ChildProcess): Promise<Message> {
-  const ended = once(child, 'exit').then(() => {
+  const over = new AbortController()
+  const ended = once(child, 'exit', {signal: over.signal}).then(() => {
     throw new Error('The content lake ended before it answered')
   })
-  const [message] = await Promise.race([once(child, 'message'), ended])
-  return message
+  try {
+    const [message] = await Promise.race([once(child, 'message', {signal: over.signal}), ended])
+    return message
+  } finally {
+    over.abort()
+  }
 }
