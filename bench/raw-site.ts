@@ -5,16 +5,7 @@ import {Hono} from 'hono'
  * Serves the pages of a running site without any script: what the site is compared with. Their booking frame
  * has its address from the start, and every other file comes from the site itself.
  */
-export function serveRawSite(siteUrl: string) {
-  return servePages(siteUrl, withoutScripts, ['content-security-policy'])
-}
-
-/** Serves a running site as it is, but for its status: the not-found page can be measured like another. */
-export function serveFoundSite(siteUrl: string) {
-  return servePages(siteUrl, (html) => html)
-}
-
-async function servePages(siteUrl: string, edit: (html: string) => string, without: string[] = []) {
+export async function serveRawSite(siteUrl: string) {
   const app = new Hono()
   app.all('*', async (c) => {
     const {pathname, search} = new URL(c.req.url)
@@ -22,9 +13,12 @@ async function servePages(siteUrl: string, edit: (html: string) => string, witho
       headers: {accept: c.req.header('accept') ?? '*/*'},
     })
     const headers = new Headers(response.headers)
-    for (const name of [...without, 'content-encoding', 'content-length']) headers.delete(name)
+    for (const name of ['content-security-policy', 'content-encoding', 'content-length']) {
+      headers.delete(name)
+    }
     const isPage = headers.get('content-type')?.startsWith('text/html')
-    const body = isPage ? edit(await response.text()) : await response.arrayBuffer()
+    const body = isPage ? withoutScripts(await response.text()) : await response.arrayBuffer()
+    // The not-found page is measured as a page that was found.
     return new Response(body, {status: isPage ? 200 : response.status, headers})
   })
   const server = serve({fetch: app.fetch, port: 0, hostname: '127.0.0.1'})
