@@ -1,5 +1,6 @@
 import {serve} from '@hono/node-server'
 import {Hono} from 'hono'
+import {compress} from 'hono/compress'
 
 /**
  * Serves the pages of a running site without any script: what the site is compared with. Their booking frame
@@ -7,6 +8,7 @@ import {Hono} from 'hono'
  */
 export async function serveRawSite(siteUrl: string) {
   const app = new Hono()
+  app.use(compress())
   app.all('*', async (c) => {
     const {pathname, search} = new URL(c.req.url)
     const response = await fetch(siteUrl + pathname + search, {

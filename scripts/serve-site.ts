@@ -4,17 +4,19 @@ import path from 'node:path'
 import {serve} from '@hono/node-server'
 import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono} from 'hono'
+import {compress} from 'hono/compress'
 
 import {assetHeaders, revalidatedHeaders} from './site-headers.ts'
 
 /**
- * Serves a built site as a static host does: its headers file applied, clean paths, and the not-found page
- * with status 404. Port 0 takes a free one.
+ * Serves a built site as a static host does: compressed, its headers file applied, clean paths, and the
+ * not-found page with status 404. Port 0 takes a free one.
  */
 export async function serveSite(folder: string, port: number) {
   const headers = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'))
   const notFound = await readFile(path.join(folder, '404.html'), 'utf8')
   const app = new Hono()
+  app.use(compress())
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of headers) c.header(name, value)
