@@ -15,7 +15,8 @@ export async function serveRawSite(siteUrl: string) {
       headers: {accept: c.req.header('accept') ?? '*/*'},
     })
     const headers = new Headers(response.headers)
-    for (const name of ['content-security-policy', 'content-encoding', 'content-length']) {
+    const ofTransfer = ['content-encoding', 'content-length', 'transfer-encoding']
+    for (const name of ['content-security-policy', ...ofTransfer]) {
       headers.delete(name)
     }
     const isPage = headers.get('content-type')?.startsWith('text/html')

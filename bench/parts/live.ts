@@ -59,11 +59,13 @@ export const live: Part = {
   },
 }
 
+/** Resolves when the page has asked everything that it asks at its start. */
 async function openAlive(page: Page, url: string): Promise<Page> {
   const content = page.waitForResponse(/\/data\/query\//)
   await page.goto(url)
   await page.mouse.move(5, 5)
   await content
+  await page.waitForTimeout(2000)
   return page
 }
 
