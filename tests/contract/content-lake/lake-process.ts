@@ -8,7 +8,7 @@ const {user, system} = process.cpuUsage()
 process.send?.({url, startTime: (user + system) / 1000})
 process.on('message', () => {
   const open = process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap')
-  globalThis.gc?.()
+  globalThis.gc?.({type: 'major', execution: 'sync', flavor: 'last-resort'})
   process.send?.({memory: process.memoryUsage.rss(), connections: open.length})
 })
 process.on('disconnect', () => process.exit())
