@@ -128,6 +128,13 @@ test('Home brings a reader back to the top, from the page itself and from anothe
   await expect(page).toHaveURL('/')
 })
 
+test('the page of a service marks Services, in the prerendered page too', async ({page}) => {
+  await page.goto('/services/hourly-service')
+  await expect(mainLink(page, 'Services')).toHaveAttribute('aria-current', 'location')
+  await openAlive(page, '/services/hourly-service')
+  await expect(mainLink(page, 'Services')).toHaveAttribute('aria-current', 'location')
+})
+
 test('Contact and Book Now lead to their pages without loading a new document', async ({page}) => {
   await openAlive(page, '/')
   await markDocument(page)

@@ -2,6 +2,7 @@ import {useLocation} from 'react-router-dom'
 
 import {useSite} from '#src/content/use-site.ts'
 
+import {contentPathOf} from '../paths.ts'
 import {completeLinks} from './links.ts'
 import type {LabelledLink} from './links.ts'
 import {useHomeScroll} from './use-home-scroll.ts'
@@ -19,6 +20,9 @@ export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolle
 
   const currentOf = (href: string) => {
     if (isHome && section !== null) return href === `/#${section}` ? 'location' : undefined
+    // The pages of single services stand below the section that lists them.
+    if (href === '/#services' && contentPathOf(pathname)?.startsWith('/services/'))
+      return 'location'
     return href === withoutSlash(pathname) ? 'page' : undefined
   }
   return {links: links.map((link) => ({...link, current: currentOf(link.href)})), isHome, scrolled}
