@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: chromium(),
   },
 })
