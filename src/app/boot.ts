@@ -25,11 +25,15 @@ self.__boot = {
   },
 }
 
+const marks = document.documentElement.dataset
+
+// Who reloads or comes back expects the place that was being read, so all of the page is laid out at once
+// (styles.css). The old interface says it in half the bytes.
+if (performance.navigation.type) marks['back'] = ''
+
 // A stored session keeps the avatar's place from the first paint.
 try {
-  if (/sb-.+-auth-token(,|$)/.test(Object.keys(localStorage).join())) {
-    document.documentElement.dataset['session'] = 'stored'
-  }
+  if (/sb-.+-auth-token":/.test(JSON.stringify(localStorage))) marks['session'] = 'stored'
 } catch {
   // Storage can be forbidden: then nobody is signed in.
 }
@@ -43,10 +47,10 @@ addEventListener('DOMContentLoaded', () => {
     // The page can be read without its script, so a visitor is told nothing: it loads once more at most, and
     // only from a server that answers (the short form of reload-once.ts).
     import(/* @vite-ignore */ bundle).catch(() =>
-      fetch('', {cache: 'no-store'})
+      fetch('', {cache: 'reload'})
         .then(() => {
-          if (sessionStorage['reloaded-from'] === bundle) return
-          sessionStorage['reloaded-from'] = bundle
+          if (sessionStorage['reload'] === bundle) return
+          sessionStorage['reload'] = bundle
           location.reload()
         })
         .catch(() => {}),

@@ -12,6 +12,7 @@ import {wholePageAwake} from '#src/ui/dormant.ts'
 
 import {prepareAccount} from './account.tsx'
 import {App} from './app.tsx'
+import {drawWholePage} from './draw-whole-page.ts'
 import {readPageData} from './page-data.ts'
 import {contentPathOf} from './paths.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
@@ -47,6 +48,7 @@ async function start(page: HTMLElement) {
       errorOptions,
     )
   })
+  drawWholePage()
   prefetchOnIntent(client)
   wakeForNextRates(client)
   prepareChangesBy(prepareChange)

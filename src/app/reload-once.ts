@@ -1,4 +1,4 @@
-const key = 'reloaded-from'
+const key = 'reload'
 const hashKey = 'hash-after-reload'
 
 /**

@@ -1,3 +1,4 @@
+import '#src/ui/boot-state.ts'
 import {createRoot} from 'react-dom/client'
 
 import {Alert} from '#src/ui/alert.tsx'
@@ -10,6 +11,8 @@ import {adoptedForms} from '#src/ui/use-held-submit.ts'
 export function answerForms(): void {
   for (const form of document.forms) prerendered.add(form)
   addEventListener('submit', answer, {capture: true})
+  // What was submitted before is held until somebody answers for the form.
+  for (const form of document.forms) globalThis.__boot?.adopt(form)
 }
 
 const prerendered = new WeakSet<EventTarget>()

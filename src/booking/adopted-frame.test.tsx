@@ -83,9 +83,9 @@ test('what was kept of early messages is let go once React has read it', async (
   prerender()
   await boot()
   post({type: 'EMBED_BOOKING_VALUES', values: {name: 'Jordan Sample'}})
-  expect(globalThis.__bookingMessages).toHaveLength(1)
+  expect(globalThis.__frameMessages).toHaveLength(1)
   hydrate()
-  await vi.waitFor(() => expect(globalThis.__bookingMessages).toHaveLength(0))
+  await vi.waitFor(() => expect(globalThis.__frameMessages).toHaveLength(0))
 })
 
 function Shown() {

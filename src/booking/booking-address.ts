@@ -15,13 +15,10 @@ const own =
 export function bookingAddress(base: string, search: string): string {
   const url = new URL(base)
   const callback = /\btoken_hash=/.test(search)
-  const forwarded = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((parameter) => {
-      const [key] = new URLSearchParams(parameter).keys()
-      return key && !own.test(key) && !url.searchParams.has(key) && !(callback && key === 'type')
-    })
+  const forwarded = search.split(/^\?|&/).filter((parameter) => {
+    const [key] = new URLSearchParams(parameter).keys()
+    return key && !own.test(key) && !url.searchParams.has(key) && !(callback && key === 'type')
+  })
   url.search = [url.search, ...forwarded].join('&').replace(/^&/, '')
   return url.href
 }

@@ -6,7 +6,7 @@ import {bookingAddress} from './booking-address.ts'
  * adopts the frames and takes the messages over.
  */
 export function bookingFramesStarter(): () => void {
-  const messages: MessageEvent<unknown>[] = (window.__bookingMessages = [])
+  const messages: MessageEvent<unknown>[] = (self.__frameMessages = [])
   addEventListener('message', (message) => {
     // The limit keeps a frame that talks without end from filling the memory of a page without React.
     if (messages.length < 99) messages.push(message)

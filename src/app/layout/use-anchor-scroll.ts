@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
+import {drawAtOnce} from '../draw-whole-page.ts'
 import {takeHashAfterReload} from '../reload-once.ts'
 
 /**
@@ -69,6 +70,7 @@ function scrollWhenThere(id: string, pause: number): () => void {
 function scrollToSection(section: HTMLElement, navigation: AbortSignal): void {
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1
   section.focus({preventScroll: true})
+  drawAtOnce()
   section.scrollIntoView({behavior: scrollBehavior()})
 
   // A booking form that takes its room meanwhile ends a smooth scroll: then the rest of the way follows,

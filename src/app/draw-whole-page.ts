@@ -1,0 +1,40 @@
+let isWhole = false
+let sheet: CSSStyleSheet | undefined
+
+/**
+ * The browser lays out what is far below the view only when it comes near (`content-visibility` in styles.css), so
+ * that the first view does not wait for it. Once the page is there the rest follows, a section each time that the
+ * browser is idle: from then on the page has its own height, and a place on it stays where it is.
+ */
+export function drawWholePage(): void {
+  const sections = document.getElementById('main')?.childElementCount ?? 0
+  let drawn = 0
+  const drawNext = () => {
+    if (isWhole) return
+    if (drawn === sections) return drawAtOnce()
+    drawn += 1
+    draw(`main > :nth-child(-n + ${drawn})`)
+    whenIdle(drawNext)
+  }
+  whenIdle(drawNext)
+}
+
+/** Draws all of it now, before a script scrolls to a section: what is drawn on the way would lead it astray. */
+export function drawAtOnce(): void {
+  if (isWhole) return
+  isWhole = true
+  draw('main > *, footer')
+}
+
+/** A style sheet says it, because the sections belong to React, which compares their attributes. */
+function draw(parts: string): void {
+  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()))
+  sheet.replaceSync(`${parts} {content-visibility: visible}`)
+}
+
+/** Within a second, also where the browser is never idle. */
+function whenIdle(callback: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, {timeout: 1000})
+  else setTimeout(callback)
+}

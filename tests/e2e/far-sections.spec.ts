@@ -1,0 +1,45 @@
+import type {Page} from '@playwright/test'
+
+import {holdScript} from '../support/hold-script.ts'
+import {recordShiftsOfDocuments, shiftsOf} from '../support/record-shifts.ts'
+import {waitForRest} from '../support/section-in-view.ts'
+import {expect, test} from '../support/site.ts'
+
+test.use({viewport: {width: 390, height: 844}})
+
+const farSections = ['fleet', 'about', 'coverage']
+
+test('what is far below the first view is laid out once the page is there, and nothing in view moves', async ({
+  page,
+}) => {
+  await recordShiftsOfDocuments(page)
+  const release = await holdScript(page)
+  await page.goto('/')
+  expect(await laidOut(page, 'coverage')).toBe(false)
+  expect(await laidOut(page, 'services')).toBe(true)
+  await page.mouse.move(5, 5)
+  release()
+  for (const id of farSections) await expect.poll(() => laidOut(page, id)).toBe(true)
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+test('a page that is reloaded shows the place that was being read', async ({page}) => {
+  await page.goto('/')
+  for (const id of farSections) await expect.poll(() => laidOut(page, id)).toBe(true)
+  const heading = page.locator('#about').getByRole('heading', {level: 2})
+  await heading.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300))
+  await waitForRest(page)
+  const before = await heading.boundingBox()
+  await page.reload()
+  for (const id of farSections) await expect.poll(() => laidOut(page, id)).toBe(true)
+  await waitForRest(page)
+  const after = await heading.boundingBox()
+  expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(60)
+})
+
+/** Whether the browser has laid out the heading of a section. */
+function laidOut(page: Page, id: string): Promise<boolean> {
+  return page
+    .locator(`#${id} h2`)
+    .evaluate((heading) => heading.checkVisibility({contentVisibilityAuto: true}))
+}
