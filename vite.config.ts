@@ -1,3 +1,5 @@
+import {availableParallelism} from 'node:os'
+
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import {playwright} from '@vitest/browser-playwright'
@@ -55,6 +57,8 @@ export default defineConfig({
     modulePreload: false,
   },
   test: {
+    // By itself it leaves a core free: half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -23,7 +23,7 @@ export function drawWholePage(): void {
 export function drawAtOnce(): void {
   if (isWhole) return
   isWhole = true
-  draw('main > *, footer')
+  draw('main > *')
 }
 
 /** A style sheet says it, because the sections belong to React, which compares their attributes. */

@@ -37,9 +37,28 @@ test('a page that is reloaded shows the place that was being read', async ({page
   expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(60)
 })
 
+test('what is added to a section restyles only what is near it', async ({browser, page}) => {
+  await page.goto('/')
+  await browser.startTracing(page, {categories: ['devtools.timeline']})
+  await page.evaluate(() => {
+    document.querySelector('#booking')?.append(document.createElement('div'))
+    document.body.getBoundingClientRect()
+  })
+  const counts = restyledElements((await browser.stopTracing()).toString())
+  expect(counts.length).toBeGreaterThan(0)
+  expect(Math.max(...counts)).toBeLessThan(100)
+})
+
 /** Whether the browser has laid out the heading of a section. */
 function laidOut(page: Page, id: string): Promise<boolean> {
   return page
     .locator(`#${id} h2`)
     .evaluate((heading) => heading.checkVisibility({contentVisibilityAuto: true}))
+}
+
+/** How many elements each restyling in a trace of Chromium touched. */
+function restyledElements(trace: string): number[] {
+  return [...trace.matchAll(/"elementCount":(\d+)[^}]*\},[^{}]*"name":"UpdateLayoutTree"/g)].map(
+    ([, count]) => Number(count),
+  )
 }

@@ -15,6 +15,12 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
         .map(({finished}) => finished.catch(() => {})),
     ),
   )
+  // What is far below is laid out when a visitor comes there; axe must see it as it is then.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main > * {content-visibility: visible !important}')
+    document.adoptedStyleSheets.push(sheet)
+  })
   const {violations} = await new AxeBuilder({page})
     .exclude('iframe')
     .disableRules(without)
