@@ -23,6 +23,23 @@ test('what is far below the first view is laid out once the page is there, and n
   expect(await shiftsOf(page)).toEqual([])
 })
 
+for (const width of [390, 1440]) {
+  test(`the causeway edge above such a section is not cut off at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844})
+    await holdScript(page)
+    await page.goto('/')
+    const [edge, margin] = await page
+      .locator('#coverage')
+      .evaluate((section) => [
+        section.querySelector('svg')?.getBoundingClientRect().height ?? Infinity,
+        parseFloat(getComputedStyle(section).overflowClipMargin),
+      ])
+    expect(margin).toBeGreaterThanOrEqual(edge)
+  })
+}
+
 test('a page that is reloaded shows the place that was being read', async ({page}) => {
   await page.goto('/')
   for (const id of farSections) await expect.poll(() => laidOut(page, id)).toBe(true)
