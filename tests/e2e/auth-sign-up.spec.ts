@@ -74,6 +74,7 @@ test('the menu of the avatar works by keyboard', async ({page, auth}) => {
   await page.goto(link)
   await avatar(page).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', {name: 'Dashboard'})).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', {name: 'Dashboard'})).toBeFocused()
   await page.keyboard.press('Enter')
