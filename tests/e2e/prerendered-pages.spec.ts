@@ -90,7 +90,13 @@ for (const route of [...publicRoutes, '/nowhere']) {
   })
 }
 
-/** What a visitor reads in the page itself; announcements come and go. */
+/**
+ * What a visitor reads in the page itself; announcements come and go. The whole text, because what is far below
+ * the view has no lines before it is laid out.
+ */
 async function readableTexts(page: Page): Promise<string[]> {
-  return page.getByRole('main').locator('h1, h2, h3, p:not([role]), li, dd, th, td').allInnerTexts()
+  return page
+    .getByRole('main')
+    .locator('h1, h2, h3, p:not([role]), li, dd, th, td')
+    .allTextContents()
 }
