@@ -30,7 +30,7 @@ export function publishWithReasons(usePublish: DocumentActionComponent): Documen
 
     // A check lags behind the keys by a moment, so a press waits for it; and what it still refused can be
     // mended already. Much later it may be somebody else who mends it, and does not ask to publish.
-    const isFine = isAsked && isChecked && reasons.length === 0 && state?.disabled === false
+    const isFine = isAsked && isChecked && reasons.length === 0 && state !== null && !state.disabled
     useEffect(() => {
       if (!press || !isFine) return
       // oxlint-disable-next-line react/set-state-in-effect -- the press is answered by what the checks say later

@@ -80,6 +80,8 @@ test('a section link of the footer leads home and to its section', async ({page}
   await openAlive(page, '/careers')
   await footer(page).getByRole('link', {name: 'Fleet', exact: true}).click()
   await expect(page).toHaveURL('/#fleet')
+  // Before that the page rests at its top for about 100 ms.
+  await expect(page.locator('#fleet')).toBeFocused()
   await expectSectionInView(page, 'fleet')
 })
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {layOutWholePage} from '../support/lay-out-whole-page.ts'
 import {openAlive} from '../support/open-alive.ts'
 import {contentRoutes, publicRoutes} from '../support/routes.ts'
 import {expect, test} from '../support/site.ts'
@@ -90,13 +91,8 @@ for (const route of [...publicRoutes, '/nowhere']) {
   })
 }
 
-/**
- * What a visitor reads in the page itself; announcements come and go. The whole text, because what is far below
- * the view has no lines before it is laid out.
- */
+/** What a visitor reads in the page itself; announcements come and go. */
 async function readableTexts(page: Page): Promise<string[]> {
-  return page
-    .getByRole('main')
-    .locator('h1, h2, h3, p:not([role]), li, dd, th, td')
-    .allTextContents()
+  await layOutWholePage(page)
+  return page.getByRole('main').locator('h1, h2, h3, p:not([role]), li, dd, th, td').allInnerTexts()
 }

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import {expect, type Page} from '@playwright/test'
 
+import {layOutWholePage} from './lay-out-whole-page.ts'
+
 /**
  * Nothing on the page, as it is now, breaks a rule of axe (but for `without`); the frame's content is its
  * provider's.
@@ -15,12 +17,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
         .map(({finished}) => finished.catch(() => {})),
     ),
   )
-  // What is far below is laid out when a visitor comes there; axe must see it as it is then.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > * {content-visibility: visible !important}')
-    document.adoptedStyleSheets.push(sheet)
-  })
+  await layOutWholePage(page)
   const {violations} = await new AxeBuilder({page})
     .exclude('iframe')
     .disableRules(without)

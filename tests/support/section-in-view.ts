@@ -4,13 +4,9 @@ import {expect, type Page} from '@playwright/test'
 export async function expectSectionInView(page: Page, id: string): Promise<void> {
   const heading = page.locator(`#${id}`).getByRole('heading', {level: 2}).first()
   await expect(heading).toBeInViewport({ratio: 1})
-  // A page rests for a moment before it scrolls to the section of a link.
-  await expect
-    .poll(async () => {
-      const gap = await gapAtRest(page, id)
-      return gap >= 0 && gap < 40 ? 'right below the header' : gap
-    })
-    .toBe('right below the header')
+  const gap = await gapAtRest(page, id)
+  expect(gap, `#${id} stands below the header`).toBeGreaterThanOrEqual(0)
+  expect(gap, `#${id} stands right below the header`).toBeLessThan(40)
 }
 
 /** Resolves when the page has stopped scrolling. */
