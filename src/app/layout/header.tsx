@@ -33,7 +33,7 @@ export function Header({account}: {account?: ReactNode}) {
           <Brand
             className="mr-auto"
             emblemClass="size-9.5 nav:size-11.5"
-            nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-[359px]:[header:has([data-account]:not(:empty))_&]:sr-only"
+            nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-[359px]:has-account:sr-only"
           />
           <nav aria-label="Main" className="hidden flex-none gap-0.5 nav:flex">
             {links.map(({label, href, current}) => (
@@ -46,7 +46,7 @@ export function Header({account}: {account?: ReactNode}) {
           {dial && (
             <a
               href={dial}
-              className="flex h-12 w-12 flex-none items-center justify-center gap-2 text-small font-medium no-underline max-[359px]:hidden max-[479px]:[header:has([data-account]:not(:empty))_&]:hidden nav:h-11 nav:w-11 wide:w-auto"
+              className="flex h-12 w-12 flex-none items-center justify-center gap-2 text-small font-medium no-underline max-[359px]:hidden max-[479px]:has-account:hidden nav:h-11 nav:w-11 wide:w-auto"
             >
               <Icon name="phone" size={20} className="max-nav:size-5.5" />
               <span className="tabular sr-only whitespace-nowrap wide:not-sr-only">

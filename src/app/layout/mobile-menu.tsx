@@ -105,7 +105,7 @@ export function MobileMenu() {
           <SignInLink
             label={settings?.signInLabel}
             href={settings?.customerSignInUrl}
-            className={`${buttonClass({variant: 'secondary', wide: true})} [header:has([data-account]:not(:empty))_&]:hidden`}
+            className={`${buttonClass({variant: 'secondary', wide: true})} has-account:hidden`}
           />
         </div>
       </dialog>
