@@ -33,10 +33,11 @@ test('an opening comes and goes at its minute of Miami, on the days on which the
 test('an opening that closes while it is read says so in place and is gone at the next visit', async ({
   page,
 }) => {
-  await plan(page, {closesOn: '2027-02-01T22:00:00.000Z'})
+  // By its new name the test knows that the page has read when it closes.
+  await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
   await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
   await openAlive(page, '/careers')
-  const opening = inList(page, 'Professional Chauffeur')
+  const opening = inList(page, 'Evening Chauffeur')
   await opening.scrollIntoViewIfNeeded()
   await expect(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
   const shifts = await recordShifts(page)
@@ -47,6 +48,7 @@ test('an opening that closes while it is read says so in place and is gone at th
   expect(await shifts()).toEqual([])
 
   await openAlive(page, '/careers')
+  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
   await expect(opening).toHaveCount(0)
   await expect(inList(page, 'Operations Manager')).toBeVisible()
 })
@@ -235,14 +237,14 @@ function inList(page: Page, title: string) {
 
 type Jobs = {result?: {jobs?: {_id: string}[]}}
 
-/** The lake answers this page as if the office had set other times; other tests read the same lake. */
-async function plan(page: Page, times: {opensOn?: string; closesOn?: string}) {
+/** The lake answers this page as if the office had planned otherwise; other tests read the same lake. */
+async function plan(page: Page, planned: {title?: string; opensOn?: string; closesOn?: string}) {
   await page.route(/\/data\/query\//, async (route) => {
     if (!route.request().url().includes('closesOn')) return route.fallback()
     const response = await route.fetch()
     const answer: Jobs = await response.json()
     const jobs = answer.result?.jobs?.map((job) =>
-      job._id === chauffeur ? {...job, ...times} : job,
+      job._id === chauffeur ? {...job, ...planned} : job,
     )
     await route.fulfill({response, json: {...answer, result: {...answer.result, jobs}}})
   })
