@@ -4,9 +4,10 @@ import path from 'node:path'
 import {build} from 'vite'
 
 import {bootScript} from './boot-script.ts'
+import {buildPrerenderer} from './build-prerenderer.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
 import {buildFingerprint, type LastBuild, writeLastBuild} from './last-build.ts'
-import {fileOf, loadPrerenderer, prerendererOf, renderSitePage, sitePaths} from './prerender.ts'
+import {fileOf, loadPrerenderer, renderSitePage, sitePaths} from './prerender.ts'
 import {bundleEntry, siteBundle} from './site-bundle.ts'
 import {hostFiles} from './site-headers.ts'
 
@@ -26,19 +27,7 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
     ...siteBundle,
     build: {...siteBundle.build, outDir: building, emptyOutDir: true},
   })
-  await build({
-    logLevel: 'warn',
-    // Everything is bundled, as its production build, so that the output may stand in any folder.
-    define: {'process.env.NODE_ENV': '"production"'},
-    ssr: {noExternal: true},
-    build: {
-      outDir: prerendererOf(output),
-      emptyOutDir: true,
-      copyPublicDir: false,
-      ssr: 'src/app/entry-prerender.tsx',
-      rolldownOptions: {output: {entryFileNames: '[name].mjs', codeSplitting: false}},
-    },
-  })
+  await buildPrerenderer(output)
 
   const entry = await loadPrerenderer(output)
   const boot = await bootScript()

@@ -7,6 +7,8 @@ import {contentLakeAtHand} from './content-lake-at-hand.ts'
 import {failWithSentence} from './fail-with-sentence.ts'
 import {updateSite} from './update-site.ts'
 
+// Whatever a shell or a host has set: with React's development version the pages could not be rendered.
+process.env['NODE_ENV'] = 'production'
 await build().catch(failWithSentence)
 
 /** `build`, `build --changed <id>…` or `build --webhook <file, or - for the standard input>`. */

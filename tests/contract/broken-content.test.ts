@@ -1,11 +1,15 @@
-import {evaluate, parse} from 'groq-js'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
 
-import {readSiteSnapshot, renderPage} from '#src/app/entry-prerender.tsx'
-import {siteFiles} from '#src/app/site-files.ts'
+import {evaluate, parse} from 'groq-js'
+import {beforeAll, describe, expect, test, vi} from 'vitest'
+
 import type {ReadContent} from '#src/content/read-content.ts'
 import type {SiteSnapshot} from '#src/content/site-snapshot.ts'
 
+import {buildPrerenderer} from '../../scripts/build-prerenderer.ts'
+import {type PrerenderEntry, loadPrerenderer} from '../../scripts/prerender.ts'
 import {
   type Fields,
   brokenCases,
@@ -17,13 +21,23 @@ import {
 const documents = seedDocuments()
 /** What React could not render since the last case. */
 const leftOut: string[] = []
+// The renderer of a build, which takes half the time of React's development version.
+let renderer: PrerenderEntry
 let published: SiteSnapshot
 const answers = new Map<string, Awaited<ReturnType<typeof evaluate>>>()
 
 beforeAll(async () => {
+  const output = await mkdtemp(path.join(tmpdir(), 'prerenderer-'))
+  vi.stubEnv('NODE_ENV', 'production')
+  await buildPrerenderer(output)
+  vi.unstubAllEnvs()
+  renderer = await loadPrerenderer(output)
   process.on('warning', note)
   published = await snapshotOf(documents)
-  return () => void process.off('warning', note)
+  return async () => {
+    process.off('warning', note)
+    await rm(output, {recursive: true})
+  }
 })
 
 test('thousands of cases are tried', () => {
@@ -57,7 +71,9 @@ test('what is no list of sections, an unknown section and a newer document are s
     const future = {_type: type, _key: 'new', heading: 'From the future'}
     const snapshot = withSections([future, next])
     problems.push(...(await problemsOf(type, '/careers', snapshot, nextHeading)))
-    expect((await renderPage('/careers', snapshot, '/bundle.js')).app).not.toContain(future.heading)
+    expect((await renderer.renderPage('/careers', snapshot, '/bundle.js')).app).not.toContain(
+      future.heading,
+    )
   }
   expect(problems).toEqual([])
 })
@@ -89,7 +105,7 @@ test('a hostile link in rich text is plain text, and a good one leads on', async
     const span = {_type: 'span', _key: 's', text: 'Win a ride', marks: ['link']}
     const block = {_type: 'block', _key: 'b', style: 'normal', markDefs: [link], children: [span]}
     const section = {_type: 'textSection', _key: 'a', heading: 'Read on', body: [block]}
-    const {app} = await renderPage('/careers', withSections([section]), '/bundle.js')
+    const {app} = await renderer.renderPage('/careers', withSections([section]), '/bundle.js')
     expect(app, href).toContain('Win a ride')
     return /<a [^>]*>Win a ride/.exec(app)?.[0]
   }
@@ -131,7 +147,7 @@ describe('every page stands whatever is wrong in', () => {
         const others = documents.filter(({_id}) => _id !== whole['_id'])
         const snapshot = await snapshotOf([...others, value], type)
         for (const path of paths) problems.push(...(await problemsOf(name, path, snapshot)))
-        siteFiles(snapshot)
+        renderer.siteFiles(snapshot)
       }
       expect(problems).toEqual([])
     })
@@ -144,7 +160,7 @@ const next = {_type: 'textSection', _key: 'next', heading: nextHeading}
 /** Empty when header, content and footer are there, nothing was left out and no content became markup. */
 async function problemsOf(name: string, path: string, snapshot: SiteSnapshot, text = '') {
   leftOut.splice(0)
-  const {app, head, data} = await renderPage(path, snapshot, '/bundle.js')
+  const {app, head, data} = await renderer.renderPage(path, snapshot, '/bundle.js')
   // Warnings are told in the next turn.
   await new Promise((resolve) => setImmediate(resolve))
   const isWhole = ['</header>', '</main>', '</footer>', text].every((part) => app.includes(part))
@@ -184,7 +200,7 @@ function snapshotOf(dataset: Fields[], changed?: string): Promise<SiteSnapshot> 
     if (changed === undefined) answers.set(query, answer)
     return {result: await answer.get(), syncTags: []}
   }
-  return readSiteSnapshot(read)
+  return renderer.readSiteSnapshot(read)
 }
 
 function note(warning: Error): void {

@@ -170,7 +170,8 @@ async function build(options: string[], input = '') {
       ...process.env,
       SANITY_API_HOST: lake.url,
       SANITY_AUTH_TOKEN: project.token,
-      NODE_ENV: undefined,
+      // As a shell may have it: a build is for production all the same.
+      NODE_ENV: 'development',
       VITEST: undefined,
     },
   })
