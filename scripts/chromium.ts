@@ -1,7 +1,11 @@
 import {existsSync} from 'node:fs'
 
-/** Where Debian, other Linux systems, macOS and Windows keep a Chromium or Chrome. */
+/**
+ * Where Debian, other Linux systems, macOS and Windows keep a Chromium or Chrome. First the one that has no
+ * windows at all: tests take a fifth less time with it.
+ */
 const knownPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

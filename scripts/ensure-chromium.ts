@@ -17,7 +17,9 @@ function ensureChromium() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && hasApt()) {
     console.log('No Chrome or Chromium found: installing Debian’s Chromium through apt.')
     install('apt-get', 'update')
-    install('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
+    // Older Debians have no package of the one without windows.
+    const name = isOffered('chromium-headless-shell') ? 'chromium-headless-shell' : 'chromium'
+    install('apt-get', 'install', '--yes', '--no-install-recommends', name)
     return
   }
   console.log('No Chrome or Chromium found: getting the one that Playwright offers.')
@@ -25,8 +27,16 @@ function ensureChromium() {
 }
 
 function hasApt(): boolean {
+  return succeeds('apt-get', '--version')
+}
+
+function isOffered(name: string): boolean {
+  return succeeds('apt-cache', 'show', '--quiet', name)
+}
+
+function succeeds(command: string, ...args: string[]): boolean {
   try {
-    execFileSync('apt-get', ['--version'], {stdio: 'ignore'})
+    execFileSync(command, args, {stdio: 'ignore'})
     return true
   } catch {
     return false

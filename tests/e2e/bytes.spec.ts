@@ -11,7 +11,6 @@ const budget = {home: 104_000, homeAim: 100_000, furtherRoute: 8000, account: 65
 test('the scripts of the home page stay within their budget, and so does what each further page adds', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const home = await scriptsOf(page, '/')
   const total = sum(home)
   const table = [`/ ${total} bytes in ${home.size} scripts (aim: ${budget.homeAim})`]
@@ -95,7 +94,6 @@ for (const deviceScaleFactor of [2, 3]) {
     test('fetches at most 400 kB of pictures on the whole home page, 25 kB of them for its hero', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       const pictures = new Map<string, number>()
       page.on('response', async (response) => {
         if (!/^image\/(?!svg)/.test(response.headers()['content-type'] ?? '')) return

@@ -62,7 +62,6 @@ for (const route of ['/', '/contact', '/privacy-policy', '/auth', '/nowhere']) {
 test('every page that the footer names can be reached from it, without a new document', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await openAlive(page, '/auth')
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
   const pages = {...columns['Quick links'], ...columns.Services, ...columns.Legal}

@@ -161,14 +161,14 @@ test('an opening that does not exist leads to the list and is not to be found', 
 test('an opening that closes in its own view says so, and its address then leads to the list', async ({
   page,
 }) => {
-  await plan(page, {closesOn: '2027-02-01T22:00:00.000Z'})
+  await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
   await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
   await openAlive(page, address)
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Evening Chauffeur')
   await expect.poll(() => postings(page)).toHaveLength(1)
   await page.clock.fastForward('31:00')
   await expect(page.getByText('This opening has closed.')).toBeVisible()
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Evening Chauffeur')
   await expect(page.getByRole('link', {name: /^Apply Now/})).toHaveCount(0)
   expect(await postings(page)).toEqual([])
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -178,6 +178,7 @@ test('an opening that closes in its own view says so, and its address then leads
     'This opening is no longer available',
   )
   await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
+  await expect(inList(page, 'Evening Chauffeur')).toHaveCount(0)
 })
 
 test('a visitor goes from the list to an opening and back', async ({page}) => {

@@ -9,7 +9,6 @@ for (const width of [390, 1440]) {
     page,
     contentLake,
   }) => {
-    test.setTimeout(90_000)
     await page.setViewportSize({width, height: 844})
     await openAlive(page, '/')
     const pictures = page.getByRole('main').locator('img')
