@@ -1,7 +1,7 @@
 import {type Browser, chromium as playwright} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
-import {chromium} from '../scripts/chromium.ts'
+import {chromium, likeVisitors} from '../scripts/chromium.ts'
 import {freePort} from '../tests/support/free-port.ts'
 import globalSetup from '../tests/support/global-setup.ts'
 
@@ -28,7 +28,7 @@ export function stage(): Promise<Stage> {
 
 async function setUp(): Promise<Stage> {
   await globalSetup()
-  const {args, ...options} = chromium()
+  const {args, ...options} = chromium(likeVisitors)
   const debuggingPort = await freePort()
   const browser = await playwright.launch({
     ...options,

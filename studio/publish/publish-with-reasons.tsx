@@ -1,3 +1,4 @@
+import {useToast} from '@sanity/ui/toast'
 import {useEffect, useState} from 'react'
 import {useValidationStatus} from 'sanity'
 import type {DocumentActionComponent, DocumentActionDescription} from 'sanity'
@@ -16,6 +17,7 @@ export function publishWithReasons(usePublish: DocumentActionComponent): Documen
     const {id, type, draft, published} = props
     const state = usePublish(props)
     const {validation, isValidating, revision} = useValidationStatus(draft?._id ?? id, type, true)
+    const toast = useToast()
     const [press, setPress] = useState<Press | null>(null)
     const version = published?._rev ?? 'unpublished'
     // What was asked before a publish is answered by it.
@@ -36,7 +38,8 @@ export function publishWithReasons(usePublish: DocumentActionComponent): Documen
       // oxlint-disable-next-line react/set-state-in-effect -- the press is answered by what the checks say later
       setPress(null)
       if (Date.now() - press.at < longestWait) state?.onHandle?.()
-    }, [press, isFine, state])
+      else toast.push({status: 'warning', closable: true, title: pressAgain})
+    }, [press, isFine, state, toast])
 
     if (!state || !draft || (state.disabled && errors.length === 0)) return state
     return {
@@ -71,6 +74,8 @@ export function publishWithReasons(usePublish: DocumentActionComponent): Documen
 type Press = {version: string; at: number}
 
 const longestWait = 10_000
+
+const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
 
 /** The Studio resolves actions anew all the time; what one of them remembers hangs on its identity. */
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()

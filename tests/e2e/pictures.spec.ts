@@ -80,8 +80,9 @@ test('the other pictures wait until the visitor comes near them', async ({page, 
     .locator('img')
     .evaluateAll((images) => images.slice(1).map((img) => img.getAttribute('loading')))
   expect(new Set(lazy)).toEqual(new Set(['lazy']))
+  // How far ahead it fetches is the browser's own choice.
   const atFirst = fetched.size
-  expect(atFirst).toBeLessThan(4)
+  expect(atFirst).toBeLessThan(lazy.length)
 
   await page.locator('#fleet').getByRole('article').last().scrollIntoViewIfNeeded()
   await expect.poll(() => fetched.size).toBeGreaterThan(atFirst)

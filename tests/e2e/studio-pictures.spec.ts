@@ -24,6 +24,7 @@ test('a picture that is uploaded for a vehicle shows on its fleet card', async (
   await (
     await chooser
   ).setFiles({name: 'new.png', mimeType: 'image/png', buffer: await samplePicture()})
+  await expect(field.getByRole('img').first()).toHaveAttribute('src', /-1240x930/)
   await publish(studio)
 
   await expect(picture).toHaveAttribute('src', /-1240x930-png|-1240x930\.png/)

@@ -54,9 +54,21 @@ export const test = base.extend<Services, Studio>({
       inboxUrl: address('TEST_INBOX_URL'),
     }),
   baseURL: async ({site}, provide) => provide(site.url),
+  context: async ({context}, provide) => {
+    await context.addInitScript(overlookRestingPointer)
+    await provide(context)
+  },
 })
 
 export {expect} from '@playwright/test'
+
+/** Chromium without windows tells each new page of a pointer in its corner, which would start the bundle. */
+function overlookRestingPointer() {
+  const overlook = (event: PointerEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+  }
+  addEventListener('pointermove', overlook, {capture: true})
+}
 
 function address(name: string): string {
   const value = process.env[name]
