@@ -4,6 +4,7 @@ import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
+import {lastingToast} from '../lasting-toast.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {restoreAsDraft} from './restore.ts'
 import {tellChange} from './told-version.ts'
@@ -33,7 +34,11 @@ export function RestoreVersion({
   if (!content || !type) return null
 
   const failed = () => {
-    toast.push({status: 'error', title: 'That did not work. Check your connection and try again.'})
+    toast.push({
+      ...lastingToast,
+      status: 'error',
+      title: 'That did not work. Check your connection and try again.',
+    })
   }
   const confirm = async () => {
     setBusy(true)

@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {lastingToast} from '../lasting-toast.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {itemName} from './item-name.ts'
 import {undoPublish} from './restore.ts'
@@ -30,7 +31,11 @@ export function UndoPublish({
   const name = itemName(type, content, () => undefined)
 
   const failed = () => {
-    toast.push({status: 'error', title: 'That did not work. Check your connection and try again.'})
+    toast.push({
+      ...lastingToast,
+      status: 'error',
+      title: 'That did not work. Check your connection and try again.',
+    })
   }
   const ask = () => {
     tellChange(client, type, content, before).then(setChanges, failed)
@@ -42,7 +47,7 @@ export function UndoPublish({
       toast.push(
         result === 'done'
           ? {status: 'success', title: 'Undone. Visitors see the version before again.'}
-          : {status: 'warning', title: refusals[result](name)},
+          : {...lastingToast, status: 'warning', title: refusals[result](name)},
       )
     } catch {
       failed()

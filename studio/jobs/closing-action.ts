@@ -5,6 +5,7 @@ import {useState} from 'react'
 import {useClient} from 'sanity'
 import type {DocumentActionComponent} from 'sanity'
 
+import {lastingToast} from '../lasting-toast.ts'
 import {openingState} from '../rules/opening-state.ts'
 import {useNow} from '../use-now.ts'
 import {publishClosing} from './close-opening.ts'
@@ -34,8 +35,7 @@ export const useClosingAction: DocumentActionComponent = ({id, published, onComp
     } catch (error) {
       toast.push({
         status: 'error',
-        closable: true,
-        duration: 60_000,
+        ...lastingToast,
         title: isClosed ? 'The opening is still closed.' : 'The opening is still open.',
         description: `Check your connection and try again. (${error instanceof Error ? error.message : 'No answer'})`,
       })

@@ -4,6 +4,7 @@ import {useState} from 'react'
 import {useClient} from 'sanity'
 import type {UserComponent} from 'sanity/structure'
 
+import {lastingToast} from '../lasting-toast.ts'
 import type {OpeningState} from '../rules/opening-state.ts'
 import {useLiveQuery} from '../use-live-query.ts'
 import {useNow} from '../use-now.ts'
@@ -72,7 +73,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
     } catch {
       toast.push({
         status: 'error',
-        closable: true,
+        ...lastingToast,
         title: 'The order is as it was. Check your connection and try again.',
       })
       setDropped(null)

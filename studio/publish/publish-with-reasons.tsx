@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react'
 import {useValidationStatus} from 'sanity'
 import type {DocumentActionComponent, DocumentActionDescription} from 'sanity'
 
+import {lastingToast} from '../lasting-toast.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
 
 /**
@@ -38,7 +39,7 @@ export function publishWithReasons(usePublish: DocumentActionComponent): Documen
       // oxlint-disable-next-line react/set-state-in-effect -- the press is answered by what the checks say later
       setPress(null)
       if (Date.now() - press.at < longestWait) state?.onHandle?.()
-      else toast.push({status: 'warning', closable: true, title: pressAgain})
+      else toast.push({...lastingToast, status: 'warning', title: pressAgain})
     }, [press, isFine, state, toast])
 
     if (!state || !draft || (state.disabled && errors.length === 0)) return state

@@ -4,6 +4,7 @@ import {type ReactNode, useState} from 'react'
 import {useClient} from 'sanity'
 
 import {DocumentName} from '../document-name.tsx'
+import {lastingToast} from '../lasting-toast.ts'
 import {deleteDocument} from './delete-document.ts'
 import {Needing, Pages} from './places.tsx'
 import {useUses} from './use-uses.ts'
@@ -97,8 +98,7 @@ function DeleteButton({
     } catch (error) {
       toast.push({
         status: 'error',
-        closable: true,
-        duration: 60_000,
+        ...lastingToast,
         title: 'Nothing was deleted. Check your connection and try again.',
         description: error instanceof Error ? error.message : 'No answer',
       })
