@@ -4,7 +4,7 @@ import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
-import {lastingToast} from '../lasting-toast.ts'
+import {failureToast} from '../lasting-toast.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {restoreAsDraft} from './restore.ts'
 import {tellChange} from './told-version.ts'
@@ -34,11 +34,7 @@ export function RestoreVersion({
   if (!content || !type) return null
 
   const failed = () => {
-    toast.push({
-      ...lastingToast,
-      status: 'error',
-      title: 'That did not work. Check your connection and try again.',
-    })
+    toast.push(failureToast)
   }
   const confirm = async () => {
     setBusy(true)

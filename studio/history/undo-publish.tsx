@@ -3,7 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
-import {lastingToast} from '../lasting-toast.ts'
+import {failureToast, lastingToast} from '../lasting-toast.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {itemName} from './item-name.ts'
 import {undoPublish} from './restore.ts'
@@ -31,11 +31,7 @@ export function UndoPublish({
   const name = itemName(type, content, () => undefined)
 
   const failed = () => {
-    toast.push({
-      ...lastingToast,
-      status: 'error',
-      title: 'That did not work. Check your connection and try again.',
-    })
+    toast.push(failureToast)
   }
   const ask = () => {
     tellChange(client, type, content, before).then(setChanges, failed)
