@@ -15,6 +15,8 @@ export function RouterLinks(): null {
     const link = linkOf(event)
     if (!link) return
     event.preventDefault()
+    // The menu has done its work, also where its own script has not come yet.
+    link.closest('dialog')?.close()
     const {pathname, search, hash} = link
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
     void navigate({pathname, search, hash}, {replace})

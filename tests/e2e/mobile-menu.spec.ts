@@ -97,6 +97,18 @@ test('a link of the menu leads to its page and closes the menu', async ({page}) 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('without a connection a link of the menu still closes it', async ({page, context}) => {
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
+  await page.goto('/')
+  await caughtUp
+  await context.setOffline(true)
+  await openMenu(page)
+  await menu(page).getByRole('link', {name: 'Contact', exact: true}).tap()
+  await expect(menu(page)).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tell us where you are headed')
+})
+
 for (const route of ['/', '/services/special-events']) {
   test(`a section link of the menu on ${route} closes the menu and shows the section`, async ({
     page,

@@ -6,16 +6,14 @@ type BrandProps = {
   className?: string
   emblemClass?: string
   nameClass?: string
-  onClick?: () => void
 }
 
 /** Emblem and company name, the way home. */
-export function Brand({className = '', emblemClass = '', nameClass = '', onClick}: BrandProps) {
+export function Brand({className = '', emblemClass = '', nameClass = ''}: BrandProps) {
   const {settings} = useSite()
   return (
     <SiteLink
       href="/"
-      onClick={onClick}
       className={`flex min-h-11 min-w-0 items-center gap-2.5 no-underline nav:gap-3 ${className}`}
     >
       <Emblem className={emblemClass} />

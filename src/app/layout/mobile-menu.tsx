@@ -58,7 +58,7 @@ export function MobileMenu() {
         className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-full max-w-[26rem] translate-x-full flex-col overflow-y-auto overscroll-contain px-6 pb-7 shadow-menu transition-[translate,display,overlay] transition-discrete duration-(--duration-slow) ease-drive backdrop:bg-ink-950/60 open:flex open:translate-x-0 starting:open:translate-x-full"
       >
         <div className="flex h-17 flex-none items-center justify-between gap-3">
-          <Brand onClick={close} emblemClass="size-9.5" nameClass="text-[1.1875rem]" />
+          <Brand emblemClass="size-9.5" nameClass="text-[1.1875rem]" />
           <button
             type="button"
             aria-label="Close menu"
@@ -78,7 +78,6 @@ export function MobileMenu() {
               key={href}
               href={href}
               aria-current={current}
-              onClick={close}
               className="flex min-h-16 items-center justify-between border-b border-ink-700 font-display text-[2rem] leading-none no-underline hover:text-dusk-300 aria-[current]:text-dusk-300"
             >
               {label}
@@ -89,7 +88,7 @@ export function MobileMenu() {
         <LightTrails />
         <div className="mt-auto grid gap-3 pt-6">
           {settings?.bookNowLabel && (
-            <SiteLink href="/reservation" onClick={close} className={buttonClass({wide: true})}>
+            <SiteLink href="/reservation" className={buttonClass({wide: true})}>
               {settings.bookNowLabel}
             </SiteLink>
           )}
