@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib'
 
-import type {Page} from '@playwright/test'
+import type {Page, Response} from '@playwright/test'
 
 import {contentRoutes, publicRoutes} from '../support/routes.ts'
 import {expect, test} from '../support/site.ts'
@@ -94,10 +94,10 @@ for (const deviceScaleFactor of [2, 3]) {
     test('fetches at most 400 kB of pictures on the whole home page, 25 kB of them for its hero', async ({
       page,
     }) => {
-      const pictures = new Map<string, number>()
-      page.on('response', async (response) => {
+      const answers = new Map<string, Response>()
+      page.on('response', (response) => {
         if (!/^image\/(?!svg)/.test(response.headers()['content-type'] ?? '')) return
-        pictures.set(response.url(), (await response.body()).length)
+        answers.set(response.url(), response)
       })
       await page.goto('/')
       const images = page.getByRole('main').locator('img')
@@ -108,7 +108,9 @@ for (const deviceScaleFactor of [2, 3]) {
           .toBeGreaterThan(0)
       }
       const hero = await images.first().evaluate((img: HTMLImageElement) => img.currentSrc)
-      await expect.poll(() => pictures.get(hero)).toBeDefined()
+      await expect.poll(() => answers.has(hero)).toBe(true)
+      const pictures = new Map<string, number>()
+      for (const [url, response] of answers) pictures.set(url, (await response.body()).length)
       const total = [...pictures.values()].reduce((sizes, size) => sizes + size, 0)
       test
         .info()
@@ -165,7 +167,7 @@ for (const route of contentRoutes) {
 async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
   const scripts = new Map<string, number>()
   const bodies: Promise<unknown>[] = []
-  const note = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
+  const note = (response: Response) => {
     if (response.request().resourceType() !== 'script') return
     if (response.frame() !== page.mainFrame()) return
     const body = response

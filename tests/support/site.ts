@@ -57,6 +57,9 @@ export const test = base.extend<Services, Studio>({
   context: async ({context}, provide) => {
     await context.addInitScript(overlookRestingPointer)
     await provide(context)
+    // An answer that a test still holds when it ends would be an error of no test, which fails the whole run.
+    const routed = [context, ...context.pages()]
+    await Promise.all(routed.map((each) => each.unrouteAll({behavior: 'ignoreErrors'})))
   },
 })
 

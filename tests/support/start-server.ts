@@ -1,12 +1,21 @@
-import {type RequestListener, createServer} from 'node:http'
+import {type IncomingMessage, type ServerResponse, createServer} from 'node:http'
 
-/** A server of the test's own on loopback, for answers that no real service gives. Any page may read them. */
-export async function startServer(answer: RequestListener) {
+/**
+ * A server of the test's own on loopback, for answers that no real service gives. Any page may read them. An answer
+ * that fails breaks the connection, as its test may have ended.
+ */
+export async function startServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+) {
   let requests = 0
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     requests++
     response.setHeader('access-control-allow-origin', '*')
-    answer(request, response)
+    try {
+      await answer(request, response)
+    } catch {
+      response.destroy()
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
