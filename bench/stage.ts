@@ -3,7 +3,7 @@ import {type SanityClient, createClient} from '@sanity/client'
 
 import {chromium, likeVisitors} from '../scripts/chromium.ts'
 import {freePort} from '../tests/support/free-port.ts'
-import globalSetup from '../tests/support/global-setup.ts'
+import {startSite} from '../tests/support/start-site.ts'
 
 export type Stage = {
   browser: Browser
@@ -27,7 +27,8 @@ export function stage(): Promise<Stage> {
 }
 
 async function setUp(): Promise<Stage> {
-  await globalSetup()
+  // As in production the widget is of another site, so the browser gives its frame a process of its own.
+  await startSite({widgetHost: '127.0.0.1'})
   const {args, ...options} = chromium(likeVisitors)
   const debuggingPort = await freePort()
   const browser = await playwright.launch({

@@ -7,7 +7,7 @@ import {serveRawSite} from '../raw-site.ts'
 import {stage} from '../stage.ts'
 
 const routes = ['/', '/services/hourly-service', '/careers', '/terms-of-service', '/reservation']
-const rounds = 7
+const rounds = 11
 
 export const paint: Part = {
   name: 'paint',

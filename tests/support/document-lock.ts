@@ -4,7 +4,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 
 /**
  * Waits until no other test of this run changes the document, in whichever process it runs; the function that it
- * resolves to lets the document go. The folder of locks comes from tests/support/global-setup.ts.
+ * resolves to lets the document go. The folder of locks comes from tests/support/start-site.ts.
  */
 export async function lockDocument(id: string): Promise<() => Promise<void>> {
   const folder = process.env['TEST_LOCKS']

@@ -10,11 +10,16 @@ import {freePort} from './free-port.ts'
 
 const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
 
+export type ServiceOptions = {
+  /** The name of this machine in the widget's address: 127.0.0.1 is another site than localhost to a browser. */
+  widgetHost?: 'localhost' | '127.0.0.1'
+}
+
 /**
  * Everything that a site talks to, on free ports with a data folder of its own and the seed data in it. The
  * settings of the dataset point to this booking widget.
  */
-export async function startServices() {
+export async function startServices({widgetHost = 'localhost'}: ServiceOptions = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'site-test-'))
   const [sitePort, studioPort] = await Promise.all([freePort(), freePort()])
   const siteUrl = `http://localhost:${sitePort}`
@@ -35,7 +40,7 @@ export async function startServices() {
   })
   const apiHost = emulators.contentLake.url
   await importSeedData({...project, apiHost})
-  const widget = emulators.bookingWidget.url
+  const widget = emulators.bookingWidget.url.replace('localhost', widgetHost)
   await createClient({
     ...project,
     apiHost,
@@ -48,6 +53,7 @@ export async function startServices() {
     .commit()
   return {
     ...emulators,
+    bookingWidget: {...emulators.bookingWidget, url: widget},
     project,
     sitePort,
     siteUrl,
