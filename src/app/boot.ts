@@ -56,17 +56,17 @@ addEventListener('DOMContentLoaded', () => {
         .catch(() => {}),
     )
   }
-  // A frame or picture that hangs keeps the load event away for ever, so it is never waited for alone.
-  setTimeout(() => {
+  const startAll = () => {
     startFrames()
     start()
-  }, 3000)
+  }
+  // A frame or picture that hangs keeps the load event away for ever, so it is never waited for alone.
+  setTimeout(startAll, 3000)
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     addEventListener(type, start, {once: true})
   }
   addEventListener('load', () => {
-    // After the load event, not in it: the browser would still count the frame as part of the page.
-    setTimeout(startFrames)
-    ;(self.requestIdleCallback ?? setTimeout)(start)
+    // When the first view is painted: a frame that starts sooner takes the processor from it.
+    ;(self.requestIdleCallback ?? setTimeout)(startAll)
   })
 })
