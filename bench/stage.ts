@@ -2,13 +2,10 @@ import {type Browser, chromium as playwright} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
 import {chromium, likeVisitors} from '../scripts/chromium.ts'
-import {freePort} from '../tests/support/free-port.ts'
 import {startSite} from '../tests/support/start-site.ts'
 
 export type Stage = {
   browser: Browser
-  /** Where the browser can be driven from outside. */
-  debuggingPort: number
   siteUrl: string
   studioUrl: string
   widgetUrl: string
@@ -29,15 +26,8 @@ export function stage(): Promise<Stage> {
 async function setUp(): Promise<Stage> {
   // As in production the widget is of another site, so the browser gives its frame a process of its own.
   await startSite({widgetHost: '127.0.0.1'})
-  const {args, ...options} = chromium(likeVisitors)
-  const debuggingPort = await freePort()
-  const browser = await playwright.launch({
-    ...options,
-    args: [...args, `--remote-debugging-port=${debuggingPort}`],
-  })
   return {
-    browser,
-    debuggingPort,
+    browser: await playwright.launch(chromium(likeVisitors)),
     siteUrl: setting('SITE_URL'),
     studioUrl: setting('STUDIO_URL'),
     widgetUrl: setting('TEST_WIDGET_URL'),

@@ -1,6 +1,11 @@
+import {readFileSync} from 'node:fs'
+
 type HtmlPage = {title: string; body: string; script: string}
 
-/** One page of the widget. */
+/** Inline, so that a form in a frame is never seen without its style. */
+const styles = readFileSync(new URL('./widget.css', import.meta.url), 'utf8')
+
+/** One page of the widget. In a frame it has no scrollbar, which would come and go with the frame's height. */
 export function htmlPage({title, body, script}: HtmlPage): string {
   return `<!doctype html>
 <html lang="en">
@@ -10,7 +15,8 @@ export function htmlPage({title, body, script}: HtmlPage): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/client/widget.css">
+<style>${styles}</style>
+<script>if (self !== top) document.documentElement.dataset.framed = ''</script>
 <script type="module" src="${script}"></script>
 </head>
 <body>

@@ -27,12 +27,10 @@ export function createBookingWidget() {
   })
   service.get('/account', (context) => context.html(accountPage()))
   service.get('/impostor', (context) => context.html(impostorPage))
-  service.get('/client/:file{[a-z-]+\\.(ts|css)}', async (context) => {
+  service.get('/client/:file{[a-z-]+\\.ts}', async (context) => {
     const file = new URL(`./client/${context.req.param('file')}`, import.meta.url)
     const source = await readFile(file, 'utf8').catch(() => null)
     if (source === null) return context.notFound()
-    if (file.pathname.endsWith('.css'))
-      return context.body(source, 200, {'content-type': 'text/css'})
     const {code} = await transformWithOxc(source, file.pathname, {sourcemap: false})
     return context.body(code, 200, {'content-type': 'text/javascript'})
   })

@@ -7,13 +7,16 @@ let sheet: CSSStyleSheet | undefined
  * browser is idle: from then on the page has its own height, and a place on it stays where it is.
  */
 export function drawWholePage(): void {
-  const sections = document.getElementById('main')?.childElementCount ?? 0
+  const main = document.getElementById('main')
+  const sections = main?.childElementCount ?? 0
   let drawn = 0
   const drawNext = () => {
     if (isWhole) return
     if (drawn === sections) return drawAtOnce()
     drawn += 1
     draw(`main > :nth-child(-n + ${drawn})`)
+    // Laid out in this task and painted in a later one: together they would keep a touch waiting twice as long.
+    main?.getBoundingClientRect()
     whenIdle(drawNext)
   }
   whenIdle(drawNext)

@@ -48,6 +48,30 @@ test.describe('when the form answers', () => {
     await expect(opened.getByLabel('Pick-up address or airport')).toHaveValue('MIA')
   })
 
+  test('the form has a scrollbar in a window of its own alone: in a frame it would come and go', async ({
+    page,
+    bookingWidget,
+  }) => {
+    const scrollbar = () => getComputedStyle(document.documentElement).scrollbarWidth
+    await openAlive(page, '/')
+    expect(await form(page).locator('body').evaluate(scrollbar)).toBe('none')
+    await page.goto(`${bookingWidget.url}/book`)
+    expect(await page.evaluate(scrollbar)).toBe('auto')
+  })
+
+  test('the ring behind the form turns after a second: until then the page has the processor', async ({
+    page,
+  }) => {
+    await page.goto('/?fault=hanging', {waitUntil: 'domcontentloaded'})
+    const delays = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSAnimation)
+        .map(({effect}) => effect?.getTiming().delay),
+    )
+    expect(delays).toEqual([1000])
+  })
+
   test('messages of other windows and origins change nothing', async ({page}) => {
     await openAlive(page, '/?fault=impostor')
     await expect(form(page).getByLabel('Pick-up address or airport')).toBeVisible()

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {holdScript} from '../support/hold-script.ts'
+import {openAlive} from '../support/open-alive.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../support/record-shifts.ts'
 import {waitForRest} from '../support/section-in-view.ts'
 import {expect, test} from '../support/site.ts'
@@ -55,7 +56,10 @@ test('a page that is reloaded shows the place that was being read', async ({page
 })
 
 test('what is added to a section restyles only what is near it', async ({browser, page}) => {
-  await page.goto('/')
+  await openAlive(page, '/')
+  // Each section that is laid out restyles itself as well.
+  for (const id of farSections) await expect.poll(() => laidOut(page, id)).toBe(true)
+  await waitForRest(page)
   await browser.startTracing(page, {categories: ['devtools.timeline']})
   await page.evaluate(() => {
     document.querySelector('#booking')?.append(document.createElement('div'))

@@ -22,7 +22,11 @@ test('the form and the customer page may be framed by anybody', async () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('x-frame-options')).toBeNull()
     expect(answer.headers.get('content-security-policy')).toBeNull()
-    expect(await answer.text()).toContain(text)
+    const html = await answer.text()
+    expect(html).toContain(text)
+    // A style sheet of its own would leave the form without style until it is there.
+    expect(html).toContain('<style>:root {')
+    expect(html).not.toContain('rel="stylesheet"')
   }
 })
 
@@ -31,12 +35,10 @@ test('the form never repeats what stands in its address', async () => {
   expect(await answer.text()).not.toContain('alert(1)')
 })
 
-test('its scripts arrive as JavaScript and its styles as CSS; nothing else of the folder does', async () => {
+test('its scripts arrive as JavaScript; nothing else of the folder does', async () => {
   const script = await fetch(`${widget.url}/client/booking.ts`)
   expect(script.headers.get('content-type')).toContain('text/javascript')
   expect(await script.text()).not.toContain('type Step =')
-  const styles = await fetch(`${widget.url}/client/widget.css`)
-  expect(styles.headers.get('content-type')).toContain('text/css')
   for (const path of ['/client/../service.ts', '/client/%2e%2e/service.ts', '/client/none.ts']) {
     expect((await fetch(widget.url + path)).status).toBe(404)
   }
