@@ -4,12 +4,21 @@ import {defineConfig} from '@playwright/test'
 
 import {chromium} from './scripts/chromium.ts'
 
+const cores = availableParallelism()
+const studioTests = /\/(preview|studio-[a-z]+)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   // Much of a test is waiting: two for each core take a quarter less time than one.
-  workers: 2 * availableParallelism(),
+  workers: 2 * cores,
+  projects: [
+    // A Studio keeps its core busy: more of them at once only keep each other waiting. They start first, as the
+    // longest, and the tests of the site run beside them.
+    {name: 'studio', testMatch: studioTests, workers: cores, timeout: 240_000},
+    {name: 'site', testIgnore: studioTests},
+  ],
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Against hanging only; a failure on a busy machine is tried twice more and then told as flaky.

@@ -1,7 +1,5 @@
 import {choose, chooseAction, expect, test} from '../support/studio.ts'
 
-test.describe.configure({timeout: 240_000})
-
 test('a vehicle that has a rate is not deleted; the message leads to Rates', async ({
   openStudio,
   contentLake: {client},

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {openAlive} from '../support/open-alive.ts'
 import {expect, publish, publishButton, test} from '../support/studio.ts'
 
-test.describe.configure({mode: 'default', timeout: 240_000})
+test.describe.configure({mode: 'default'})
 
 test('a publish is told in words, and undo brings the old value back on the site', async ({
   page,

@@ -1,7 +1,7 @@
 import {openAlive} from '../support/open-alive.ts'
 import {choose, chooseAction, expect, publish, publishButton, test} from '../support/studio.ts'
 
-test.describe.configure({mode: 'default', timeout: 240_000})
+test.describe.configure({mode: 'default'})
 
 test('an opening is closed by one action and opened again by another', async ({
   page,

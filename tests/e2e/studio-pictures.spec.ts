@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import {openAlive} from '../support/open-alive.ts'
 import {choose, expect, publish, test} from '../support/studio.ts'
 
-test.describe.configure({timeout: 240_000})
-
 test('a picture that is uploaded for a vehicle shows on its fleet card', async ({
   page,
   openStudio,

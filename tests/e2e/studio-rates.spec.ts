@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {openAlive} from '../support/open-alive.ts'
 import {choose, chooseAction, expect, publish, publishButton, test} from '../support/studio.ts'
 
-test.describe.configure({mode: 'default', timeout: 240_000})
+test.describe.configure({mode: 'default'})
 
 test('a new rate shows on an open page as soon as it is published', async ({
   page,

@@ -3,8 +3,6 @@ import type {Locator, Page} from '@playwright/test'
 import {openAlive} from '../support/open-alive.ts'
 import {expect, publish, publishButton, test} from '../support/studio.ts'
 
-test.describe.configure({timeout: 240_000})
-
 test('the start page says what needs attention, as it happens', async ({
   openStart,
   contentLake: {client},

@@ -1,8 +1,6 @@
 import {openAlive} from '../support/open-alive.ts'
 import {choose, chooseAction, expect, publishButton, tasks, test} from '../support/studio.ts'
 
-test.describe.configure({timeout: 240_000})
-
 test('the Studio opens signed in with the tasks of the office', async ({openStudio}) => {
   const studio = await openStudio()
   await expect(tasks(studio).getByRole('link')).toHaveText([

@@ -1,7 +1,5 @@
 import {choose, expect, test} from '../support/studio.ts'
 
-test.describe.configure({timeout: 240_000})
-
 test('two people see each other type', async ({openStudio, keep}) => {
   await keep('vehicle-sprinter')
   const one = await openStudio()

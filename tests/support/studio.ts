@@ -92,7 +92,8 @@ export function publishButton(studio: Page): Locator {
 /** Publishes what was just edited. */
 export async function publish(studio: Page): Promise<void> {
   await Promise.all([
-    studio.waitForResponse(isPublication, {timeout: 30_000}),
+    // From before the click, which may wait as long.
+    studio.waitForResponse(isPublication, {timeout: 60_000}),
     publishButton(studio).click({timeout: 30_000}),
   ])
   await expect(publishButton(studio)).toBeDisabled()
