@@ -1,5 +1,5 @@
 import {createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore} from 'react'
-import {useNavigate} from 'react-router-dom'
+import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import type {AuthSession, AuthState} from './auth-session.ts'
 import {takePlace} from './remembered-place.ts'
@@ -29,13 +29,19 @@ export function useAuth(): AuthState & {session: AuthSession} {
 /** Mails lead to the site's origin; from there a visitor is taken on to what the link was for. */
 function useLinkNavigation(session: AuthSession, {link, status, step}: AuthState) {
   const navigate = useNavigate()
+  const here = createPath(useLocation())
   useEffect(() => {
     // Whichever provider comes first deals with the link.
     if (!link || status === 'loading' || !session.state().link) return
     session.forgetLink()
-    if (link === 'confirmed' && !step) void navigate(takePlace(), {replace: true})
-    else void navigate('/auth', {replace: true, state: {link, stay: status === 'signed-in'}})
-  }, [link, status, step, session, navigate])
+    if (link !== 'confirmed' || step) {
+      void navigate('/auth', {replace: true, state: {link, stay: status === 'signed-in'}})
+      return
+    }
+    const place = takePlace()
+    // To the page that is there already it would only take the focus from what the visitor has begun.
+    if (place !== here) void navigate(place, {replace: true})
+  }, [link, status, step, session, navigate, here])
 }
 
 const AuthContext = createContext<(AuthState & {session: AuthSession}) | null>(null)

@@ -83,6 +83,20 @@ test('the menu of the avatar works by keyboard', async ({page, auth}) => {
   await expect(page).toHaveURL('/')
 })
 
+test('a link that leads to the page that is there takes the focus from nobody', async ({
+  page,
+  auth,
+}) => {
+  const {link} = await signUpForLink(page, auth)
+  await page.goto(link)
+  await page.getByRole('link', {name: 'Skip to content'}).focus()
+  await expect(avatar(page)).toBeVisible()
+  await page.evaluate(
+    () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, {timeout: 5000})),
+  )
+  await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused()
+})
+
 test('a guarded page replaces itself in the history', async ({page}) => {
   await page.goto('/contact')
   await page.goto('/dashboard')
