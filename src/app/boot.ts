@@ -5,12 +5,12 @@ import {bookingFramesStarter} from '#src/booking/start-booking-frames.ts'
 
 // What is submitted before the app is there is held, form by form, until the app adopts the form. Forms
 // that the app itself adds later are never held. Captured: in a part that still sleeps React stops the event.
-let held = new Set<EventTarget | null>()
+let held: Set<EventTarget | null> | undefined
 let submitted: EventTarget | null
 addEventListener(
   'submit',
   (event) => {
-    if (held.has(event.target)) {
+    if (held?.has(event.target)) {
       event.preventDefault()
       submitted = event.target
     }
@@ -20,7 +20,7 @@ addEventListener(
 // "self" is "window", two bytes shorter.
 self.__boot = {
   adopt(form) {
-    held.delete(form)
+    held?.delete(form)
     if (submitted === form) form.requestSubmit()
   },
 }
@@ -65,8 +65,9 @@ addEventListener('DOMContentLoaded', () => {
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     addEventListener(type, start, {once: true})
   }
-  addEventListener('load', () => {
-    // When the first view is painted: a frame that starts sooner takes the processor from it.
-    ;(self.requestIdleCallback ?? setTimeout)(startAll)
-  })
+  // After the first view is painted: a frame that starts sooner can keep the browser from showing it. A page that
+  // nobody sees is never painted and starts with the timer.
+  addEventListener('load', () =>
+    requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startAll)),
+  )
 })

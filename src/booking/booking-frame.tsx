@@ -93,8 +93,11 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
       >
         {/* Behind the frame: a form that has painted itself hides it, before the page knows. */}
         {!state.loaded && !unanswered && (
-          <div aria-hidden className="absolute inset-0 flex items-center justify-center gap-3">
-            <SpinnerRing size="page" delayed />
+          <div
+            aria-hidden
+            className="absolute inset-0 flex animate-after-a-second items-center justify-center gap-3 motion-reduce:animate-none"
+          >
+            <SpinnerRing size="page" />
             <span className="hidden motion-reduce:inline">Loading</span>
           </div>
         )}

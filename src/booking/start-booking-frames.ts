@@ -12,7 +12,7 @@ export function bookingFramesStarter(): () => void {
     if (messages.length < 99) messages.push(message)
   })
   return () => {
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-booking-frame]')) {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-base]')) {
       if (frame.src) continue
       frame.src = bookingAddress(frame.dataset['base'] ?? '', location.search)
       frame.dataset['started'] = `${performance.now()}`

@@ -47,12 +47,12 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
 
 const frameTitle = 'Book a ride'
 
-/** The two lines under the title; they draw themselves once when the page opens. */
+/** The two lines under the title; they draw themselves once, a second after the page has opened. */
 function LightTrails() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-[3px] origin-left border-y border-t-pearl-50 border-b-dusk-500 transition-transform duration-700 ease-drive starting:scale-x-0"
+      className="absolute inset-x-0 bottom-0 h-[3px] origin-left animate-after-a-second border-y border-t-pearl-50 border-b-dusk-500 transition-transform duration-700 ease-drive motion-reduce:animate-none starting:scale-x-0"
     />
   )
 }

@@ -9,19 +9,12 @@ export function Spinner({size = 'page'}: {size?: SpinnerSize}) {
   )
 }
 
-type SpinnerRingProps = {
-  size: SpinnerSize
-  /** Stands still for a second first: what turns takes the processor from the page that is being loaded. */
-  delayed?: boolean
-}
-
 /** The ring alone, for places that name their state themselves. */
-export function SpinnerRing({size, delayed = false}: SpinnerRingProps) {
-  const delay = delayed ? '[animation-delay:1s]' : ''
+export function SpinnerRing({size}: {size: SpinnerSize}) {
   return (
     <span
       aria-hidden="true"
-      className={`block flex-none animate-[spin_900ms_linear_infinite] rounded-full border-2 motion-reduce:animate-none ${rings[size]} ${delay}`}
+      className={`block flex-none animate-[spin_900ms_linear_infinite] rounded-full border-2 motion-reduce:animate-none ${rings[size]}`}
     />
   )
 }
