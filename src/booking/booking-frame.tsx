@@ -95,7 +95,7 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
         {!state.loaded && !unanswered && (
           <div
             aria-hidden
-            className="absolute inset-0 flex animate-after-a-second items-center justify-center gap-3 motion-reduce:animate-none"
+            className="absolute inset-0 flex animate-after-a-second items-center justify-center gap-3"
           >
             <SpinnerRing size="page" />
             <span className="hidden motion-reduce:inline">Loading</span>

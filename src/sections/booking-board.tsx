@@ -52,7 +52,7 @@ function LightTrails() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-[3px] origin-left animate-after-a-second border-y border-t-pearl-50 border-b-dusk-500 transition-transform duration-700 ease-drive motion-reduce:animate-none starting:scale-x-0"
+      className="absolute inset-x-0 bottom-0 h-[3px] origin-left animate-after-a-second border-y border-t-pearl-50 border-b-dusk-500 transition-transform duration-700 ease-drive starting:scale-x-0"
     />
   )
 }
