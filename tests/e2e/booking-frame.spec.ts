@@ -59,13 +59,31 @@ test.describe('when the form answers', () => {
     expect(await page.evaluate(scrollbar)).toBe('auto')
   })
 
-  test('the frame starts after the first view is painted', async ({page}) => {
-    await openAlive(page, '/')
-    const [painted = Infinity, started] = await page.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      Number(document.querySelector<HTMLElement>('[data-started]')?.dataset['started']),
-    ])
-    expect(started).toBeGreaterThan(painted)
+  test('the frame waits for the first view: an idle page that has not drawn it yet does not start it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (self !== top) return
+      const draw = requestAnimationFrame
+      const held: FrameRequestCallback[] = []
+      self.requestAnimationFrame = (callback) => held.push(callback)
+      const note = (name: string) => {
+        const starts = document.querySelectorAll('[data-booking-frame][src]').length
+        document.documentElement.setAttribute(`data-test-${name}`, String(starts))
+      }
+      addEventListener('load', () =>
+        requestIdleCallback(() =>
+          requestIdleCallback(() => {
+            note('undrawn')
+            self.requestAnimationFrame = draw
+            for (const callback of held) draw(callback)
+          }),
+        ),
+      )
+    })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-test-undrawn', '0')
+    await expect(page.locator('[data-booking-frame]')).toHaveAttribute('src', /.+/)
   })
 
   test('ring and lines of the form move after a second: until then the page has the processor', async ({
