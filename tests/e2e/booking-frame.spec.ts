@@ -1,16 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
+import {announcement, bookingPages, form, latePanel} from '../support/booking-board.ts'
 import {openAlive} from '../support/open-alive.ts'
 import {expect, test} from '../support/site.ts'
 
-const pages = [
-  {path: '/', height: 120},
-  {path: '/reservation', height: 600},
-]
-
 test.describe('when the form answers', () => {
-  for (const {path} of pages) {
+  for (const {path} of bookingPages) {
     test(`${path} loads it once, with the parameters of the page, at the height that it asks for`, async ({
       page,
       bookingWidget,
@@ -109,50 +105,8 @@ test.describe('when the form answers', () => {
     await page.evaluate(() => {
       postMessage({type: 'EMBED_BOOKING_SIZE', height: 900}, '*')
     })
-    await expect(panel(page)).toBeVisible({timeout: 15_000})
+    await expect(latePanel(page)).toBeVisible({timeout: 15_000})
     expect(await frameHeight(page)).toBe(120)
-  })
-})
-
-test.describe('layout shift', () => {
-  for (const {path} of pages) {
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      test(`of ${path} at ${width} pixels is 0 while the form loads, grows and is filled in`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({width, height})
-        await recordShifts(page)
-        await openAlive(page, `${path}?${ride}`)
-        await expect(announcement(page)).toHaveText('Booking form loaded.')
-        // The end of the board in the middle of the view: what follows can be read while the form grows.
-        await page.evaluate(() => {
-          const end = document.getElementById('booking')?.getBoundingClientRect().bottom ?? 0
-          scrollTo({top: end - innerHeight / 2, behavior: 'instant'})
-        })
-        await fillIn(page)
-        await page.mouse.move(width / 2, 200)
-        await page.mouse.wheel(0, 60)
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-        expect(await shifts(page)).toEqual([])
-      })
-    }
-  }
-
-  test('is 0 when the form never answers and the late panel comes', async ({page}) => {
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({width, height})
-      await recordShifts(page)
-      await openAlive(page, '/?fault=silent')
-      await expect(panel(page)).toBeVisible({timeout: 15_000})
-      expect(await shifts(page)).toEqual([])
-    }
   })
 })
 
@@ -194,18 +148,18 @@ test.describe('a half-filled booking', () => {
 
 test.describe('when the form fails', () => {
   for (const fault of ['blocked', 'refused', 'silent', 'error', 'wrong-origin', 'nonsense']) {
-    for (const {path, height} of pages) {
+    for (const {path, height} of bookingPages) {
       test(`${fault} on ${path} ends in a panel that leaves the frame where it is`, async ({
         page,
       }) => {
         await openAlive(page, `${path}?fault=${fault}`)
-        await expect(panel(page)).toBeVisible({timeout: 15_000})
+        await expect(latePanel(page)).toBeVisible({timeout: 15_000})
         await expect(call(page)).toHaveAttribute('href', /^tel:\+1\d{10}$/)
         await expect(newWindow(page)).toHaveAttribute('href', new RegExp(`fault=${fault}`))
         await expect(announcement(page)).toHaveText(/has not answered/)
         expect(await frameHeight(page)).toBe(height)
         const frameBox = await page.locator('[data-booking-frame]').boundingBox()
-        const panelBox = await panel(page).boundingBox()
+        const panelBox = await latePanel(page).boundingBox()
         expect(panelBox?.y).toBeGreaterThanOrEqual((frameBox?.y ?? 0) + (frameBox?.height ?? 0))
       })
     }
@@ -216,15 +170,15 @@ test.describe('when the form fails', () => {
     await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
     await expect(page).toHaveURL('/contact')
     await page.goBack()
-    await expect(panel(page)).toBeVisible({timeout: 15_000})
+    await expect(latePanel(page)).toBeVisible({timeout: 15_000})
   })
 
   test('a slow form still wins after the panel has come', async ({page}) => {
     await openAlive(page, '/?fault=slow&delay=11000')
-    await expect(panel(page)).toBeVisible({timeout: 15_000})
+    await expect(latePanel(page)).toBeVisible({timeout: 15_000})
     await expect(form(page).getByLabel('Pick-up address or airport')).toBeVisible({timeout: 15_000})
     await expect(announcement(page)).toHaveText('Booking form loaded.')
-    await expect(panel(page)).toHaveCount(0)
+    await expect(latePanel(page)).toHaveCount(0)
   })
 
   test('Retry brings the form back when it works again', async ({page, bookingWidget}) => {
@@ -246,7 +200,7 @@ test.describe('when the form fails', () => {
     test(`the panel is accessible at ${width} pixels`, async ({page}) => {
       await page.setViewportSize({width, height: 900})
       await openAlive(page, '/?fault=silent')
-      await expect(panel(page)).toBeVisible({timeout: 15_000})
+      await expect(latePanel(page)).toBeVisible({timeout: 15_000})
       const {violations} = await new AxeBuilder({page})
         .include('#booking')
         .exclude('iframe')
@@ -266,7 +220,7 @@ test.describe('when the form fails', () => {
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  for (const {path} of pages) {
+  for (const {path} of bookingPages) {
     test(`${path} leads to the form with a link`, async ({page, bookingWidget}) => {
       await page.goto(path)
       const link = page.getByRole('link', {name: 'Open the booking form'})
@@ -299,41 +253,12 @@ test('prefill values reach neither console nor storage nor any other server', as
   expect(elsewhere.toLowerCase()).not.toContain('jordan')
 })
 
-test('the boot script stays small', async ({request}) => {
-  const html = await (await request.get('/')).text()
-  const scripts = [...html.matchAll(/<script(?![^>]*type="application)[^>]*>([^<]+)/g)]
-  expect(scripts.reduce((sum, [, text = '']) => sum + text.length, 0)).toBeLessThan(1500)
-})
-
-const ride = new URLSearchParams({
-  pickup: 'MIA',
-  destination: 'The Biltmore',
-  date: '2040-05-17',
-  time: '18:30',
-  passengers: '3',
-  name: 'Jordan Sample',
-  email: 'jordan.sample@example.com',
-  phone: '+13055550123',
-}).toString()
-
-function form(page: Page) {
-  return page.frameLocator('[data-booking-frame]')
-}
-
-function panel(page: Page) {
-  return page.getByText('Trouble with the booking form?').locator('..')
-}
-
 function call(page: Page) {
-  return panel(page).getByRole('link', {name: /^Call /})
+  return latePanel(page).getByRole('link', {name: /^Call /})
 }
 
 function newWindow(page: Page) {
-  return panel(page).getByRole('link', {name: 'Open in a new window'})
-}
-
-function announcement(page: Page) {
-  return page.locator('#booking').getByRole('status')
+  return latePanel(page).getByRole('link', {name: 'Open in a new window'})
 }
 
 async function frameHeight(page: Page): Promise<number> {
@@ -354,39 +279,4 @@ function countVisits(page: Page, widget: string) {
     if (origin === widget && pathname === '/book') visits.push(pathname + search)
   })
   return () => visits
-}
-
-async function fillIn(page: Page) {
-  const inForm = form(page)
-  await inForm.getByRole('button', {name: 'See vehicles'}).click()
-  await inForm.getByText('Cadillac Escalade').click()
-  await inForm.getByRole('button', {name: 'Continue'}).click()
-  await inForm.getByRole('button', {name: 'Review booking'}).click()
-  await inForm.getByRole('button', {name: 'Request ride'}).click()
-  await expect(inForm.getByText('SAMPLE-')).toBeVisible()
-}
-
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen: {value: number; moved: string[]}[] = []
-    Reflect.set(globalThis, 'shifts', seen)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: {node?: Node}[] = Reflect.get(entry, 'sources')
-        seen.push({
-          value: Reflect.get(entry, 'value'),
-          moved: sources.map(({node}) => node?.textContent?.slice(0, 40) ?? ''),
-        })
-      }
-    }).observe({type: 'layout-shift', buffered: true})
-  })
-}
-
-/** Everything that moved, when together it is more than nothing to three digits. */
-async function shifts(page: Page) {
-  const seen: {value: number; moved: string[]}[] = await page.evaluate(() =>
-    Reflect.get(globalThis, 'shifts'),
-  )
-  const sum = seen.reduce((total, {value}) => total + value, 0)
-  return sum.toFixed(3) === '0.000' ? [] : seen
 }
