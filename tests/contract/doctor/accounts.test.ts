@@ -1,0 +1,47 @@
+import {afterAll, expect, test} from 'vitest'
+
+import {checkAuthRedirects} from '../../../scripts/doctor/auth-redirects.ts'
+import {checkAuthSettings} from '../../../scripts/doctor/auth-settings.ts'
+import {startEmulator} from '../auth/project.ts'
+import {problems, startHealthyEnvironment} from './healthy-environment.ts'
+
+const {variables, serve, stop} = await startHealthyEnvironment()
+
+afterAll(stop)
+
+test.each([
+  [{autoconfirm: true}, 'Accounts open without a confirmed e-mail address'],
+  [{signUpOff: true}, 'Nobody can create an account'],
+])('accounts with the setting %j are told', async (options, sentence) => {
+  const other = await startEmulator(options)
+  expect(await problems(checkAuthSettings, {...variables, SUPABASE_URL: other.url})).toContain(
+    sentence,
+  )
+  await other.stop()
+})
+
+test('a service of accounts that is away, another one or strict about its key is told', async () => {
+  expect(await problems(checkAuthSettings, variables)).toBe('')
+  expect(await problems(checkAuthSettings, {...variables, SUPABASE_ANON_KEY: 'wrong'})).toContain(
+    'does not accept SUPABASE_ANON_KEY',
+  )
+  expect(
+    await problems(checkAuthSettings, {...variables, SUPABASE_URL: 'http://localhost:1'}),
+  ).toContain('The service of accounts does not answer at http://localhost:1.')
+  expect(
+    await problems(checkAuthSettings, {...variables, SUPABASE_URL: variables.STUDIO_URL}),
+  ).toContain('is not a service of accounts')
+  const withoutMail = await serve((_, response) => response.end('{"external":{"email":false}}'))
+  expect(await problems(checkAuthSettings, {...variables, SUPABASE_URL: withoutMail})).toContain(
+    'Signing in with an e-mail address and a password is off.',
+  )
+})
+
+test('mail links that lead elsewhere are told', async () => {
+  expect(await problems(checkAuthRedirects, variables)).toBe('')
+  expect(
+    await problems(checkAuthRedirects, {...variables, SITE_URL: 'https://www.example.com'}),
+  ).toContain(
+    `Links in mails lead to ${variables.SITE_URL} instead of https://www.example.com. In Supabase, Authentication, URL Configuration: set the Site URL to https://www.example.com.`,
+  )
+})

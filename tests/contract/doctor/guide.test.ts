@@ -1,0 +1,79 @@
+import {readFileSync} from 'node:fs'
+
+import {afterAll, expect, test} from 'vitest'
+
+import {runScript} from '../../support/run-script.ts'
+import {startHealthyEnvironment} from './healthy-environment.ts'
+
+const {variables, hosted, stop} = await startHealthyEnvironment()
+/** What the guide shows, in its order. */
+const shown = [
+  ...readFileSync(new URL('../../../docs/doctor.md', import.meta.url), 'utf8').matchAll(
+    /```text\n(.*?)```/gs,
+  ),
+].map(([, text]) => text)
+
+afterAll(stop)
+
+test('the guide shows what a healthy environment is told', async () => {
+  const {code, output} = await runScript('doctor', [], variables)
+  expect(asInGuide(output)).toBe(shown[0])
+  expect(output).toContain('All is well.')
+  expect(output).not.toContain('wrong')
+  expect(code).toBe(0)
+})
+
+test('the guide shows what a broken environment is told, and the command fails', async () => {
+  const {code, output} = await runScript('doctor', [], {
+    ...variables,
+    SUPABASE_ANON_KEY: 'other',
+    STUDIO_URL: 'http://localhost:1',
+  })
+  expect(asInGuide(output)).toBe(shown[1])
+  expect(output).toContain('3 to mend.')
+  expect(code).toBe(1)
+})
+
+test('the guide shows what a hosted environment is told before it is ready', async () => {
+  const {code, output} = await runScript('doctor', [], {
+    ...hosted,
+    SUPABASE_ANON_KEY: 'sb_secret_of_nobody',
+    BOOKING_WIDGET_ORIGINS: 'https://book.example.com',
+    // A name that can never resolve (RFC 2606).
+    SITE_URL: 'https://chauffeur.invalid',
+  })
+  expect(asInGuide(output)).toBe(shown[2])
+  expect(code).toBe(1)
+})
+
+test('with nothing running, what could not be looked at is neither well nor wrong', async () => {
+  const {output} = await runScript('doctor', [], {
+    SANITY_API_HOST: 'http://localhost:1',
+    SUPABASE_URL: 'http://localhost:1',
+    STUDIO_URL: 'http://localhost:1',
+  })
+  expect(output).toMatch(/wrong +Content lake\n.*does not answer at http:\/\/localhost:1/)
+  for (const name of [
+    'Origins at the content lake',
+    'Published content',
+    'Booking page',
+    'Links in mails',
+  ]) {
+    expect(output).toMatch(new RegExp(`^ +- +${name}$`, 'm'))
+  }
+})
+
+/** The addresses of these services as those of "npm run dev". */
+function asInGuide(output: string): string {
+  const places: [string, number][] = [
+    [variables.SANITY_API_HOST, 3900],
+    [variables.SUPABASE_URL, 54321],
+    [variables.BOOKING_WIDGET_ORIGINS, 4100],
+    [variables.SITE_URL, 4173],
+    [variables.STUDIO_URL, 3333],
+  ]
+  return places.reduce(
+    (text, [address, port]) => text.replaceAll(address, `http://localhost:${port}`),
+    output,
+  )
+}

@@ -1,0 +1,78 @@
+import {once} from 'node:events'
+import {createServer, type RequestListener, type Server} from 'node:http'
+
+import {createClient} from '@sanity/client'
+
+import {type Check, subjectOf} from '../../../scripts/doctor/subject.ts'
+import {importSeedData} from '../../../scripts/import-seed-data.ts'
+import {startServices} from '../../support/start-services.ts'
+
+/**
+ * Everything that the doctor looks at, running and well: `variables` name it as an environment of this machine,
+ * `hosted` as one with a project of its own. A test breaks a part of it, and `heal` mends the content and the widget.
+ */
+export async function startHealthyEnvironment() {
+  const services = await startServices()
+  const {contentLake, auth, bookingWidget, project, siteUrl} = services
+  const servers: Server[] = []
+  /** A server on this machine that answers as told, on this port or on a free one; stopped with the rest. */
+  const serve = async (listener: RequestListener, port = 0): Promise<string> => {
+    const server = createServer(listener).listen(port, '127.0.0.1')
+    servers.push(server)
+    await once(server, 'listening')
+    const address = server.address()
+    return `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+  }
+  const widgetOrigin = new URL(bookingWidget.url).origin
+  const variables = {
+    SANITY_API_HOST: contentLake.url,
+    SANITY_AUTH_TOKEN: project.token,
+    SUPABASE_URL: auth.url,
+    SUPABASE_ANON_KEY: 'local-anon-key',
+    BOOKING_WIDGET_ORIGINS: widgetOrigin,
+    SITE_URL: siteUrl,
+    STUDIO_URL: await serve((_, response) => response.end('<!doctype html>'), services.studioPort),
+  }
+  const client = createClient({
+    ...project,
+    apiHost: contentLake.url,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+  const settings = async (fields: Record<string, string>) => {
+    await client.patch('siteSettings').set(fields).commit()
+  }
+  const breakWidget = async (mode: string) => {
+    await fetch(`${bookingWidget.url}/control`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({mode}),
+    })
+  }
+  return {
+    variables,
+    hosted: {...variables, SANITY_PROJECT_ID: project.projectId},
+    client,
+    serve,
+    settings,
+    breakWidget,
+    heal: async () => {
+      await importSeedData({...project, apiHost: contentLake.url})
+      await settings({bookingWidgetUrl: `${bookingWidget.url}/book`})
+      await breakWidget('ok')
+    },
+    stop: async () => {
+      for (const server of servers) server.close()
+      await services.stop()
+    },
+  }
+}
+
+/** What a check says of an environment, as one text. */
+export async function problems(check: Check, variables: Record<string, string>): Promise<string> {
+  const found = await check(subjectOf(variables))
+  return (found ?? [{problem: 'not looked at', mend: ''}])
+    .map(({problem, mend}) => `${problem} ${mend}`)
+    .join('\n')
+}

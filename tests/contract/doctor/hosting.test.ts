@@ -1,0 +1,54 @@
+import {afterAll, expect, test} from 'vitest'
+
+import {checkPublishedSite} from '../../../scripts/doctor/published-site.ts'
+import {checkStudio} from '../../../scripts/doctor/studio.ts'
+import {problems, startHealthyEnvironment} from './healthy-environment.ts'
+
+const {variables, hosted, serve, stop} = await startHealthyEnvironment()
+
+afterAll(stop)
+
+test('a Studio that is away or broken is told', async () => {
+  expect(await problems(checkStudio, variables)).toBe('')
+  expect(await problems(checkStudio, {...variables, STUDIO_URL: 'http://localhost:1'})).toContain(
+    'The Studio does not answer',
+  )
+  const broken = await serve((_, response) => response.writeHead(503).end())
+  expect(await problems(checkStudio, {...hosted, STUDIO_URL: broken})).toContain(
+    'answers with an error (503)',
+  )
+})
+
+test('a host that serves the site otherwise than it was built is told', async () => {
+  const headers = {
+    'content-security-policy': `frame-src ${variables.BOOKING_WIDGET_ORIGINS}`,
+    'x-content-type-options': 'nosniff',
+  }
+  const host = (answer: (path: string) => [status: number, headers: object]) =>
+    serve((request, response) => {
+      const [status, sent] = answer(request.url ?? '')
+      response.writeHead(status, {...sent}).end()
+    })
+  const published = async (answer: (path: string) => [status: number, headers: object]) =>
+    problems(checkPublishedSite, {...hosted, SITE_URL: await host(answer)})
+  const isPage = (path: string) => ['/', '/contact'].includes(path)
+
+  expect(await published((path) => [isPage(path) ? 200 : 404, headers])).toBe('')
+  expect(await published((path) => [isPage(path) ? 200 : 404, {}])).toContain(
+    'without its security headers',
+  )
+  expect(await published(() => [200, headers])).toContain('answers with 200 instead of 404')
+  expect(await published((path) => [path === '/' ? 200 : 404, headers])).toContain(
+    '/contact answers with 404',
+  )
+  expect(
+    await published((path) => [
+      isPage(path) ? 200 : 404,
+      {...headers, 'content-security-policy': 'frame-src https://other.example'},
+    ]),
+  ).toContain('it was built with other settings')
+  expect(await published(() => [503, {}])).toContain('answers with an error (503)')
+  expect(await problems(checkPublishedSite, {...hosted, SITE_URL: 'http://localhost:1'})).toContain(
+    'does not answer at http://localhost:1',
+  )
+})

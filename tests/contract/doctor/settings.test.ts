@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest'
+
+import {checkVariables} from '../../../scripts/doctor/variables.ts'
+import {problems} from './healthy-environment.ts'
+
+const secret = `x.${Buffer.from('{"role":"service_role"}').toString('base64url')}.y`
+const live = {
+  SANITY_PROJECT_ID: 'abc12345',
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_ANON_KEY: 'sb_publishable_abc',
+  SITE_URL: 'https://www.example.com',
+  STUDIO_URL: 'https://example.sanity.studio',
+  BOOKING_WIDGET_ORIGINS: 'https://book.example.com,https://pay.example.com',
+}
+
+const wrongSettings: [change: Record<string, string>, sentence: string][] = [
+  ...Object.keys(live)
+    .filter((name) => name !== 'SANITY_PROJECT_ID')
+    .map((name): [Record<string, string>, string] => [{[name]: ''}, `${name} is not set`]),
+  [
+    {SITE_URL: 'http://www.example.com'},
+    'SITE_URL is http://www.example.com: a hosted site needs an https address',
+  ],
+  [
+    {STUDIO_URL: 'https://localhost:3333'},
+    'a hosted site needs an https address that everybody reaches',
+  ],
+  [{SITE_URL: 'www.example.com'}, 'SITE_URL is "www.example.com", which is no address.'],
+  [
+    {SUPABASE_URL: 'https://abc.supabase.co/auth/v1'},
+    'SUPABASE_URL is https://abc.supabase.co/auth/v1: a path has no effect there.',
+  ],
+  [
+    {BOOKING_WIDGET_ORIGINS: 'https://book.example.com/fleet'},
+    'BOOKING_WIDGET_ORIGINS is https://book.example.com/fleet: a path',
+  ],
+  [{ERROR_REPORT_URL: 'reports'}, 'ERROR_REPORT_URL is "reports", which is no address.'],
+  [{SUPABASE_ANON_KEY: 'sb_secret_abc'}, 'SUPABASE_ANON_KEY holds the secret key'],
+  [{SUPABASE_ANON_KEY: secret}, 'SUPABASE_ANON_KEY holds the secret key'],
+  [
+    {SANITY_PROJECT_ID: ''},
+    'Accounts are hosted (https://abc.supabase.co), and the content lake is the one of this machine.',
+  ],
+]
+
+test.each(wrongSettings)('settings %j: %s', async (change, sentence) => {
+  expect(await problems(checkVariables, live)).toEqual('')
+  expect(await problems(checkVariables, {...live, ...change})).toContain(sentence)
+})
