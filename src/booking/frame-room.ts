@@ -29,7 +29,7 @@ export function frameRoom({column, sheet, slot, foot}: Parts): FrameRoom {
   let height = 0
   let overhang = 0
   let width = column.clientWidth
-  let scrolledTo = scrollY
+  let scrolledTo = 0
 
   const place = (hanging: number) => {
     overhang = hanging
@@ -57,7 +57,8 @@ export function frameRoom({column, sheet, slot, foot}: Parts): FrameRoom {
     scrollBy({top, behavior: 'instant'})
   }
   const listen = (on: boolean) => {
-    scrolledTo = scrollY
+    // Asked only when it is needed: the answer makes the browser lay out the page first.
+    if (on) scrolledTo = scrollY
     for (const type of pageEvents) {
       if (on) addEventListener(type, turnToPage, {capture: true, passive: true})
       else removeEventListener(type, turnToPage, {capture: true})
