@@ -54,6 +54,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // The browsers that Tailwind's own output is for: older ones could not show it with fallbacks for colors either.
+    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
     modulePreload: false,
   },
   test: {
