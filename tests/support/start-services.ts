@@ -49,7 +49,11 @@ export async function startServices({widgetHost = 'localhost'}: ServiceOptions =
     useCdn: false,
   })
     .patch('siteSettings')
-    .set({bookingWidgetUrl: `${widget}/book`, customerSignInUrl: `${widget}/account`})
+    .set({
+      bookingWidgetUrl: `${widget}/book`,
+      // The Studio's rule for it knows this machine as localhost alone.
+      customerSignInUrl: `${emulators.bookingWidget.url}/account`,
+    })
     .commit()
   return {
     ...emulators,
