@@ -1,9 +1,13 @@
 import type {Page} from '@playwright/test'
 
+interface Shift {
+  value: number
+}
+
 /** Notes from now on whatever moves on a page without the visitor; the function tells it, empty for nothing. */
 export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.evaluate(observeShifts, false)
-  return () => recordedShifts(page)
+  return () => shiftsOf(page)
 }
 
 /** Notes the same in every document that the page opens, from its first paint; `shiftsOf` tells it. */
@@ -11,21 +15,8 @@ export async function recordShiftsOfDocuments(page: Page): Promise<void> {
   await page.addInitScript(observeShifts, true)
 }
 
-/**
- * What has moved so far in a document whose shifts are recorded, empty when all of it is 0.000: a font
- * that arrives after the first paint moves the header's words by some pixels, 0.0001 together.
- */
+/** What has moved so far in a document whose shifts are recorded. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
-  const shifts = await recordedShifts(page)
-  const sum = shifts.reduce((total, {value}) => total + value, 0)
-  return sum.toFixed(3) === '0.000' ? [] : shifts
-}
-
-interface Shift {
-  value: number
-}
-
-async function recordedShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     // Told after the frame in which it happened.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
