@@ -10,7 +10,7 @@ const shown = 6
 
 /** Who published what, and when. `published` is newest first. */
 export function LastPublished({published}: {published: SanityDocument[]}) {
-  const publications = usePublications(published.slice(0, shown))
+  const publications = usePublications(published)
   return (
     <Panel title="Last published">
       {publications === 'unknown' && (
@@ -38,17 +38,19 @@ export function LastPublished({published}: {published: SanityDocument[]}) {
 function usePublications(documents: SanityDocument[]): Publication[] | 'unknown' | null {
   const client = useClient({apiVersion: '2025-02-19'})
   const [publications, setPublications] = useState<Publication[] | 'unknown' | null>(null)
-  const changed = documents.map(({_id, _rev}) => `${_id} ${_rev}`).join()
-  const ids = documents.map(({_id}) => _id).join()
+  // Documents that are as they were are a new list with each answer of the lake.
+  const changed = JSON.stringify(
+    documents.map(({_id, _rev, _updatedAt}) => ({_id, _rev, _updatedAt})),
+  )
   useEffect(() => {
     let isStale = false
-    readPublications(client, ids.split(',').filter(Boolean), shown).then(
+    readPublications(client, JSON.parse(changed), shown).then(
       (answer) => !isStale && setPublications(answer),
       () => !isStale && setPublications('unknown'),
     )
     return () => {
       isStale = true
     }
-  }, [client, ids, changed])
+  }, [client, changed])
   return publications
 }

@@ -9,40 +9,49 @@ export type Publication = {
   timestamp: string
 }
 
+/** How many documents are looked at, however often they were changed by other means than publishing. */
+const mostDocuments = 24
+
 /**
- * Who published what, newest first, from the history of the documents that changed last. What no
- * person published in the Studio, such as the first content of a dataset, is left out.
+ * Who published what, newest first, from the histories of `documents`, which come in the order of their last
+ * change, newest first. What no person published in the Studio, such as the first content of a dataset, is left
+ * out; as such changes are later than any publish before them, the search goes on until no document that
+ * follows can have been published later.
  */
 export async function readPublications(
   client: SanityClient,
-  documentIds: string[],
+  documents: ChangedDocument[],
+  atMost: number,
+): Promise<Publication[]> {
+  let publications: Publication[] = []
+  for (let read = 0; read < Math.min(documents.length, mostDocuments); read += atMost) {
+    const oldest = publications[atMost - 1]
+    if (oldest && oldest.timestamp >= (documents[read]?._updatedAt ?? '')) break
+    const found = await Promise.all(
+      documents.slice(read, read + atMost).map(({_id}) => publicationsOf(client, _id, atMost)),
+    )
+    publications = [...publications, ...found.flat()]
+      .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
+      .slice(0, atMost)
+  }
+  return publications
+}
+
+type ChangedDocument = {_id: string; _updatedAt: string}
+
+async function publicationsOf(
+  client: SanityClient,
+  documentId: string,
   atMost: number,
 ): Promise<Publication[]> {
   const {dataset = ''} = client.config()
-  const histories = await Promise.all(
-    documentIds.map(async (documentId) => {
-      const {events} = await client.request<{events?: Record<string, unknown[]>}>({
-        url: `/data/history/${dataset}/events/documents/${documentId}?limit=${atMost}`,
-        tag: 'start.publications',
-      })
-      return (events?.[documentId] ?? []).flatMap((event) =>
-        isPublish(event)
-          ? [
-              {
-                documentId,
-                revision: event.revisionId,
-                author: event.author,
-                timestamp: event.timestamp,
-              },
-            ]
-          : [],
-      )
-    }),
-  )
-  return histories
-    .flat()
-    .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
-    .slice(0, atMost)
+  const {events} = await client.request<{events?: Record<string, unknown[]>}>({
+    url: `/data/history/${dataset}/events/documents/${documentId}?limit=${4 * atMost}`,
+    tag: 'start.publications',
+  })
+  return (events?.[documentId] ?? [])
+    .filter(isPublish)
+    .map(({revisionId: revision, author, timestamp}) => ({documentId, revision, author, timestamp}))
 }
 
 function isPublish(
