@@ -1,27 +1,30 @@
+/** What the browser may lay out later; the first ones of each list are in the first view. */
+const parts = ':is(main > *, [data-chapter])'
+
 let isWhole = false
 let sheet: CSSStyleSheet | undefined
 
 /**
  * The browser lays out what is far below the view only when it comes near (`content-visibility` in styles.css), so
- * that the first view does not wait for it. Once the page is there the rest follows, a section each time that the
- * browser is idle: from then on the page has its own height, and a place on it stays where it is.
+ * that the first view does not wait for it. Once the page is there the rest follows, a section or chapter each
+ * time that the browser is idle: from then on the page has its own height, and a place on it stays where it is.
  */
 export function drawWholePage(): void {
-  const main = document.getElementById('main')
-  const sections = main?.childElementCount ?? 0
   let drawn = 0
   const drawNext = () => {
     if (isWhole) return
-    if (drawn === sections) return drawAtOnce()
     drawn += 1
-    draw(`main > :nth-child(-n + ${drawn})`)
+    const next = document.querySelectorAll(`${parts}:nth-child(${drawn})`)
+    if (next.length === 0) return drawAtOnce()
+    draw(`${parts}:nth-child(-n + ${drawn})`)
     // Styled in this task and laid out in a later one: together they would keep a touch waiting twice as long.
-    const content = main?.children[drawn - 1]?.firstElementChild
-    if (content) getComputedStyle(content).getPropertyValue('color')
+    for (const {firstElementChild: content} of next) {
+      if (content) getComputedStyle(content).getPropertyValue('color')
+    }
     whenIdle(layOut)
   }
   const layOut = () => {
-    main?.getBoundingClientRect()
+    document.body.getBoundingClientRect()
     whenIdle(drawNext)
   }
   whenIdle(drawNext)
@@ -31,13 +34,13 @@ export function drawWholePage(): void {
 export function drawAtOnce(): void {
   if (isWhole) return
   isWhole = true
-  draw('main > *')
+  draw(parts)
 }
 
 /** A style sheet says it, because the sections belong to React, which compares their attributes. */
-function draw(parts: string): void {
+function draw(selector: string): void {
   if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()))
-  sheet.replaceSync(`${parts} {content-visibility: visible}`)
+  sheet.replaceSync(`${selector} {content-visibility: visible}`)
 }
 
 /** Within a second, also where the browser is never idle. */

@@ -9,7 +9,7 @@ export function LegalTextSection({section}: {section: Section<'legalTextSection'
   const resolve = useTokens()
   const heading = resolve(section.heading)
   return (
-    <section id={sectionAnchor(section)}>
+    <section id={sectionAnchor(section)} data-chapter="">
       {heading && <h2>{heading}</h2>}
       <RichText value={section.body} />
     </section>

@@ -10,18 +10,33 @@ test.use({viewport: {width: 390, height: 844}})
 
 const farSections = ['fleet', 'about', 'coverage']
 
-test('what is far below the first view is laid out once the page is there, and nothing in view moves', async ({
+const pages = [
+  {path: '/', near: 'services', far: farSections},
+  {path: '/terms-of-service', near: 'our-service', far: ['liability', 'questions']},
+]
+for (const {path, near, far} of pages) {
+  test(`what is far below the first view of ${path} is laid out once the page is there, and nothing in view moves`, async ({
+    page,
+  }) => {
+    await recordShiftsOfDocuments(page)
+    const release = await holdScript(page)
+    await page.goto(path)
+    for (const id of far) expect(await laidOut(page, id)).toBe(false)
+    expect(await laidOut(page, near)).toBe(true)
+    await page.mouse.move(5, 5)
+    release()
+    for (const id of far) await expect.poll(() => laidOut(page, id)).toBe(true)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+}
+
+test('the contents of a legal document lead to a far chapter before the script is there', async ({
   page,
 }) => {
-  await recordShiftsOfDocuments(page)
-  const release = await holdScript(page)
-  await page.goto('/')
-  expect(await laidOut(page, 'coverage')).toBe(false)
-  expect(await laidOut(page, 'services')).toBe(true)
-  await page.mouse.move(5, 5)
-  release()
-  for (const id of farSections) await expect.poll(() => laidOut(page, id)).toBe(true)
-  expect(await shiftsOf(page)).toEqual([])
+  await holdScript(page)
+  await page.goto('/terms-of-service')
+  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last().click()
+  await expect(page.getByRole('heading', {name: 'Questions'})).toBeInViewport({ratio: 1})
 })
 
 for (const width of [390, 1440]) {

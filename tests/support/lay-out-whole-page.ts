@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test'
 export async function layOutWholePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > * {content-visibility: visible !important}')
+    sheet.replaceSync('main > *, [data-chapter] {content-visibility: visible !important}')
     document.adoptedStyleSheets.push(sheet)
   })
 }
