@@ -17,11 +17,12 @@ export function drawWholePage(): void {
     const next = document.querySelectorAll(`${parts}:nth-child(${drawn})`)
     if (next.length === 0) return drawAtOnce()
     draw(`${parts}:nth-child(-n + ${drawn})`)
-    // Styled in this task and laid out in a later one: together they would keep a touch waiting twice as long.
+    // Styled, laid out and painted in a task each: together they would keep a touch waiting as long as all three.
     for (const {firstElementChild: content} of next) {
       if (content) getComputedStyle(content).getPropertyValue('color')
     }
-    whenIdle(layOut)
+    // Not when the browser is idle, which it is after the frame that would lay out and paint at once.
+    setTimeout(layOut)
   }
   const layOut = () => {
     document.body.getBoundingClientRect()

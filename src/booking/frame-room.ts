@@ -66,9 +66,10 @@ export function frameRoom({column, sheet, slot, foot}: Parts): FrameRoom {
   }
   const fit = () => {
     if (!frame) return
-    frame.style.height = `${height}px`
+    // Measured before anything is written, which would have the browser lay out the page once more.
     const beyond = height + foot.offsetHeight - column.clientHeight
     const footTop = column.getBoundingClientRect().bottom - foot.offsetHeight
+    frame.style.height = `${height}px`
     if (beyond > 0 && footTop >= innerHeight) return grow()
     place(Math.max(0, beyond))
     if (overhang > 0 && covered(column, overhang)) grow()

@@ -54,9 +54,17 @@ export function followLiveEvents(client: QueryClient): () => void {
 const shortestWait = 1000
 const longestWait = 60_000
 
+/** Asks in a task for each query: together the requests would keep a touch on a slow phone waiting. */
 function catchUp(client: QueryClient) {
   noteEvent()
-  void client.invalidateQueries({queryKey: ['content']})
+  void client.invalidateQueries({queryKey: ['content'], refetchType: 'none'})
+  for (const {queryKey} of client
+    .getQueryCache()
+    .findAll({queryKey: ['content'], type: 'active'})) {
+    setTimeout(
+      () => void client.refetchQueries({queryKey, exact: true, type: 'active', stale: true}),
+    )
+  }
 }
 
 function refresh(client: QueryClient, event: MessageEvent<unknown>) {
