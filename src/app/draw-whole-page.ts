@@ -1,5 +1,5 @@
-/** What the browser may lay out later; the first ones of each list are in the first view. */
-const parts = ':is(main > *, [data-chapter])'
+/** The sections of a page and the chapters of a legal document. */
+const parts = ':is(main > [data-frame], [data-chapter])'
 
 let isWhole = false
 let sheet: CSSStyleSheet | undefined
@@ -14,12 +14,11 @@ export function drawWholePage(): void {
   const drawNext = () => {
     if (isWhole) return
     drawn += 1
-    const next = document.querySelectorAll(`${parts}:nth-child(${drawn})`)
-    if (next.length === 0) return drawAtOnce()
+    if (!document.querySelector(`${parts}:nth-child(n + ${drawn})`)) return drawAtOnce()
     draw(`${parts}:nth-child(-n + ${drawn})`)
     // Styled, laid out and painted in a task each: together they would keep a touch waiting as long as all three.
-    for (const {firstElementChild: content} of next) {
-      if (content) getComputedStyle(content).getPropertyValue('color')
+    for (const part of document.querySelectorAll(`${parts}:nth-child(${drawn}) > :first-child`)) {
+      getComputedStyle(part).getPropertyValue('color')
     }
     // Not when the browser is idle, which it is after the frame that would lay out and paint at once.
     setTimeout(layOut)

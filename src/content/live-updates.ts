@@ -58,12 +58,9 @@ const longestWait = 60_000
 function catchUp(client: QueryClient) {
   noteEvent()
   void client.invalidateQueries({queryKey: ['content'], refetchType: 'none'})
-  for (const {queryKey} of client
-    .getQueryCache()
-    .findAll({queryKey: ['content'], type: 'active'})) {
-    setTimeout(
-      () => void client.refetchQueries({queryKey, exact: true, type: 'active', stale: true}),
-    )
+  const shown = client.getQueryCache().findAll({queryKey: ['content'], type: 'active'})
+  for (const {queryKey} of shown) {
+    setTimeout(() => void client.refetchQueries({queryKey, exact: true, stale: true}))
   }
 }
 
