@@ -7,7 +7,8 @@ let sheet: CSSStyleSheet | undefined
 /**
  * The browser lays out what is far below the view only when it comes near (`content-visibility` in styles.css), so
  * that the first view does not wait for it. Once the page is there the rest follows, a section or chapter each
- * time that the browser is idle: from then on the page has its own height, and a place on it stays where it is.
+ * time that the browser is idle, and the footer last: from then on the page has its own height, and a place on
+ * it stays where it is.
  */
 export function drawWholePage(): void {
   let drawn = 0
@@ -34,7 +35,7 @@ export function drawWholePage(): void {
 export function drawAtOnce(): void {
   if (isWhole) return
   isWhole = true
-  draw(parts)
+  draw(`${parts}, #site-footer`)
 }
 
 /** A style sheet says it, because the sections belong to React, which compares their attributes. */

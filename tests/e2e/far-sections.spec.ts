@@ -8,7 +8,7 @@ import {expect, test} from '../support/site.ts'
 
 test.use({viewport: {width: 390, height: 844}})
 
-const farSections = ['fleet', 'about', 'coverage']
+const farSections = ['fleet', 'about', 'coverage', 'site-footer']
 
 const pages = [
   {path: '/', near: 'services', far: farSections},
@@ -85,10 +85,11 @@ test('what is added to a section restyles only what is near it', async ({browser
   expect(Math.max(...counts)).toBeLessThan(100)
 })
 
-/** Whether the browser has laid out the heading of a section. */
+/** Whether the browser has laid out the first heading of a section. */
 function laidOut(page: Page, id: string): Promise<boolean> {
   return page
     .locator(`#${id} h2`)
+    .first()
     .evaluate((heading) => heading.checkVisibility({contentVisibilityAuto: true}))
 }
 

@@ -4,7 +4,9 @@ import type {Page} from '@playwright/test'
 export async function layOutWholePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > *, [data-chapter] {content-visibility: visible !important}')
+    sheet.replaceSync(
+      'main > *, [data-chapter], #site-footer {content-visibility: visible !important}',
+    )
     document.adoptedStyleSheets.push(sheet)
   })
 }
