@@ -35,7 +35,5 @@ export async function serveRawSite(siteUrl: string) {
 }
 
 function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b.*?<\/script>/gs, '')
-    .replace(/<template data-base="([^"]*)"><iframe(.*?)<\/template>/gs, '<iframe src="$1"$2')
+  return html.replace(/<script\b.*?<\/script>/gs, '').replaceAll(' data-base="', ' src="')
 }

@@ -12,7 +12,7 @@ export function htmlDocument({boot, styles, head, app, data}: Parts): string {
     styles,
     head,
     app,
-    data: `<script type="application/json" id="pageData">${data}</script>`,
+    data: `<script type="application/json" id="page-data">${data}</script>`,
   }
   return readFileSync(template, 'utf8').replace(
     /<!--(boot|styles|head|app|data)-->/g,

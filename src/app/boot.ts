@@ -43,8 +43,7 @@ addEventListener('DOMContentLoaded', () => {
   const startFrames = bookingFramesStarter()
   // Called more than once, it still runs the bundle once: a module is evaluated a single time.
   const start = () => {
-    // By the name that its id gives it, which takes a third of the bytes.
-    const {bundle} = JSON.parse(pageData.text)
+    const {bundle} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')
     // The page can be read without its script, so a visitor is told nothing: it loads once more at most, and
     // only from a server that answers (the short form of reload-once.ts).
     import(/* @vite-ignore */ bundle).catch(() =>

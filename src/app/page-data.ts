@@ -9,7 +9,7 @@ export type PageData = {
 
 /** The page's data, or null when the block is missing or damaged: the app then reads all it needs. */
 export function readPageData(): PageData | null {
-  const text = document.getElementById('pageData')?.textContent
+  const text = document.getElementById('page-data')?.textContent
   if (!text) return null
   try {
     const data: PageData = JSON.parse(text)

@@ -19,6 +19,6 @@ export function bookingAddress(base: string, search: string): string {
     const [key] = new URLSearchParams(parameter).keys()
     return key && !own.test(key) && !url.searchParams.has(key) && !(callback && key === 'type')
   })
-  url.search = [url.search, ...forwarded].filter((part) => part).join('&')
+  url.search = [url.search, ...forwarded].join('&').replace(/^&/, '')
   return url.href
 }

@@ -56,9 +56,8 @@ function frameIn(host: HTMLElement, markup: string): HTMLIFrameElement {
   const present = host.querySelector('iframe')
   if (present) return present
   host.innerHTML = markup
-  const made = host.querySelector('template')?.content.querySelector('iframe')
+  const made = host.querySelector('iframe')
   if (!made) throw new Error('The markup of the booking frame holds no frame.')
-  host.replaceChildren(made)
   return made
 }
 

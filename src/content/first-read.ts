@@ -40,7 +40,7 @@ async function copyOf<Result>(
   signal: AbortSignal,
 ): Promise<Content<Result> | null> {
   const html = await (await fetch(path, {signal})).text()
-  const text = /<script type="application\/json" id="pageData">([^<]*)/.exec(html)?.[1] ?? ''
+  const text = /<script type="application\/json" id="page-data">([^<]*)/.exec(html)?.[1] ?? ''
   const {state}: PageData<Result> = JSON.parse(text)
   const data = state.queries.find(({queryHash}) => queryHash === hashKey(queryKey))?.state.data
   return data ? {...data, isCopy: true} : null

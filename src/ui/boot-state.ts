@@ -6,8 +6,6 @@ type BootState = {
 
 declare global {
   var __boot: BootState | undefined
-  /** The page's data block, in the document that holds one. */
-  var pageData: HTMLScriptElement
 }
 
 export {}

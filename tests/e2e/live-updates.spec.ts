@@ -224,7 +224,7 @@ test('the prerendered page carries the sync tags of just the queries that it sho
 /** Names of the queries in a page's data block; each must have its tags. */
 async function queryNames(request: APIRequestContext, route: string): Promise<string[]> {
   const html = await (await request.get(route)).text()
-  const [, json = ''] = /id="pageData">(.*?)<\/script>/.exec(html) ?? []
+  const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
   const data: {state: {queries: {queryKey: string[]; state: {data: {syncTags: string[]}}}[]}} =
     JSON.parse(json)
   return data.state.queries

@@ -60,7 +60,7 @@ async function planNextRates(page: Page, startsOn: string) {
   await page.route(isDocument, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const body = html.replace(/(id="pageData">)([^<]*)/, (_, start: string, json: string) => {
+    const body = html.replace(/(id="page-data">)([^<]*)/, (_, start: string, json: string) => {
       const data: PageData = JSON.parse(json)
       for (const {queryKey, state} of data.state.queries) {
         if (queryKey[1] === 'fleet') state.data = withNextRates(state.data, startsOn)
