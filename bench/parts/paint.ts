@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test'
 
 import type {Figure} from '../figure.ts'
-import {median} from '../figure.ts'
+import {mean, median} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {serveRawSite} from '../raw-site.ts'
 import {stage} from '../stage.ts'
@@ -13,7 +13,7 @@ export const paint: Part = {
   name: 'paint',
   title: 'First view, beside the same page without scripts',
   method:
-    'A phone (390 x 844) with the processor slowed four times, 1.6 Mbit/s and 150 ms of latency, interleaved with the same HTML, CSS and frame without any script. Blocking time is what tasks take beyond 50 ms each until four seconds after the load event.',
+    'A phone (390 x 844) with the processor slowed four times, 1.6 Mbit/s and 150 ms of latency, interleaved with the same HTML, CSS and frame without any script. Blocking time is what tasks take beyond 50 ms each until four seconds after the load event. Of the page without scripts it is of two kinds, about 100 ms or about 400, as the browser lays it out in steps or at once; its median jumps between them from run to run, so means are compared.',
   run: async () => {
     const {browser, siteUrl} = await stage()
     const raw = await serveRawSite(siteUrl)
@@ -28,7 +28,8 @@ export const paint: Part = {
         if (round % 2 === 0) ours.push(await measure(browser, siteUrl + route))
       }
       const rawPaint = median(theirs.map(({paint}) => paint))
-      const rawBlocking = median(theirs.map(({blocking}) => blocking))
+      const blocking = ours.map((vitals) => vitals.blocking)
+      const rawBlocking = theirs.map((vitals) => vitals.blocking)
       figures.push(
         {
           what: `\`${route}\`: largest contentful paint`,
@@ -40,9 +41,15 @@ export const paint: Part = {
         {
           what: `\`${route}\`: blocking time`,
           unit: 'ms',
-          samples: ours.map(({blocking}) => blocking),
-          target: {atMost: rawBlocking + 50},
-          peers: `raw page ${Math.round(rawBlocking)}`,
+          samples: blocking,
+          peers: `raw page ${spread(rawBlocking)}`,
+        },
+        {
+          what: `\`${route}\`: blocking time, mean`,
+          unit: 'ms',
+          samples: [mean(blocking)],
+          target: {atMost: mean(rawBlocking) + 50},
+          peers: `raw page ${Math.round(mean(rawBlocking))}`,
         },
         {
           what: `\`${route}\`: layout shift`,
@@ -55,6 +62,10 @@ export const paint: Part = {
     await raw.stop()
     return figures
   },
+}
+
+function spread(samples: number[]): string {
+  return `${Math.round(median(samples))}, ${Math.round(Math.min(...samples))}-${Math.round(Math.max(...samples))}`
 }
 
 type Vitals = {paint: number; blocking: number; shift: number}
