@@ -84,8 +84,10 @@ function movementOf([element, box]: Box): number {
   return element.getBoundingClientRect().top - box.top
 }
 
+/** All but drawings, and closed answers: these have boxes that nobody sees, where the browser made them. */
 function insideOf(element: Element): Map<Element, DOMRect> {
-  const elements = element.querySelectorAll(':not(svg *)')
+  const answer = 'details:not([open]) > :not(summary)'
+  const elements = element.querySelectorAll(`:not(svg *, ${answer}, ${answer} *)`)
   return new Map([...elements].map((child) => [child, child.getBoundingClientRect()]))
 }
 
