@@ -112,6 +112,7 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
         <LatePanel
           address={address}
           phone={phone}
+          isSticky={initialHeight === 600}
           retrying={state.status === 'retrying'}
           onRetry={frame.retry}
         />

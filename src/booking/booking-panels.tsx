@@ -24,12 +24,19 @@ export function HelpLine({address, phone}: HelpLineProps) {
   )
 }
 
-type LatePanelProps = HelpLineProps & {retrying: boolean; onRetry: () => void}
+type LatePanelProps = HelpLineProps & {
+  /** Stays in view over the end of a frame that reaches below it; scrolling on uncovers that. */
+  isSticky: boolean
+  retrying: boolean
+  onRetry: () => void
+}
 
 /** Another way to book while the form does not answer. The form may still win. */
-export function LatePanel({address, phone, retrying, onRetry}: LatePanelProps) {
+export function LatePanel({address, phone, isSticky, retrying, onRetry}: LatePanelProps) {
   return (
-    <div className="relative flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 px-5 py-1.5 @min-[560px]:px-6">
+    <div
+      className={`${isSticky ? 'sticky bottom-0 border-t border-(--line) bg-(--surface)' : 'relative'} flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 rounded-b-panel px-5 py-1.5 @min-[560px]:px-6`}
+    >
       <p className="grow text-small font-medium text-(--fg-strong)">
         {retrying ? 'Loading the form again…' : 'Trouble with the booking form?'}
       </p>

@@ -158,12 +158,22 @@ test.describe('when the form fails', () => {
         await expect(newWindow(page)).toHaveAttribute('href', new RegExp(`fault=${fault}`))
         await expect(announcement(page)).toHaveText(/has not answered/)
         expect(await frameHeight(page)).toBe(height)
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         const frameBox = await page.locator('[data-booking-frame]').boundingBox()
         const panelBox = await latePanel(page).boundingBox()
         expect(panelBox?.y).toBeGreaterThanOrEqual((frameBox?.y ?? 0) + (frameBox?.height ?? 0))
       })
     }
   }
+
+  test('a phone shows the other ways to book without scrolling to the end of the form', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844})
+    await openAlive(page, '/reservation?fault=refused')
+    await expect(latePanel(page)).toBeInViewport({ratio: 0.99, timeout: 15_000})
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 
   test('a hanging form delays neither the load event nor the rest of the page', async ({page}) => {
     await page.goto('/?fault=hanging', {waitUntil: 'load'})
