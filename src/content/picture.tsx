@@ -15,7 +15,7 @@ type PictureProps = {
   className?: string
 }
 
-const widths = [400, 640, 800, 1080, 1400, 1920, 2400]
+const widths = [200, 400, 640, 800, 1080, 1400, 1920, 2400]
 
 /** A picture of the content lake in the size and format that the visitor's screen needs. */
 export function Picture({picture, sizes, ratio, priority, sources, className}: PictureProps) {

@@ -42,7 +42,7 @@ export function RateTable({
                 <Cutout
                   vehicle={vehicle}
                   sizes="262px"
-                  className="mb-2 -ml-2 h-26 w-full max-w-65.5 object-contain object-bottom-left"
+                  className="mb-2 -ml-2 h-26 w-full max-w-65.5 object-contain object-bottom-left max-[601px]:hidden"
                 />
                 <ColumnName name={vehicle.name} note={passengersText(vehicle)} />
               </th>

@@ -92,6 +92,24 @@ test('the other pictures wait until the visitor comes near them', async ({page, 
   await expect.poll(isFetched).toBe(true)
 })
 
+test('a phone fetches the vehicles beside the rates small, and not those of the wide table', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/services/hourly-service')
+  const table = page.getByRole('table')
+  await table.scrollIntoViewIfNeeded()
+  const vehicle = table.locator('td img').first()
+  await expect.poll(() => shownAddress(vehicle)).toMatch(/[?&]w=200&/)
+  const shown = await table.locator('img').evaluateAll((images) =>
+    images
+      .filter((img): img is HTMLImageElement => img instanceof HTMLImageElement)
+      .filter(({naturalWidth}) => naturalWidth > 0)
+      .map(({currentSrc}) => new URL(currentSrc).searchParams.get('w')),
+  )
+  expect(new Set(shown)).toEqual(new Set(['200']))
+})
+
 for (const route of ['/', '/services/hourly-service']) {
   test(`a hero of ${route} that failed before the script was there gives way to the placeholder`, async ({
     page,
