@@ -1,16 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {type Figure, mean, median, percentile, reachesTarget} from './figure.ts'
+import {type Figure, median, percentile, reachesTarget} from './figure.ts'
 
 test('the median and the 95th percentile are samples that were measured', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(percentile([...Array(100).keys()], 95)).toBe(94)
   expect(median([])).toBeNaN()
-})
-
-test('the mean is of all samples', () => {
-  expect(mean([1, 2, 9])).toBe(4)
-  expect(mean([])).toBeNaN()
 })
 
 test.for<[Partial<Figure>, boolean | undefined]>([

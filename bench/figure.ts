@@ -15,10 +15,6 @@ export function median(samples: readonly number[]): number {
   return percentile(samples, 50)
 }
 
-export function mean(samples: readonly number[]): number {
-  return samples.reduce((total, sample) => total + sample, 0) / samples.length
-}
-
 /** The nearest-rank percentile; NaN of nothing. */
 export function percentile(samples: readonly number[], percent: number): number {
   const sorted = samples.toSorted((a, b) => a - b)

@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test'
 
 import type {Figure} from '../figure.ts'
-import {mean, median} from '../figure.ts'
+import {median} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {serveRawSite} from '../raw-site.ts'
 import {stage} from '../stage.ts'
@@ -13,7 +13,7 @@ export const paint: Part = {
   name: 'paint',
   title: 'First view, beside the same page without scripts',
   method:
-    'A phone (390 x 844) with the processor slowed four times, 1.6 Mbit/s and 150 ms of latency, interleaved with the same HTML, CSS and frame without any script. Blocking time is what tasks take beyond 50 ms each until four seconds after the load event. Of the page without scripts it is of two kinds, about 100 ms or about 400, as the browser lays it out in steps or at once; its median jumps between them from run to run, so means are compared as well.',
+    'A phone (390 x 844) with the processor slowed four times, 1.6 Mbit/s and 150 ms of latency, in a tab that has been open for a second, interleaved with the same HTML, CSS and frame without any script. Blocking time is what tasks take beyond 50 ms each until four seconds after the load event.',
   run: async () => {
     const {browser, siteUrl} = await stage()
     const raw = await serveRawSite(siteUrl)
@@ -31,30 +31,22 @@ export const paint: Part = {
           vitals.push(await measure(browser, site + route))
         }
       }
-      const rawPaint = median(theirs.map(({paint}) => paint))
-      const blocking = ours.map((vitals) => vitals.blocking)
-      const rawBlocking = theirs.map((vitals) => vitals.blocking)
+      const rawPaint = theirs.map(({paint}) => paint)
+      const rawBlocking = theirs.map(({blocking}) => blocking)
       figures.push(
         {
           what: `\`${route}\`: largest contentful paint`,
           unit: 'ms',
           samples: ours.map(({paint}) => paint),
-          target: {atMost: rawPaint * 1.05},
-          peers: `raw page ${Math.round(rawPaint)}`,
+          target: {atMost: median(rawPaint) * 1.05},
+          peers: `raw page ${spread(rawPaint)}`,
         },
         {
           what: `\`${route}\`: blocking time`,
           unit: 'ms',
-          samples: blocking,
+          samples: ours.map(({blocking}) => blocking),
           target: {atMost: median(rawBlocking) + 50},
           peers: `raw page ${spread(rawBlocking)}`,
-        },
-        {
-          what: `\`${route}\`: blocking time, mean`,
-          unit: 'ms',
-          samples: [mean(blocking)],
-          target: {atMost: mean(rawBlocking) + 50},
-          peers: `raw page ${Math.round(mean(rawBlocking))}`,
         },
         {
           what: `\`${route}\`: layout shift`,
@@ -90,6 +82,8 @@ async function measure(browser: Browser, url: string): Promise<Vitals> {
     uploadThroughput: 750_000 / 8,
   })
   await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4})
+  // A tab that has just been opened is still starting, and takes from the page as much as it likes.
+  await page.waitForTimeout(1000)
   await page.goto(url, {waitUntil: 'load'})
   await page.waitForTimeout(4000)
   const vitals = await read(page)
