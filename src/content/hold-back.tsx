@@ -23,8 +23,14 @@ export function holdBackShifts(client: QueryClient): void {
     const changed = changedContents(client, shown)
     const before = shown
     if (changed.size > 0) shown = contentsOf(client)
-    if ([...changed.values()].some(({isShown}) => isShown)) tryChange(before, changed, notify)
-    else notify()
+    if (![...changed.values()].some(({isShown}) => isShown)) return notify()
+    try {
+      tryChange(before, changed, notify)
+    } catch (error) {
+      // What cannot be tried appears all the same; who was told already is told once more.
+      notify()
+      throw error
+    }
   })
 
   const tryChange = (before: QueryClient, changed: ChangedContents, notify = () => {}) => {

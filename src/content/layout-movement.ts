@@ -84,7 +84,7 @@ function movementOf([element, box]: Box): number {
   return element.getBoundingClientRect().top - box.top
 }
 
-/** All but drawings, and closed answers: these have boxes that nobody sees, where the browser made them. */
+/** Without the parts of drawings, and without answers that are closed: nobody sees where those stand. */
 function insideOf(element: Element): Map<Element, DOMRect> {
   const answer = 'details:not([open]) > :not(summary)'
   const elements = element.querySelectorAll(`:not(svg *, ${answer}, ${answer} *)`)
