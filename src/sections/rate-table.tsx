@@ -39,6 +39,7 @@ export function RateTable({
                 scope="col"
                 className={`${cell} pt-0 font-normal`}
               >
+                {/* Not even fetched where only screen readers have the header. */}
                 <Cutout
                   vehicle={vehicle}
                   sizes="262px"
