@@ -35,7 +35,7 @@ type LatePanelProps = HelpLineProps & {
 export function LatePanel({address, phone, isSticky, retrying, onRetry}: LatePanelProps) {
   return (
     <div
-      className={`${isSticky ? 'sticky bottom-0 border-t border-(--line) bg-(--surface)' : 'relative'} flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 rounded-b-panel px-5 py-1.5 @min-[560px]:px-6`}
+      className={`${isSticky ? 'sticky bottom-0 bg-(--surface) shadow-[inset_0_1px_var(--line)]' : 'relative'} flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 rounded-b-panel px-5 py-1.5 @min-[560px]:px-6`}
     >
       <p className="grow text-small font-medium text-(--fg-strong)">
         {retrying ? 'Loading the form again…' : 'Trouble with the booking form?'}
