@@ -86,8 +86,8 @@ function movementOf([element, box]: Box): number {
 
 /** Without the parts of drawings, and without answers that are closed: nobody sees where those stand. */
 function insideOf(element: Element): Map<Element, DOMRect> {
-  const answer = 'details:not([open]) > :not(summary)'
-  const elements = element.querySelectorAll(`:not(svg *, ${answer}, ${answer} *)`)
+  const closedAnswer = 'details:not([open]) > :not(summary)'
+  const elements = element.querySelectorAll(`:not(svg *, ${closedAnswer}, ${closedAnswer} *)`)
   return new Map([...elements].map((child) => [child, child.getBoundingClientRect()]))
 }
 
