@@ -3,6 +3,7 @@ import {Suspense} from 'react'
 
 import {LivePart} from '#src/content/live-part.tsx'
 import {RouterLinks} from '#src/content/router-links.ts'
+import {useAwake} from '#src/ui/dormant.ts'
 import {Spinner} from '#src/ui/spinner.tsx'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
@@ -18,6 +19,7 @@ import {SiteRoutes} from './routes.tsx'
 
 /** The whole site inside a router that the entry provides. */
 export function App({client}: {client: QueryClient}) {
+  useAwake('shell')
   return (
     <QueryClientProvider client={client}>
       <ToastRegion>

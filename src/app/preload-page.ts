@@ -6,7 +6,7 @@ import {contentOfSections, loadPage} from '#src/content/page-content.ts'
 import type {Content} from '#src/content/read-content.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {preloadSections, sleepingSections} from '#src/sections/sections.tsx'
-import {letSleep} from '#src/ui/dormant.ts'
+import {hydrateInParts} from '#src/ui/dormant.ts'
 
 import {mayHaveAccount} from './account.tsx'
 import {preloadCodePage, preloadLayout} from './code-pages.tsx'
@@ -30,16 +30,24 @@ export async function preloadPage(client: QueryClient, pathname: string): Promis
  * as it stands, and its script would be most of what the page fetches.
  */
 export async function preloadWakingParts(client: QueryClient, pathname: string): Promise<void> {
-  // A page that leads on by itself cannot wait for the visitor to wake it.
-  if (mayHaveAccount(pathname)) return preloadPage(client, pathname)
   const page = knownPage(client, pathname)
-  const sleeping = sleepingSections(page?.sections)
+  const sections = itemsOf(page?.sections)
+  // A page that leads on by itself cannot wait for the visitor to wake it.
+  if (mayHaveAccount(pathname)) {
+    const others = [...sections, SiteFooter, SiteMenu]
+    void hydrateInParts({sleeping: [], others, load: async () => {}})
+    return preloadPage(client, pathname)
+  }
+  const asleep = sleepingSections(sections)
+  const others = sections.filter((section) => !asleep.includes(section))
   // Where a button cannot open the menu by itself, the first touch must.
   const parts =
     'commandForElement' in HTMLButtonElement.prototype ? [SiteFooter, SiteMenu] : [SiteFooter]
-  const hydrated = letSleep([...sleeping, ...parts], () =>
-    loadAlive([...parts.map(({preload}) => preload()), preloadSections(sleeping)]),
-  )
+  const hydrated = hydrateInParts({
+    sleeping: [...asleep, ...parts],
+    others: [...others, SiteMenu],
+    load: () => loadAlive([...parts.map(({preload}) => preload()), preloadSections(asleep)]),
+  })
   // Live events ask again for what is observed, and a section that sleeps cannot do so itself.
   for (const query of page ? contentOfSections(page) : []) {
     const observer = new QueryObserver(client, contentOptions<unknown>(query))
@@ -49,7 +57,7 @@ export async function preloadWakingParts(client: QueryClient, pathname: string):
     !parts.includes(SiteMenu) && SiteMenu.preload(),
     preloadCodePage(pathname),
     preloadLayout(page),
-    preloadSections(itemsOf(page?.sections).filter((section) => !sleeping.includes(section))),
+    preloadSections(others),
   ])
 }
 

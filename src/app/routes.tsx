@@ -1,5 +1,7 @@
 import {useLocation} from 'react-router-dom'
 
+import {useAwake} from '#src/ui/dormant.ts'
+
 import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './code-pages.tsx'
 import {ContentPage} from './content-page.tsx'
 import {contentPathOf, normalizePath} from './paths.ts'
@@ -9,6 +11,7 @@ import {contentPathOf, normalizePath} from './paths.ts'
  * so the router's matching would be 3 kB for nothing.
  */
 export function SiteRoutes() {
+  useAwake('page')
   const {pathname} = useLocation()
   const path = contentPathOf(pathname)
   if (path) return <ContentPage key={path} path={path} />

@@ -1,4 +1,4 @@
-import {type QueryClient, notifyManager} from '@tanstack/react-query'
+import {type QueryClient, defaultScheduler, notifyManager} from '@tanstack/react-query'
 
 let prepare: (client: QueryClient, result: unknown) => Promise<void> = async () => {}
 
@@ -10,7 +10,7 @@ export function prepareChangesBy(preparation: typeof prepare): void {
 /** From now on every change appears at once, even where it moves what is in view: for the Studio's preview. */
 export function showChangesAtOnce(): void {
   isHoldingBack = false
-  notifyManager.setBatchNotifyFunction((notify) => notify())
+  notifyManager.setScheduler(defaultScheduler)
 }
 
 let isHoldingBack = true

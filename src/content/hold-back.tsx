@@ -19,7 +19,16 @@ export function holdBackShifts(client: QueryClient): void {
   clients.add(client)
   let shown = contentsOf(client)
 
-  notifyManager.setBatchNotifyFunction((notify) => {
+  // Results that arrive together are tried together: what is not told of its own would appear untried.
+  let waiting: (() => void)[] = []
+  notifyManager.setScheduler((callback) => {
+    waiting.push(callback)
+    if (waiting.length === 1) setTimeout(tell)
+  })
+  const tell = () => {
+    const told = waiting
+    waiting = []
+    const notify = () => told.forEach((callback) => callback())
     const changed = changedContents(client, shown)
     const before = shown
     if (changed.size > 0) shown = contentsOf(client)
@@ -31,7 +40,7 @@ export function holdBackShifts(client: QueryClient): void {
       notify()
       throw error
     }
-  })
+  }
 
   const tryChange = (before: QueryClient, changed: ChangedContents, notify = () => {}) => {
     const views = partViews()

@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
+import {changeAnswers} from '../support/change-answers.ts'
+import {openAlive} from '../support/open-alive.ts'
 import {openLive} from '../support/open-live.ts'
 import {recordShifts} from '../support/record-shifts.ts'
 import {waitForRest} from '../support/section-in-view.ts'
@@ -40,6 +42,23 @@ test('a change of height in view waits until the visitor accepts it', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText('Published while somebody reads.')).toBeVisible()
   await expect(notice).toHaveCount(0)
+})
+
+test('a change that arrives together with another one waits like it does alone', async ({page}) => {
+  const heading = 'Published while somebody reads.'
+  await changeAnswers(page, {
+    footerNote: (site) => ({...site, order: null}),
+    ' && path == $path': (contact) => ({
+      ...contact,
+      sections: [{_type: 'textSection', _key: 'new', heading}, contact['sections']].flat(),
+    }),
+  })
+  await openAlive(page, '/contact')
+  const notice = page.getByRole('status').filter({hasText: 'This page was updated.'})
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(heading)).toHaveCount(0)
+  await notice.getByRole('button', {name: 'Show the update'}).click()
+  await expect(page.getByText(heading)).toBeVisible()
 })
 
 test('a change of height appears by itself once its section is out of view', async ({

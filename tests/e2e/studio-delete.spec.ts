@@ -11,7 +11,7 @@ test('a vehicle that has a rate is not deleted; the message leads to Rates', asy
   await expect(dialog).toContainText('Rolls Royce is in use, so it cannot be deleted.')
   await expect(dialog.getByRole('button', {name: 'Delete', exact: true})).toHaveCount(0)
   await dialog.getByRole('link', {name: 'Rates'}).click()
-  await expect(studio.getByLabel('Rolls Royce, 2-4 hours, from')).toBeVisible()
+  await expect(studio.getByLabel('Rolls Royce, 2-4 hours, from', {exact: true})).toBeVisible()
   expect(await client.getDocument('vehicle-rolls-royce')).toBeTruthy()
 })
 

@@ -140,7 +140,7 @@ test('the start page works by keyboard and on a phone', async ({openStart}) => {
   await studio.keyboard.press('Tab')
   await expect(rate).toBeFocused()
   await studio.keyboard.press('Enter')
-  await expect(studio.getByLabel('Rolls Royce, 2-4 hours, from')).toBeVisible()
+  await expect(studio.getByLabel('Rolls Royce, 2-4 hours, from', {exact: true})).toBeVisible()
 })
 
 test('"See the site" opens the site', async ({openStart, site}) => {

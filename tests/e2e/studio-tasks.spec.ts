@@ -55,6 +55,7 @@ test('the order of a list is the order on the site', async ({page, openStudio, k
 
   await rows.last().dragTo(rows.first())
   await expect(rows).toHaveText([third, second, first])
+  await expect(counties).toHaveText([...before.slice(0, 3).toReversed(), ...before.slice(3)])
   await expect(studio.getByText('The site shows them in this order.').first()).toBeVisible()
 })
 

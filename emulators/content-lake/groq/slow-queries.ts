@@ -78,6 +78,8 @@ export class SlowQueries {
     })
     worker.unref()
     worker.on('message', (told: WorkerAnswer) => {
+      // What a thread that was ended still says is not for the question that came after.
+      if (this.#worker !== worker) return
       // A new thread first reads the documents; the query's own time starts here.
       if ('begun' in told) return this.#stopIn(this.#limits.timeLimit)
       const {query} = this.#current?.asked.question ?? {query: ''}
