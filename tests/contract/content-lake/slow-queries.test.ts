@@ -1,8 +1,9 @@
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import type {WorkerQuestion} from '../../../emulators/content-lake/groq/query-worker.ts'
 import {SlowQueries} from '../../../emulators/content-lake/groq/slow-queries.ts'
-import {startLake} from './running-lake.ts'
+import {readEvents} from './event-reader.ts'
+import {startLake, token} from './running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())
@@ -34,14 +35,34 @@ test('a query that runs away is stopped with an error while others are answered'
   expect(longest).toBeLessThan(2500)
 })
 
+const slow = 'count(*[count(*[number > ^.number]) > -1 && count(*[number < ^.number]) > -1])'
+const padded = `${slow} + count(*[count(*[number > ^.number]) > -1]) * 0`
+
 test('a slow query that ends in time is answered from the documents as they are now', async () => {
-  const slow = 'count(*[count(*[number > ^.number]) > -1 && count(*[number < ^.number]) > -1])'
-  const padded = `${slow} + count(*[count(*[number > ^.number]) > -1]) * 0`
   expect(await client.fetch(padded)).toBe(300)
   await client.createOrReplace({_id: 'n300', _type: 'number', number: 300})
   expect(await client.fetch(padded)).toBe(301)
   await client.delete('n300')
   expect(await client.fetch(padded)).toBe(300)
+})
+
+test('what is published is told at once, however slow the queries are that show drafts', async () => {
+  const asked = {filterResponse: false} as const
+  const drafts = await lake.clientWith({perspective: 'drafts'}).fetch(padded, {}, asked)
+  const visitor = lake.clientWith({token: undefined, perspective: 'published'})
+  const published = await visitor.fetch('*[_id == "n000"][0].number', {}, asked)
+  const events = await readEvents(
+    `${lake.url}/v2025-02-19/data/live/events/production?includeDrafts=true`,
+    {headers: {authorization: `Bearer ${token}`}},
+  )
+  onTestFinished(() => events.close())
+  expect(await events.next()).toMatchObject({name: 'welcome'})
+
+  await client.create({_id: 'drafts.n300', _type: 'number', number: 300})
+  await client.patch('n000').set({number: -1}).commit()
+  expect(await events.next()).toMatchObject({data: {tags: published.syncTags}})
+  expect(await events.next()).toMatchObject({data: {tags: drafts.syncTags}})
+  await client.delete('drafts.n300')
 })
 
 test('after a query was stopped and while one is at it, the next ones wait their turn', async () => {
