@@ -7,7 +7,7 @@ import {serveRawSite} from '../raw-site.ts'
 import {stage} from '../stage.ts'
 
 const routes = ['/', '/services/hourly-service', '/careers', '/terms-of-service', '/reservation']
-const rounds = 15
+const rounds = 17
 
 export const paint: Part = {
   name: 'paint',

@@ -48,7 +48,8 @@ test('a slow query that ends in time is answered from the documents as they are 
 
 test('what is published is told at once, however slow the queries are that show drafts', async () => {
   const asked = {filterResponse: false} as const
-  const drafts = await lake.clientWith({perspective: 'drafts'}).fetch(padded, {}, asked)
+  const slowest = Array.from({length: 5}, () => padded).join(' + ')
+  const drafts = await lake.clientWith({perspective: 'drafts'}).fetch(slowest, {}, asked)
   const visitor = lake.clientWith({token: undefined, perspective: 'published'})
   const published = await visitor.fetch('*[_id == "n000"][0].number', {}, asked)
   const events = await readEvents(
@@ -58,11 +59,13 @@ test('what is published is told at once, however slow the queries are that show 
   onTestFinished(() => events.close())
   expect(await events.next()).toMatchObject({name: 'welcome'})
 
-  await client.create({_id: 'drafts.n300', _type: 'number', number: 300})
-  await client.patch('n000').set({number: -1}).commit()
+  onTestFinished(async () => void (await client.delete('drafts.n300')))
+  await Promise.all([
+    client.create({_id: 'drafts.n300', _type: 'number', number: 300}),
+    client.patch('n000').set({number: -1}).commit(),
+  ])
   expect(await events.next()).toMatchObject({data: {tags: published.syncTags}})
   expect(await events.next()).toMatchObject({data: {tags: drafts.syncTags}})
-  await client.delete('drafts.n300')
 })
 
 test('after a query was stopped and while one is at it, the next ones wait their turn', async () => {
