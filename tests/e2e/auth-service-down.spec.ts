@@ -30,7 +30,6 @@ test('a guarded page says within ten seconds that the service cannot be reached,
 
   // The client also tries by itself, so the service is back only once Retry was pressed.
   const pressed = Promise.withResolvers<void>()
-  await page.unroute(`${auth.url}/**`)
   await page.route(`${auth.url}/**`, async (route) => {
     await pressed.promise
     await route.continue()
