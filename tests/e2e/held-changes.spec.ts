@@ -46,12 +46,17 @@ test('a change of height in view waits until the visitor accepts it', async ({
 
 test('a change that arrives together with another one waits like it does alone', async ({page}) => {
   const heading = 'Published while somebody reads.'
-  await changeAnswers(page, {
+  const {given} = await changeAnswers(page, {
     footerNote: (site) => ({...site, order: null}),
     ' && path == $path': (contact) => ({
       ...contact,
       sections: [{_type: 'textSection', _key: 'new', heading}, contact['sections']].flat(),
     }),
+  })
+  // Both changes wait for this script, and go on in the same moment when it is there.
+  await page.route(/\/assets\/hold-back/, async (route) => {
+    await given
+    await route.continue()
   })
   await openAlive(page, '/contact')
   const notice = page.getByRole('status').filter({hasText: 'This page was updated.'})

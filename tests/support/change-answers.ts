@@ -4,24 +4,30 @@ type Result = Record<string, unknown>
 
 /**
  * The lake answers this page as if the office had published more: `changes` makes a query's result of the one that
- * there is, by a word that only this query holds. Other tests read the same lake. The first answers arrive together.
+ * there is, by a word that only this query holds. Other tests read the same lake. The first answers are given
+ * together, in the order of the changes; what is returned gives its promise when they are.
  */
 export async function changeAnswers(
   page: Page,
   changes: Record<string, (result: Result) => Result>,
-): Promise<void> {
+): Promise<{given: Promise<void>}> {
   const awaited = new Set(Object.keys(changes))
   const together = Promise.withResolvers<void>()
+  const turns = Object.keys(changes).map((word) => ({word, taken: Promise.withResolvers<void>()}))
   await page.route(/\/data\/query\//, async (route) => {
     const query = new URL(route.request().url()).searchParams.get('query') ?? ''
-    const word = Object.keys(changes).find((candidate) => query.includes(candidate))
-    const change = word && changes[word]
+    const turn = turns.findIndex(({word}) => query.includes(word))
+    const {word = '', taken} = turns[turn] ?? {}
+    const change = changes[word]
     if (!change) return route.fallback()
     const response = await route.fetch()
     const answer: {result: Result} = await response.json()
     awaited.delete(word)
     if (awaited.size === 0) together.resolve()
     await together.promise
+    await turns[turn - 1]?.taken.promise
     await route.fulfill({response, json: {...answer, result: change(answer.result)}})
+    taken?.resolve()
   })
+  return {given: Promise.all(turns.map(({taken}) => taken.promise)).then(() => undefined)}
 }
