@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../support/axe.ts'
+import {changeAnswers} from '../support/change-answers.ts'
 import {openAlive} from '../support/open-alive.ts'
 import {recordShifts} from '../support/record-shifts.ts'
 import {publicRoutes} from '../support/routes.ts'
@@ -97,16 +98,8 @@ for (const width of [320, 390, 1440]) {
   })
 }
 
-type Site = {result?: object}
-
-/** The lake answers this page as if the office had published it; other tests read the same lake. */
 async function announce(page: Page) {
-  await page.route(/\/data\/query\//, async (route) => {
-    if (!route.request().url().includes('showUntil')) return route.fallback()
-    const response = await route.fetch()
-    const site: Site = await response.json()
-    await route.fulfill({response, json: {...site, result: {...site.result, announcement}}})
-  })
+  await changeAnswers(page, {showUntil: (site) => ({...site, announcement})})
 }
 
 /** Lets the paused clock reach the minute, and what React does in its own timers happen right after it. */

@@ -132,8 +132,10 @@ test('a lazy picture that fails gives way to the placeholder', async ({page}) =>
   await page.route(/\/images\//, (route) => route.abort())
   await openAlive(page, '/')
   const vehicle = page.locator('#fleet').locator('img').first()
-  await page.getByRole('heading', {name: 'Cadillac Escalade'}).scrollIntoViewIfNeeded()
+  const name = page.getByRole('heading', {name: 'Cadillac Escalade'})
+  await name.scrollIntoViewIfNeeded()
   await expect.poll(() => shownAddress(vehicle)).toMatch(/\/placeholder\.webp$/)
+  await expect(name).toBeVisible()
 })
 
 /** The address of the picture that is drawn; empty while there is none. */

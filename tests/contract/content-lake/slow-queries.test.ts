@@ -47,11 +47,11 @@ test('a slow query that ends in time is answered from the documents as they are 
 })
 
 test('what is published is told at once, however slow the queries are that show drafts', async () => {
-  const asked = {filterResponse: false} as const
+  const withTags = {filterResponse: false} as const
   const slowest = Array.from({length: 5}, () => padded).join(' + ')
-  const drafts = await lake.clientWith({perspective: 'drafts'}).fetch(slowest, {}, asked)
+  const drafts = await lake.clientWith({perspective: 'drafts'}).fetch(slowest, {}, withTags)
   const visitor = lake.clientWith({token: undefined, perspective: 'published'})
-  const published = await visitor.fetch('*[_id == "n000"][0].number', {}, asked)
+  const published = await visitor.fetch('*[_id == "n000"][0].number', {}, withTags)
   const events = await readEvents(
     `${lake.url}/v2025-02-19/data/live/events/production?includeDrafts=true`,
     {headers: {authorization: `Bearer ${token}`}},
