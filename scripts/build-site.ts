@@ -1,4 +1,4 @@
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {readFile, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import {build} from 'vite'
@@ -7,7 +7,8 @@ import {bootScript} from './boot-script.ts'
 import {buildPrerenderer} from './build-prerenderer.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
 import {buildFingerprint, type LastBuild, writeLastBuild} from './last-build.ts'
-import {fileOf, loadPrerenderer, renderSitePage, sitePaths} from './prerender.ts'
+import {loadPrerenderer, renderSitePage, sitePaths} from './prerender.ts'
+import {replacePage} from './replace-file.ts'
 import {bundleEntry, siteBundle} from './site-bundle.ts'
 import {hostFiles} from './site-headers.ts'
 
@@ -36,11 +37,9 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
   const snapshot = await entry.readSiteSnapshot(read)
   const pages: LastBuild['pages'] = {}
   for (const page of sitePaths(entry)) {
-    const {html, made} = await renderSitePage(entry, page, snapshot, parts)
-    const file = path.join(building, fileOf(page))
-    await mkdir(path.dirname(file), {recursive: true})
-    await writeFile(file, html)
-    pages[page] = made
+    const rendered = await renderSitePage(entry, page, snapshot, parts)
+    await replacePage(building, page, rendered)
+    pages[page] = {...rendered.made, states: [rendered.state.file]}
   }
   const files = {...entry.siteFiles(snapshot), ...hostFiles({boot, styles})}
   for (const [name, text] of Object.entries(files)) {

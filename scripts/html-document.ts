@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
-type Parts = {boot: string; styles: string; head: string; app: string; data: string}
+import {type PageData, scriptJson} from '../src/app/page-data.ts'
+
+type Parts = {boot: string; styles: string; head: string; app: string; data: PageData}
 
 const template = fileURLToPath(new URL('../index.html', import.meta.url))
 
@@ -12,7 +14,7 @@ export function htmlDocument({boot, styles, head, app, data}: Parts): string {
     styles,
     head,
     app,
-    data: `<script type="application/json" id="page-data">${data}</script>`,
+    data: `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
   }
   return readFileSync(template, 'utf8').replace(
     /<!--(boot|styles|head|app|data)-->/g,

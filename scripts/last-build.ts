@@ -12,7 +12,8 @@ export type LastBuild = {
   /** Of the code and the environment that it was made with. */
   fingerprint: string
   parts: CommonParts
-  pages: Record<string, SitePage['made']>
+  /** With the files of each page's states: its own, then the one before. */
+  pages: Record<string, SitePage['made'] & {states: string[]}>
 }
 
 const root = fileURLToPath(new URL('../', import.meta.url))

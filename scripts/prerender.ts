@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 
+import type {PageState} from '../src/content/page-state.ts'
 import type {SiteSnapshot} from '../src/content/site-snapshot.ts'
 import {htmlDocument} from './html-document.ts'
 
@@ -13,6 +14,8 @@ export type CommonParts = {bundle: string; boot: string; styles: string}
 
 export type SitePage = {
   html: string
+  /** The page's state, as a file that never changes: its name holds its hash. */
+  state: {file: string; json: string}
   /** Names of the queries that the page was made from, and a hash of their results and of its document. */
   made: {queries: string[]; hash: string}
 }
@@ -40,6 +43,13 @@ export function fileOf(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`
 }
 
+function stateFile(page: string, state: PageState): SitePage['state'] {
+  const json = JSON.stringify(state)
+  const name = path.basename(fileOf(page), '.html')
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  return {file: `assets/state-${name}-${hash}.json`, json}
+}
+
 /** Renders one page. Throws a sentence that names the document when any part of it cannot be rendered. */
 export async function renderSitePage(
   entry: PrerenderEntry,
@@ -56,20 +66,22 @@ export async function renderSitePage(
   })
   const failures: unknown[] = []
   try {
-    const rendered = await entry.renderPage(page, noting, bundle, (error) => {
+    const rendered = await entry.renderPage(page, noting, (error) => {
       failures.push(error)
     })
     if (failures.length === 0) {
       const queries = [...used].filter((name) => name !== 'pages').sort()
+      const state = stateFile(page, rendered.state)
       return {
-        html: htmlDocument({...rendered, boot, styles}),
+        html: htmlDocument({...rendered, boot, styles, data: {bundle, state: `/${state.file}`}}),
+        state,
         made: {queries, hash: contentHash(entry, page, snapshot, queries)},
       }
     }
   } catch (error) {
     failures.push(error)
   }
-  const culprit = await brokenPart(entry, page, snapshot, bundle)
+  const culprit = await brokenPart(entry, page, snapshot)
   const [reason] = failures
   throw new Error(
     `${page} cannot be rendered because of ${culprit}: ${reason instanceof Error ? reason.message : String(reason)}. Correct and publish it, then build again. The last good site is left as it was.`,
@@ -95,7 +107,6 @@ async function brokenPart(
   entry: PrerenderEntry,
   page: string,
   snapshot: SiteSnapshot,
-  bundle: string,
 ): Promise<string> {
   const document = entry.pageAt(page, snapshot)
   const content: unknown = document?.sections
@@ -106,7 +117,7 @@ async function brokenPart(
     const kept = sections.filter((_, index) => isKept(index))
     const result = document ? [{...document, sections: kept}] : []
     const reduced = {...snapshot, pages: {...snapshot.pages, result}}
-    await entry.renderPage(page, reduced, bundle, note).catch(note)
+    await entry.renderPage(page, reduced, note).catch(note)
     return failures.length > 0
   }
   if (!document || (await failsWith(() => false))) {

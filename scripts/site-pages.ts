@@ -25,12 +25,17 @@ export function sitePages(): Plugin {
             const snapshot = await readSiteSnapshot(read)
             const file = new Map(Object.entries(siteFiles(snapshot))).get(url.pathname.slice(1))
             if (file !== undefined) return response.end(file)
-            const page = await renderPage(url.pathname, snapshot, '/src/app/entry-browser.tsx')
+            const {state, ...page} = await renderPage(url.pathname, snapshot)
             boot ??= bootScript()
             const document = htmlDocument({
               ...page,
               boot: await boot,
               styles: '<link rel="stylesheet" href="/src/styles.css" />',
+              data: {
+                bundle: '/src/app/entry-browser.tsx',
+                // There is no file that it could be in.
+                state: `data:application/json,${encodeURIComponent(JSON.stringify(state))}`,
+              },
             })
             response.statusCode = isKnownPath(url.pathname) ? 200 : 404
             response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs'
-import {readFile, rename, writeFile} from 'node:fs/promises'
+import {readFile, rm} from 'node:fs/promises'
 import path from 'node:path'
 
 import {contentLakeReader} from './content-lake-reader.ts'
@@ -12,6 +12,7 @@ import {
   renderSitePage,
   sitePaths,
 } from './prerender.ts'
+import {replaceFile, replacePage} from './replace-file.ts'
 
 type Update = {
   /** Paths of the pages that were rendered anew. */
@@ -57,15 +58,16 @@ export async function updateSite(output: string): Promise<Update | string> {
     await replaceFile(file, text)
     files.push(name)
   }
-  for (const [page, {html}] of rendered) await replaceFile(path.join(folder, fileOf(page)), html)
-  const made = [...rendered].map(([page, site]) => [page, site.made] as const)
-  await writeLastBuild(output, {...last, pages: {...last.pages, ...Object.fromEntries(made)}})
+  const pages = {...last.pages}
+  const outdated: string[] = []
+  for (const [page, site] of rendered) {
+    await replacePage(folder, page, site)
+    const states = [...new Set([site.state.file, ...(pages[page]?.states ?? [])])]
+    // Who has the page from just before still asks for the state that it names.
+    outdated.push(...states.splice(2))
+    pages[page] = {...site.made, states}
+  }
+  await writeLastBuild(output, {...last, pages})
+  for (const file of outdated) await rm(path.join(folder, file), {force: true})
   return {pages: changed, files}
-}
-
-/** A visitor gets the old file or the new one, never half of it. */
-async function replaceFile(file: string, text: string) {
-  const next = `${file}.next`
-  await writeFile(next, text)
-  await rename(next, file)
 }

@@ -89,6 +89,11 @@ async function homeParts(page: Page, responses: Response[]): Promise<Figure[]> {
       samples: [Buffer.byteLength(boot) / 1000],
       target: {atMost: 1.5},
     },
+    {
+      what: 'state of `/`',
+      unit: 'kB',
+      samples: [await gzipped(responses.map((response) => response.url()).filter(isState))],
+    },
     {what: 'HTML of `/`', unit: 'kB', samples: [gzipSync(html, {level: 9}).length / 1000]},
     {what: 'fonts of `/`', unit: 'kB', samples: [await size(kind('font'))], target: {atMost: 50}},
     {
@@ -104,6 +109,10 @@ async function homeParts(page: Page, responses: Response[]): Promise<Figure[]> {
       target: {atMost: 25},
     },
   ]
+}
+
+function isState(url: string): boolean {
+  return url.includes('/assets/state-')
 }
 
 async function gzipped(urls: string[]): Promise<number> {

@@ -75,7 +75,7 @@ async function renderTimes(entry: PrerenderEntry, snapshot: SiteSnapshot, count:
     const start = performance.now()
     for (let page = 0; page < pages; page += 1) {
       const route = contentRoutes[page % contentRoutes.length] ?? '/'
-      await entry.renderPage(route, large, '/assets/entry.js')
+      await entry.renderPage(route, large)
     }
     return (performance.now() - start) / pages
   }

@@ -3,11 +3,14 @@
 import '#src/ui/boot-state.ts'
 import {bookingFramesStarter} from '#src/booking/start-booking-frames.ts'
 
+// Under a short name: the script is counted in bytes.
+const on = addEventListener
+
 // What is submitted before the app is there is held, form by form, until the app adopts the form. Forms
 // that the app itself adds later are never held. Captured: in a part that still sleeps React stops the event.
 let held: Set<EventTarget | null> | undefined
 let submitted: EventTarget | null
-addEventListener(
+on(
   'submit',
   (event) => {
     if (held?.has(event.target)) {
@@ -18,12 +21,12 @@ addEventListener(
   true,
 )
 // "self" is "window", two bytes shorter.
-self.__boot = {
+const boot: NonNullable<typeof self.__boot> = (self.__boot = {
   adopt(form) {
     held?.delete(form)
     if (submitted === form) form.requestSubmit()
   },
-}
+})
 
 const marks = document.documentElement.dataset
 
@@ -38,12 +41,13 @@ try {
   // Storage can be forbidden: then nobody is signed in.
 }
 
-addEventListener('DOMContentLoaded', () => {
+on('DOMContentLoaded', () => {
   held = new Set(document.forms)
   const startFrames = bookingFramesStarter()
   // Called more than once, it still runs the bundle once: a module is evaluated a single time.
   const start = () => {
-    const {bundle} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')
+    const {bundle, state} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')
+    boot.state ??= fetch(state)
     // The page can be read without its script, so a visitor is told nothing: it loads once more at most, and
     // only from a server that answers (the short form of reload-once.ts).
     import(/* @vite-ignore */ bundle).catch(() =>
@@ -63,11 +67,9 @@ addEventListener('DOMContentLoaded', () => {
   // A frame or picture that hangs keeps the load event away for ever, so it is never waited for alone.
   setTimeout(startAll, 3000)
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
-    addEventListener(type, start, {once: true})
+    on(type, start, {once: true})
   }
   // After the first view is painted: a frame that starts sooner can keep the browser from showing it. A page that
   // nobody sees is never painted and starts with the timer.
-  addEventListener('load', () =>
-    requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startAll)),
-  )
+  on('load', () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startAll)))
 })

@@ -1,4 +1,4 @@
-import {hydrate} from '@tanstack/react-query'
+import type {QueryClient} from '@tanstack/react-query'
 import {startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
@@ -7,6 +7,7 @@ import '#src/styles.css'
 import {prepareChangesBy} from '#src/content/before-change.ts'
 import {studioOrigin} from '#src/content/environment.ts'
 import {followLiveEvents} from '#src/content/live-updates.ts'
+import {type PageState, fillFromState} from '#src/content/page-state.ts'
 import {createQueryClient} from '#src/content/query-client.ts'
 import {wholePageAwake} from '#src/ui/dormant.ts'
 
@@ -32,7 +33,7 @@ reportErrors()
 if (root) setTimeout(() => void start(root))
 
 async function start(page: HTMLElement) {
-  hydrate(client, readPageData()?.state ?? {})
+  await restoreState(client)
   const path = contentPathOf(location.pathname)
   if (path) neverWaitFor(path)
   const isWhole = Promise.all([prepareAccount(), preloadWakingParts(client, location.pathname)])
@@ -63,4 +64,12 @@ async function start(page: HTMLElement) {
     ])
     startPreview(client)
   })
+}
+
+/** Where the page's state does not come, or is damaged, the app reads all it needs. */
+async function restoreState(cache: QueryClient) {
+  try {
+    const state: PageState = await (await self.__boot?.state)?.json()
+    fillFromState(cache, state)
+  } catch {}
 }

@@ -1,14 +1,14 @@
-import {dehydrate} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
 import {renderToString} from 'react-dom/server'
 import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 
+import {type PageState, pageStateOf} from '#src/content/page-state.ts'
 import {createQueryClient} from '#src/content/query-client.ts'
 import {type SiteSnapshot, fillCache} from '#src/content/site-snapshot.ts'
 
 import {App} from './app.tsx'
-import {type PageData, scriptJson} from './page-data.ts'
+import {scriptJson} from './page-data.ts'
 import {contentPathOf} from './paths.ts'
 import {preloadPage} from './preload-page.ts'
 import {structuredData} from './structured-data.ts'
@@ -22,8 +22,7 @@ export type RenderedPage = {
   head: string
   /** Markup of the app's root. */
   app: string
-  /** The page's data block. */
-  data: string
+  state: PageState
 }
 
 /**
@@ -33,7 +32,6 @@ export type RenderedPage = {
 export async function renderPage(
   path: string,
   snapshot: SiteSnapshot,
-  bundle: string,
   onError: (error: unknown) => void = (error) => reportRenderError(path, error),
 ): Promise<RenderedPage> {
   const client = createQueryClient()
@@ -50,7 +48,7 @@ export async function renderPage(
   return {
     head: [head, graph].filter(Boolean).join('\n    '),
     app,
-    data: scriptJson({bundle, state: dehydrate(client)} satisfies PageData),
+    state: pageStateOf(client),
   }
 }
 

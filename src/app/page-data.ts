@@ -1,13 +1,15 @@
-import type {DehydratedState} from '@tanstack/react-query'
-
-/** What the prerendered page hands to the boot script and to the app, in one JSON block. */
+/** What the prerendered page tells the boot script and the app, in one JSON block. */
 export type PageData = {
   /** Address of the app's bundle, which the boot script imports. */
   bundle: string
-  state: DehydratedState
+  /**
+   * Address of the page's state (page-state.ts), which the boot script fetches beside the bundle. In the document
+   * it would keep the first view waiting.
+   */
+  state: string
 }
 
-/** The page's data, or null when the block is missing or damaged: the app then reads all it needs. */
+/** The page's data, or null when the block is missing or damaged. */
 export function readPageData(): PageData | null {
   const text = document.getElementById('page-data')?.textContent
   if (!text) return null

@@ -1,6 +1,7 @@
 import {hashKey} from '@tanstack/react-query'
 
 import type {ContentQuery} from './content-query.ts'
+import type {PageState} from './page-state.ts'
 import type {Content} from './read-content.ts'
 
 /** ms that a page which shows nothing yet waits for the content lake. */
@@ -15,7 +16,7 @@ type FirstRead<Result> = {
 
 /**
  * A read for a page that shows nothing yet. When the content lake fails or takes too long, the site's own copy
- * stands in: what the page's prerendered document holds. Rejects as the read did where there is no copy.
+ * stands in: what the page was prerendered from. Rejects as the read did where there is no copy.
  */
 export async function firstRead<Result>(
   read: (signal: AbortSignal) => Promise<Content<Result>>,
@@ -30,10 +31,6 @@ export async function firstRead<Result>(
   }
 }
 
-type PageData<Result> = {
-  state: {queries: {queryHash: string; state: {data?: Content<Result>}}[]}
-}
-
 async function copyOf<Result>(
   {queryKey}: ContentQuery<Result>,
   path: string,
@@ -41,7 +38,8 @@ async function copyOf<Result>(
 ): Promise<Content<Result> | null> {
   const html = await (await fetch(path, {signal})).text()
   const text = /<script type="application\/json" id="page-data">([^<]*)/.exec(html)?.[1] ?? ''
-  const {state}: PageData<Result> = JSON.parse(text)
-  const data = state.queries.find(({queryHash}) => queryHash === hashKey(queryKey))?.state.data
-  return data ? {...data, isCopy: true} : null
+  const {state}: {state: string} = JSON.parse(text)
+  const contents: PageState<Result> = await (await fetch(state, {signal})).json()
+  const [, copy] = contents.find(([key]) => hashKey(key) === hashKey(queryKey)) ?? []
+  return copy ? {...copy, isCopy: true} : null
 }

@@ -16,7 +16,6 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
       },
-      dehydrate: {shouldDehydrateQuery: ({state}) => state.status === 'success'},
     },
   })
 }

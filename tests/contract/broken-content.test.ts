@@ -71,9 +71,7 @@ test('what is no list of sections, an unknown section and a newer document are s
     const future = {_type: type, _key: 'new', heading: 'From the future'}
     const snapshot = withSections([future, next])
     problems.push(...(await problemsOf(type, '/careers', snapshot, nextHeading)))
-    expect((await renderer.renderPage('/careers', snapshot, '/bundle.js')).app).not.toContain(
-      future.heading,
-    )
+    expect((await renderer.renderPage('/careers', snapshot)).app).not.toContain(future.heading)
   }
   expect(problems).toEqual([])
 })
@@ -105,7 +103,7 @@ test('a hostile link in rich text is plain text, and a good one leads on', async
     const span = {_type: 'span', _key: 's', text: 'Win a ride', marks: ['link']}
     const block = {_type: 'block', _key: 'b', style: 'normal', markDefs: [link], children: [span]}
     const section = {_type: 'textSection', _key: 'a', heading: 'Read on', body: [block]}
-    const {app} = await renderer.renderPage('/careers', withSections([section]), '/bundle.js')
+    const {app} = await renderer.renderPage('/careers', withSections([section]))
     expect(app, href).toContain('Win a ride')
     return /<a [^>]*>Win a ride/.exec(app)?.[0]
   }
@@ -160,14 +158,14 @@ const next = {_type: 'textSection', _key: 'next', heading: nextHeading}
 /** Empty when header, content and footer are there, nothing was left out and no content became markup. */
 async function problemsOf(name: string, path: string, snapshot: SiteSnapshot, text = '') {
   leftOut.splice(0)
-  const {app, head, data} = await renderer.renderPage(path, snapshot, '/bundle.js')
+  const {app, head} = await renderer.renderPage(path, snapshot)
   // Warnings are told in the next turn.
   await new Promise((resolve) => setImmediate(resolve))
   const isWhole = ['</header>', '</main>', '</footer>', text].every((part) => app.includes(part))
   return [
     ...leftOut,
     ...(isWhole ? [] : ['the page lacks a part']),
-    ...(markupIn(app + head + data) ? ['content became markup'] : []),
+    ...(markupIn(app + head) ? ['content became markup'] : []),
   ].map((problem) => `${name}: ${problem}`)
 }
 

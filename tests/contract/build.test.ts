@@ -59,7 +59,7 @@ test('a changed vehicle renders the pages that show it and touches no other file
   expect(written).toContain('services/hourly-service.html')
   expect(written).not.toContain('careers.html')
   expect(written).not.toContain('privacy-policy.html')
-  expect(written.filter((name) => !name.endsWith('.html'))).toEqual([])
+  expect(written.filter((name) => !/\.html$|state/.test(name))).toEqual([])
   expect(await page('index.html')).toContain('Quiet as a library.')
 })
 
@@ -87,7 +87,7 @@ test('a new document that no page has shown before appears by the webhook of its
     expect(built).toMatchObject({code: 0})
     expect(built.output).toContain('job-mechanic: 2 files anew: /careers')
   })
-  expect(written).toEqual(['careers.html', 'sitemap.xml'])
+  expect(written).toEqual(['assets/state-careers', 'careers.html', 'sitemap.xml'])
   expect(await page('careers.html')).toContain('Night Mechanic')
   expect(await page('sitemap.xml')).toContain('/careers?job=night-mechanic</loc>')
   expect(await page('sitemap.xml')).not.toContain('closed')
@@ -100,7 +100,7 @@ test('a deleted document is gone by the webhook that lists its id, drafts or not
   const written = await filesWrittenBy(async () => {
     expect(await build(['--webhook', file])).toMatchObject({code: 0})
   })
-  expect(written).toEqual(['careers.html', 'sitemap.xml'])
+  expect(written).toEqual(['assets/state-careers', 'careers.html', 'sitemap.xml'])
   expect(await page('careers.html')).not.toContain('Night Mechanic')
   expect(await page('sitemap.xml')).not.toContain('job=night-mechanic')
 })
@@ -110,7 +110,7 @@ test('what robots read follows when the name of a page changes', async () => {
   const written = await filesWrittenBy(async () => {
     expect(await build(['--changed', 'page-careers'])).toMatchObject({code: 0})
   })
-  expect(written).toEqual(['careers.html', 'llms.txt'])
+  expect(written).toEqual(['assets/state-careers', 'careers.html', 'llms.txt'])
   expect(await page('llms.txt')).toContain('Work at the wheel')
 })
 
@@ -120,6 +120,19 @@ test('a page without a description of its own is described by its lead', async (
   const lead = 'We hire people who notice things'
   expect(await page('careers.html')).toContain(`<meta name="description" content="${lead}`)
   expect(await page('llms.txt')).toContain(`/careers): ${lead}`)
+})
+
+test('a page leads to its state; the one before it stays for who has that page, older ones go', async () => {
+  const before = await stateNamedBy('careers.html')
+  for (const lead of ['We hire at night.', 'We hire by day.']) {
+    await client.patch('page-careers').set({lead}).commit()
+    expect(await build(['--changed', 'page-careers'])).toMatchObject({code: 0})
+    expect(await page(await stateNamedBy('careers.html'))).toContain(lead)
+  }
+  const kept = [...(await filesOfSite()).keys()].filter((name) => name.includes('state-careers-'))
+  expect(kept).toHaveLength(2)
+  expect(kept).toContain(await stateNamedBy('careers.html'))
+  expect(kept).not.toContain(before)
 })
 
 test('what shows nowhere writes nothing', async () => {
@@ -186,13 +199,18 @@ function page(name: string): Promise<string> {
   return readFile(path.join(folder, 'site', name), 'utf8')
 }
 
-/** Names of the site's files that something wrote, removed or added. */
+async function stateNamedBy(name: string): Promise<string> {
+  return /assets\/state-[\w-]+\.json/.exec(await page(name))?.[0] ?? ''
+}
+
+/** Names of the site's files that something wrote, removed or added; of pages' states without their hash. */
 async function filesWrittenBy(something: () => Promise<void>): Promise<string[]> {
   const before = await filesOfSite()
   await something()
   const after = await filesOfSite()
   const names = new Set([...before.keys(), ...after.keys()])
-  return [...names].filter((name) => before.get(name) !== after.get(name)).sort()
+  const written = [...names].filter((name) => before.get(name) !== after.get(name))
+  return [...new Set(written.map((name) => name.replace(/(state-.+)-.{8}\.json$/, '$1')))].sort()
 }
 
 async function filesOfSite(): Promise<Map<string, string>> {

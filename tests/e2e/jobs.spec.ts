@@ -242,7 +242,7 @@ type Jobs = {result?: {jobs?: {_id: string}[]}}
 async function plan(page: Page, planned: {title?: string; opensOn?: string; closesOn?: string}) {
   await page.route(/\/data\/query\//, async (route) => {
     if (!route.request().url().includes('closesOn')) return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch({maxRetries: 1})
     const answer: Jobs = await response.json()
     const jobs = answer.result?.jobs?.map((job) =>
       job._id === chauffeur ? {...job, ...planned} : job,

@@ -42,32 +42,27 @@ test('before their day the rates of today hold everywhere', async ({page}) => {
 type Price = {vehicleId: string; price: {min: number; max: number}}
 type Fleet = {rateCards?: {prices?: Price[]}[]; nextRates?: object}
 type Answer = {result: Fleet}
-type PageData = {state: {queries: {queryKey: string[]; state: {data: Answer}}[]}}
+type PageState = [queryKey: string[], answer: Answer][]
 
 /**
  * The build and the lake answer this page as if the office had planned rates; other tests read the same
  * lake.
  */
 async function planNextRates(page: Page, startsOn: string) {
-  // To the browser, a document that is answered here comes from no address, so it may not ask this machine.
-  await page.context().grantPermissions(['local-network-access'])
   await page.route(/\/data\/query\//, async (route) => {
     if (!route.request().url().includes('rateCards')) return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch({maxRetries: 1})
     const answer: Answer = await response.json()
     await route.fulfill({response, json: withNextRates(answer, startsOn)})
   })
-  await page.route(isDocument, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    const body = html.replace(/(id="page-data">)([^<]*)/, (_, start: string, json: string) => {
-      const data: PageData = JSON.parse(json)
-      for (const {queryKey, state} of data.state.queries) {
-        if (queryKey[1] === 'fleet') state.data = withNextRates(state.data, startsOn)
-      }
-      return start + JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-    })
-    await route.fulfill({response, body})
+  await page.route(/\/assets\/state-/, async (route) => {
+    const response = await route.fetch({maxRetries: 1})
+    const state: PageState = await response.json()
+    const json = state.map(([queryKey, answer]) => [
+      queryKey,
+      queryKey[1] === 'fleet' ? withNextRates(answer, startsOn) : answer,
+    ])
+    await route.fulfill({response, json})
   })
 }
 
@@ -81,8 +76,4 @@ function withNextRates({result, ...answer}: Answer, startsOn: string): Answer {
     ),
   }))
   return {...answer, result: {...result, nextRates: {startsOn, rateCards}}}
-}
-
-function isDocument({pathname}: URL) {
-  return pathname === '/' || pathname === '/services/hourly-service'
 }

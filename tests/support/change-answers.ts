@@ -20,7 +20,8 @@ export async function changeAnswers(
     const {word = '', taken} = turns[turn] ?? {}
     const change = changes[word]
     if (!change) return route.fallback()
-    const response = await route.fetch()
+    // A server may end a connection just as it is used again; a browser asks again by itself.
+    const response = await route.fetch({maxRetries: 1})
     const answer: {result: Result} = await response.json()
     awaited.delete(word)
     if (awaited.size === 0) together.resolve()

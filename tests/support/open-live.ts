@@ -3,15 +3,17 @@ import type {APIRequestContext, Page} from '@playwright/test'
 import {openAlive} from './open-alive.ts'
 import {expect} from './studio.ts'
 
-/** Names of the queries in a page's data block; each must have its tags. */
+/** Names of the queries in a page's state; each must have its tags. */
 export async function queryNames(request: APIRequestContext, route: string): Promise<string[]> {
   const html = await (await request.get(route)).text()
   const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
-  const data: {state: {queries: {queryKey: string[]; state: {data: {syncTags: string[]}}}[]}} =
-    JSON.parse(json)
-  return data.state.queries
-    .map(({queryKey: [, name = ''], state}) => {
-      expect(state.data.syncTags, name).toEqual([expect.stringMatching(/^s1:./)])
+  const {state}: {state: string} = JSON.parse(json)
+  const contents: [queryKey: string[], content: {syncTags: string[]}][] = await (
+    await request.get(state)
+  ).json()
+  return contents
+    .map(([[, name = ''], {syncTags}]) => {
+      expect(syncTags, name).toEqual([expect.stringMatching(/^s1:./)])
       return name
     })
     .sort()
