@@ -42,7 +42,7 @@ test('before their day the rates of today hold everywhere', async ({page}) => {
 type Price = {vehicleId: string; price: {min: number; max: number}}
 type Fleet = {rateCards?: {prices?: Price[]}[]; nextRates?: object}
 type Answer = {result: Fleet}
-type PageState = [queryKey: string[], answer: Answer][]
+type PageState = [queryKey: string[], answer: Answer, readAt: number][]
 
 /**
  * The build and the lake answer this page as if the office had planned rates; other tests read the same
@@ -58,9 +58,10 @@ async function planNextRates(page: Page, startsOn: string) {
   await page.route(/\/assets\/state-/, async (route) => {
     const response = await route.fetch({maxRetries: 1})
     const state: PageState = await response.json()
-    const json = state.map(([queryKey, answer]) => [
+    const json = state.map(([queryKey, answer, readAt]) => [
       queryKey,
       queryKey[1] === 'fleet' ? withNextRates(answer, startsOn) : answer,
+      readAt,
     ])
     await route.fulfill({response, json})
   })
