@@ -131,10 +131,16 @@ test('drafts of every section type show in the preview', async ({
       .createOrReplace({...published, _id: `drafts.${id}`})
       .patch(`drafts.${id}`, {set: sections})
       .commit()
-    // The address field has no name; it comes before the fields of the form.
+    // The address field has no name; it comes before the fields of the form. A page that just opened in the frame
+    // writes its own address over what is typed there.
     const address = studio.getByTestId('presentation-root').getByRole('textbox').first()
-    await address.fill(await pathOf(client, id))
-    await address.press('Enter')
+    const path = await pathOf(client, id)
+    await expect(async () => {
+      await address.fill(path)
+      await address.press('Enter')
+      const opened = frame.locator(`link[rel=canonical][href$="${path}"]`)
+      await expect(opened).toBeAttached({timeout: 5000})
+    }).toPass()
     for (const {type} of shown) {
       await expect(frame.getByText(`Draft of ${type}`, {exact: true}).first()).toBeAttached()
     }
