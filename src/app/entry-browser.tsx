@@ -23,6 +23,9 @@ import {errorOptions, reportErrors} from './report-error.ts'
 import {neverWaitFor} from './use-whole-page.ts'
 import {wakeForNextRates} from './wake-for-next-rates.ts'
 
+/** ms that a page whose script is there waits for its state. */
+const longestWait = 4000
+
 const client = createQueryClient()
 const root = document.getElementById('root')
 
@@ -66,10 +69,12 @@ async function start(page: HTMLElement) {
   })
 }
 
-/** Where the page's state does not come, or is damaged, the app reads all it needs. */
+/** Where the page's state does not come in time, or is damaged, the app reads all it needs. */
 async function restoreState(cache: QueryClient) {
+  const tooLong = new Promise<never>((_, reject) => setTimeout(reject, longestWait))
+  const answer = self.__boot?.state?.then((response) => response.json())
   try {
-    const state: PageState = await (await self.__boot?.state)?.json()
+    const state: PageState = await Promise.race([answer, tooLong])
     fillFromState(cache, state)
   } catch {}
 }

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import type {Page, Route} from '@playwright/test'
 
 import {openAlive} from '../support/open-alive.ts'
 import {contentRoutes} from '../support/routes.ts'
@@ -46,13 +46,14 @@ for (const [state, inject] of Object.entries(storages)) {
 }
 
 for (const [fault, answer] of Object.entries({
-  'does not come': {status: 404, body: 'Not found'},
-  'is damaged': {json: {queries: []}},
+  'is not there': (route: Route) => route.fulfill({status: 404, body: 'Not found'}),
+  'is damaged': (route: Route) => route.fulfill({json: {queries: []}}),
+  hangs: () => {},
 })) {
   test(`where the page’s state ${fault}, the site reads its content and is alive`, async ({
     page,
   }) => {
-    await page.route(/\/assets\/state-careers-/, (route) => route.fulfill(answer))
+    await page.route(/\/assets\/state-careers-/, answer)
     const read = page.waitForRequest(/\/data\/query\//)
     await page.goto('/careers')
     await page.mouse.move(5, 5)
