@@ -16,7 +16,7 @@ export function Icon({name, size = 20, className = ''}: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${import.meta.env.VITE_ICON_SPRITE}#${name}`} />
     </svg>
   )
 }

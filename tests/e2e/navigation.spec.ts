@@ -44,6 +44,22 @@ test('every page brings a title, a description and an address of its own into th
   expect(new Set(titles).size).toBe(4)
 })
 
+test('the icons come once, however many pages with further icons follow', async ({page}) => {
+  const sprites: string[] = []
+  page.on('request', (request) => {
+    if (/icons.*\.svg/.test(request.url())) sprites.push(request.url())
+  })
+  await openAlive(page, '/terms-of-service')
+  for (const label of ['Contact', 'Corporate Travel', 'Careers']) {
+    const link = page.getByRole('contentinfo').getByRole('link', {name: label, exact: true})
+    const route = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(route ?? '')
+    await expect(page.locator('main')).toBeFocused()
+  }
+  expect(sprites).toHaveLength(1)
+})
+
 test('a page that is slow to come leaves the old one in place, says so, and appears whole', async ({
   page,
 }) => {

@@ -32,8 +32,10 @@ test('every answer carries the strict headers', async ({request, bookingWidget, 
 test('files with a hash in their name are kept, all else is asked for again', async ({request}) => {
   const html = await (await request.get('/')).text()
   const [bundle = ''] = /\/assets\/entry-browser[^"]*\.js/.exec(html) ?? []
+  const [icons = ''] = /\/assets\/icons-\w+\.svg/.exec(html) ?? []
   const caching = async (path: string) => (await request.get(path)).headers()['cache-control']
   expect(await caching(bundle)).toBe('public, max-age=31536000, immutable')
+  expect(await caching(icons)).toBe('public, max-age=31536000, immutable')
   for (const path of ['/', '/contact', '/nowhere', '/assets/no-such-file.js', '/sitemap.xml']) {
     expect(await caching(path), path).toBe('public, max-age=0, must-revalidate')
   }
