@@ -7,7 +7,7 @@ import {lighthousePart} from './parts/lighthouse.ts'
 import {live} from './parts/live.ts'
 import {load} from './parts/load.ts'
 import {navigation} from './parts/navigation.ts'
-import {paint} from './parts/paint.ts'
+import {paint, paintElsewhere} from './parts/paint.ts'
 import {prerender} from './parts/prerender.ts'
 import {studio} from './parts/studio.ts'
 import {row, writeSection} from './report.ts'
@@ -16,6 +16,7 @@ import {row, writeSection} from './report.ts'
 const parts: Part[] = [
   bytes,
   paint,
+  paintElsewhere,
   lighthousePart,
   navigation,
   prerender,
