@@ -35,8 +35,8 @@ export function iconSprite(): Plugin {
 async function makeSprite(): Promise<{address: string; svg: string}> {
   const symbols = await Promise.all(iconNames.map(makeSymbol))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
-  const fingerprint = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return {address: `/assets/icons-${fingerprint}.svg`, svg}
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+  return {address: `/assets/icons-${hash}.svg`, svg}
 }
 
 async function makeSymbol(name: string): Promise<string> {

@@ -10,6 +10,7 @@ import {followLiveEvents} from '#src/content/live-updates.ts'
 import {type PageState, fillFromState} from '#src/content/page-state.ts'
 import {createQueryClient} from '#src/content/query-client.ts'
 import {wholePageAwake} from '#src/ui/dormant.ts'
+import {wait} from '#src/ui/wait.ts'
 
 import {prepareAccount} from './account.tsx'
 import {App} from './app.tsx'
@@ -71,10 +72,9 @@ async function start(page: HTMLElement) {
 
 /** Where the page's state does not come in time, or is damaged, the app reads all it needs. */
 async function restoreState(cache: QueryClient) {
-  const tooLong = new Promise<never>((_, reject) => setTimeout(reject, longestWait))
   const answer = self.__boot?.state?.then((response) => response.json())
   try {
-    const state: PageState = await Promise.race([answer, tooLong])
-    fillFromState(cache, state)
+    const state: PageState | undefined = await Promise.race([answer, wait(longestWait)])
+    if (state) fillFromState(cache, state)
   } catch {}
 }

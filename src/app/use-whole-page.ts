@@ -4,6 +4,7 @@ import {use} from 'react'
 import {contentOfSections} from '#src/content/page-content.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {sectionsAreLoaded} from '#src/sections/sections.tsx'
+import {wait} from '#src/ui/wait.ts'
 
 import type {ContentPath} from './paths.ts'
 import {loadWholePage} from './preload-page.ts'
@@ -15,8 +16,8 @@ import {loadWholePage} from './preload-page.ts'
  */
 export function useWholePage(path: ContentPath, page: PageQueryResult): void {
   const client = useQueryClient()
-  const wait = waits.get(path) ?? startWait(client, path, page)
-  if (wait !== 'none') use(wait)
+  const held = waits.get(path) ?? startWait(client, path, page)
+  if (held !== 'none') use(held)
 }
 
 /** The page of the first load stands there already, though parts of it sleep. */
@@ -27,11 +28,11 @@ export function neverWaitFor(path: ContentPath): void {
 const waits = new Map<ContentPath, Promise<void> | 'none'>()
 
 function startWait(client: QueryClient, path: ContentPath, page: PageQueryResult) {
-  const wait = isWhole(client, page)
+  const held = isWhole(client, page)
     ? 'none'
-    : Promise.race([loadWholePage(client, path).catch(() => {}), atMost()])
-  waits.set(path, wait)
-  return wait
+    : Promise.race([loadWholePage(client, path).catch(() => {}), wait(3000)])
+  waits.set(path, held)
+  return held
 }
 
 function isWhole(client: QueryClient, page: PageQueryResult): boolean {
@@ -41,10 +42,4 @@ function isWhole(client: QueryClient, page: PageQueryResult): boolean {
       ({queryKey}) => client.getQueryState(queryKey)?.data !== undefined,
     )
   )
-}
-
-function atMost(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 3000)
-  })
 }

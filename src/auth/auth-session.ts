@@ -1,5 +1,7 @@
 import type {AuthChangeEvent, Session} from '@supabase/supabase-js'
 
+import {wait} from '#src/ui/wait.ts'
+
 import type {AuthClient} from './auth-client.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
 import {expectNewPassword, forgetNewPassword, isNewPasswordExpected} from './expected-password.ts'
@@ -221,7 +223,3 @@ const signedOut = {status: 'signed-out', user: null, step: null, problem: null} 
 const longestCheck = 6000
 /** Longer than an answer takes; the device is cleared without it. */
 const longestSignOut = 2000
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}

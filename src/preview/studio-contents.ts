@@ -10,6 +10,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import type {ContentQuery} from '#src/content/content-query.ts'
 import {contentLake} from '#src/content/environment.ts'
 import {type Content, type ReadContent, readPublished} from '#src/content/read-content.ts'
+import {wait} from '#src/ui/wait.ts'
 
 import {contentOfKey, contentOfQuery} from './content-of-query.ts'
 import type {FieldMarks} from './field-marks.ts'
@@ -75,7 +76,7 @@ export class StudioContents {
   ): Promise<Content<Result>> => {
     const content = contentOfQuery(query, params)
     if (!content) return readPublished<Result>(query, params, options)
-    await Promise.race([this.#follow(content).first.promise, afterMilliseconds(patience)])
+    await Promise.race([this.#follow(content).first.promise, wait(patience)])
     const known = this.#client.getQueryData<Content<Result>>(content.queryKey)
     return known ?? readPublished<Result>(query, params, options)
   }
@@ -152,8 +153,4 @@ const patience = 5000
 
 function nameOf({name, params}: ContentQuery<unknown>): string {
   return `${name} ${JSON.stringify(params)}`
-}
-
-function afterMilliseconds(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
