@@ -2,14 +2,14 @@ import {availableParallelism} from 'node:os'
 
 import {defineConfig} from '@playwright/test'
 
-import {chromium} from './scripts/chromium.ts'
+import {chromium} from './scripts/cli/chromium.ts'
 
 const cores = availableParallelism()
 const studioTests = /\/(preview|studio-[a-z]+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/global-setup.ts',
+  globalSetup: './tests/support/services/global-setup.ts',
   fullyParallel: true,
   // Much of a test is waiting: two for each core take a quarter less time than one.
   workers: 2 * cores,

@@ -6,10 +6,10 @@ import {playwright} from '@vitest/browser-playwright'
 import {defineConfig} from 'vitest/config'
 
 import {environment} from './environment.ts'
-import {chromium} from './scripts/chromium.ts'
-import {iconSprite} from './scripts/icon-sprite.ts'
-import {overlayStyles} from './scripts/overlay-styles.ts'
-import {sitePages} from './scripts/site-pages.ts'
+import {chromium} from './scripts/cli/chromium.ts'
+import {sitePages} from './scripts/vite/dev-server-rendering.ts'
+import {iconSprite} from './scripts/vite/icon-sprite.ts'
+import {overlayStyles} from './scripts/vite/overlay-styles.ts'
 
 const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, ports, siteUrl, studioUrl} =
   environment
@@ -66,7 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,emulators,bench}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{domain,src,studio,scripts,emulators,bench}/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },
@@ -109,7 +109,7 @@ export default defineConfig({
           name: 'browser',
           retry: process.env['CI'] ? 1 : 0,
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./tests/support/browser-setup.ts'],
+          setupFiles: ['./tests/support/components/browser-setup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -3,7 +3,7 @@ import {promisify} from 'node:util'
 
 import type {Result} from 'lighthouse/types.js'
 
-import {chromium} from '../scripts/chromium.ts'
+import {chromium} from '../scripts/cli/chromium.ts'
 
 export type LighthouseOptions = {
   form: 'mobile' | 'desktop'

@@ -1,4 +1,4 @@
-import {failWithSentence} from '../scripts/fail-with-sentence.ts'
+import {failWithSentence} from '../scripts/cli/exit-with-message.ts'
 import type {Part} from './part.ts'
 import {bytes} from './parts/bytes.ts'
 import {durability} from './parts/durability.ts'

@@ -1,8 +1,8 @@
 import {type Browser, chromium as playwright} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
-import {chromium, likeVisitors} from '../scripts/chromium.ts'
-import {startSite} from '../tests/support/start-site.ts'
+import {chromium, likeVisitors} from '../scripts/cli/chromium.ts'
+import {startSite} from '../tests/support/services/start-site.ts'
 
 export type Stage = {
   browser: Browser

@@ -1,11 +1,11 @@
 import {parseArgs} from 'node:util'
 
 import {environment} from '../environment.ts'
-import {buildSite} from './build-site.ts'
-import {idsInWebhook, publishedIds} from './changed-ids.ts'
-import {contentLakeAtHand} from './content-lake-at-hand.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
-import {updateSite} from './update-site.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
+import {contentLakeAtHand} from './dataset/with-content-lake.ts'
+import {buildSite} from './site/build-site.ts'
+import {idsInWebhook, publishedIds} from './site/changed-ids.ts'
+import {updateSite} from './site/update-site.ts'
 
 // Whatever a shell or a host has set: with React's development version the pages could not be rendered.
 process.env['NODE_ENV'] = 'production'

@@ -1,11 +1,11 @@
 import {environment} from '../environment.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
+import {lakeFailure} from './cli/lake-failure.ts'
 import {checkDocuments, countOf} from './content-check/check-documents.ts'
 import {contentOfDataset, contentOfFolder} from './content-check/read-content.ts'
 import {reportText} from './content-check/report-text.ts'
 import {studioRules} from './content-check/studio-rules.ts'
-import {contentLakeAtHand} from './content-lake-at-hand.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
-import {lakeFailure} from './lake-failure.ts'
+import {contentLakeAtHand} from './dataset/with-content-lake.ts'
 
 await contentCheck(process.argv[2]).catch(failWithSentence)
 

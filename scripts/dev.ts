@@ -7,11 +7,11 @@ import {createServer} from 'vite'
 import {optionsFromEnvironment} from '../emulators/auth/options.ts'
 import {startEmulators} from '../emulators/start.ts'
 import {environment} from '../environment.ts'
-import {datasetIsEmpty} from './dataset-is-empty.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
-import {importSeedData} from './import-seed-data.ts'
-import {requireFreePorts} from './require-free-ports.ts'
-import {studioEnvironment} from './studio-environment.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
+import {requireFreePorts} from './cli/require-free-ports.ts'
+import {studioEnvironment} from './cli/studio-environment.ts'
+import {datasetIsEmpty} from './dataset/dataset-is-empty.ts'
+import {importSeedData} from './dataset/import-seed-data.ts'
 
 const sanityCli = fileURLToPath(new URL('../node_modules/sanity/bin/sanity', import.meta.url))
 const {contentLake, dataFolder, ports, studioUrl} = environment

@@ -1,3 +1,4 @@
+import {failWithSentence} from './cli/exit-with-message.ts'
 import {checkAuthRedirects} from './doctor/auth-redirects.ts'
 import {checkAuthSettings} from './doctor/auth-settings.ts'
 import {checkBookingWidget} from './doctor/booking-widget.ts'
@@ -9,7 +10,6 @@ import {checkSampleValues} from './doctor/sample-values.ts'
 import {checkStudio} from './doctor/studio.ts'
 import {type Check, type Subject, subjectOf} from './doctor/subject.ts'
 import {checkVariables} from './doctor/variables.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
 
 const checks: Record<string, Check> = {
   Settings: checkVariables,

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process'
 
-import {findChromium} from './chromium.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
+import {findChromium} from './cli/chromium.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
 
 try {
   ensureChromium()

@@ -1,12 +1,12 @@
 import {parseArgs} from 'node:util'
 
 import {environment} from '../environment.ts'
-import {contentLakeAtHand} from './content-lake-at-hand.ts'
-import {contentLakeClient, nameOf} from './content-lake-client.ts'
-import {exportDataset} from './export-dataset.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
-import {lakeFailure} from './lake-failure.ts'
-import {progressLine} from './progress-line.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
+import {lakeFailure} from './cli/lake-failure.ts'
+import {progressLine} from './cli/progress-line.ts'
+import {contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {exportDataset} from './dataset/export-dataset.ts'
+import {contentLakeAtHand} from './dataset/with-content-lake.ts'
 
 const {contentLake} = environment
 

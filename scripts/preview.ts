@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs'
 
 import {environment} from '../environment.ts'
-import {contentLakeAtHand} from './content-lake-at-hand.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
-import {serveSite} from './serve-site.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
+import {contentLakeAtHand} from './dataset/with-content-lake.ts'
+import {serveSite} from './site/serve-site.ts'
 
 await preview().catch(failWithSentence)
 

@@ -1,8 +1,8 @@
 import {rm} from 'node:fs/promises'
 
 import {environment} from '../environment.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
-import {requireFreePorts} from './require-free-ports.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
+import {requireFreePorts} from './cli/require-free-ports.ts'
 
 await reset().catch(failWithSentence)
 

@@ -5,14 +5,14 @@ import {parseArgs} from 'node:util'
 import type {SanityClient} from '@sanity/client'
 
 import {environment} from '../environment.ts'
-import {contentLakeAtHand} from './content-lake-at-hand.ts'
-import {content, contentLakeClient, nameOf} from './content-lake-client.ts'
-import {type DatasetFolder, readDatasetFolder} from './dataset-folder.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
-import {importDataset} from './import-dataset.ts'
-import {lakeFailure} from './lake-failure.ts'
-import {withoutLoopbackAddresses} from './loopback-addresses.ts'
-import {progressLine} from './progress-line.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
+import {lakeFailure} from './cli/lake-failure.ts'
+import {progressLine} from './cli/progress-line.ts'
+import {content, contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {type DatasetFolder, readDatasetFolder} from './dataset/dataset-folder.ts'
+import {importDataset} from './dataset/import-dataset.ts'
+import {withoutLoopbackAddresses} from './dataset/loopback-urls.ts'
+import {contentLakeAtHand} from './dataset/with-content-lake.ts'
 
 const {contentLake} = environment
 const seedData = fileURLToPath(new URL('../seed-data', import.meta.url))

@@ -3,8 +3,8 @@ import {once} from 'node:events'
 import {fileURLToPath} from 'node:url'
 
 import {environment} from '../environment.ts'
-import {failWithSentence} from './fail-with-sentence.ts'
-import {studioEnvironment} from './studio-environment.ts'
+import {failWithSentence} from './cli/exit-with-message.ts'
+import {studioEnvironment} from './cli/studio-environment.ts'
 
 const sanityCli = fileURLToPath(new URL('../node_modules/sanity/bin/sanity', import.meta.url))
 

@@ -6,7 +6,7 @@ export default defineCliConfig({
   api: {projectId, dataset},
   server: {hostname: 'localhost', port: Number(process.env.SANITY_STUDIO_PORT) || 3333},
   typegen: {
-    path: '../src/content/*.ts',
+    path: '../src/content/query/*.ts',
     schema: './schema.json',
     generates: '../src/content/sanity.types.ts',
     overloadClientMethods: true,

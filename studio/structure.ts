@@ -1,9 +1,9 @@
 import {BookIcon} from '@sanity/icons/Book'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 
-import {routeDocuments, singletons} from './fixed-documents.ts'
 import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
+import {routeDocuments, singletons} from './schema/fixed-documents.ts'
 
 /** The tasks of the office, the most frequent first. */
 export const structure: StructureResolver = (S) =>

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
-import {runScript} from './support/run-script.ts'
+import {runScript} from './support/services/run-script.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const guide = read('docs/going-live.md')

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest'
 
 import * as entry from '#src/app/entry-prerender.tsx'
-import type {Content} from '#src/content/read-content.ts'
+import type {Content} from '#src/content/query/fetch-query.ts'
 
-import {renderSitePage} from '../scripts/prerender.ts'
+import {renderSitePage} from '../scripts/site/prerender.ts'
 
 const parts = {bundle: '/bundle.js', boot: '', styles: ''}
 

@@ -25,7 +25,9 @@ test('every test of a fault stands in the table', () => {
   const named = rows.join('\n')
   const files = ['content-lake', 'live-events', 'auth', 'browser', 'deployment']
   const missing = files.flatMap((name) =>
-    [...titlesIn(`tests/e2e/faults-${name}.spec.ts`)].filter((title) => !named.includes(title)),
+    [...titlesIn(`tests/e2e/faults/faults-${name}.spec.ts`)].filter(
+      (title) => !named.includes(title),
+    ),
   )
   expect(missing).toEqual([])
 })
@@ -37,7 +39,7 @@ test('every promise of accessibility names how it is kept and tests that exist',
   expect(promises.length).toBeGreaterThan(8)
   for (const row of promises) {
     const [, , means = '', named = ''] = row.split('|').map((cell) => cell.trim())
-    const files = [...named.matchAll(/`([\w.-]+)`/g)].map(([, file]) => `tests/e2e/${file}`)
+    const files = [...named.matchAll(/`([\w./-]+)`/g)].map(([, file]) => `tests/e2e/${file}`)
     expect(means, row).not.toBe('')
     expect(files.length, row).toBeGreaterThan(0)
     expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([])

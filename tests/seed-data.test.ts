@@ -2,9 +2,9 @@ import {readdirSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
-import {routeDocuments, singletons} from '../studio/fixed-documents.ts'
-import {sampleValue} from '../studio/rules/sample-values.ts'
+import {routeDocuments, singletons} from '../studio/schema/fixed-documents.ts'
 import {sections} from '../studio/schema/sections/index.ts'
+import {sampleValue} from '../studio/validation/sample-values.ts'
 import {
   arrayAt,
   byType,
@@ -15,9 +15,9 @@ import {
   seedDocuments,
   seedFolder,
   text,
-} from './support/seed-documents.ts'
-import {textsIn} from './support/seed-texts.ts'
-import {imported, validateAsStudio} from './support/studio-validation.ts'
+} from './support/content/seed-documents.ts'
+import {textsIn} from './support/content/seed-texts.ts'
+import {imported, validateAsStudio} from './support/content/studio-validation.ts'
 
 const ids = new Set(seedDocuments.map(({_id}) => _id))
 

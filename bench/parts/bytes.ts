@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib'
 
 import type {Page, Response} from '@playwright/test'
 
-import {publicRoutes} from '../../tests/support/routes.ts'
+import {publicRoutes} from '../../tests/support/page/routes.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {stage} from '../stage.ts'

@@ -1,4 +1,4 @@
-import {contentRoutes} from '../../tests/support/routes.ts'
+import {contentRoutes} from '../../tests/support/page/routes.ts'
 import type {Figure} from '../figure.ts'
 import {median} from '../figure.ts'
 import type {Part} from '../part.ts'

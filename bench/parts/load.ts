@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 
-import {forkLake} from '../../tests/contract/content-lake/forked-lake.ts'
-import {openAudience} from '../../tests/contract/content-lake/live-audience.ts'
-import {contentRoutes} from '../../tests/support/routes.ts'
+import {forkLake} from '../../tests/contract/content-lake/support/forked-lake.ts'
+import {openAudience} from '../../tests/contract/content-lake/support/live-audience.ts'
+import {contentRoutes} from '../../tests/support/page/routes.ts'
 import type {Part} from '../part.ts'
 import {stage} from '../stage.ts'
 

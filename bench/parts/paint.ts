@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test'
 
-import {publicRoutes} from '../../tests/support/routes.ts'
+import {publicRoutes} from '../../tests/support/page/routes.ts'
 import type {Figure} from '../figure.ts'
 import {median} from '../figure.ts'
 import type {Part} from '../part.ts'

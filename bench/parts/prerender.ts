@@ -3,7 +3,7 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {promisify} from 'node:util'
 
-import {contentRoutes} from '../../tests/support/routes.ts'
+import {contentRoutes} from '../../tests/support/page/routes.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {stage} from '../stage.ts'
@@ -58,7 +58,7 @@ async function timedBuild(options: string[]): Promise<number> {
 async function readSnapshot() {
   const file = pathToFileURL(path.resolve('dist/prerender/entry-prerender.mjs')).href
   const entry: PrerenderEntry = await import(file)
-  const {contentLakeReader} = await import('../../scripts/content-lake-reader.ts')
+  const {contentLakeReader} = await import('../../scripts/site/content-lake-reader.ts')
   const read = contentLakeReader()
   let queries = 0
   const snapshot = await entry.readSiteSnapshot((query, params) => {

@@ -1,4 +1,4 @@
-import {fieldAttribute, headline} from '../../tests/support/preview.ts'
+import {fieldAttribute, headline} from '../../tests/support/page/preview.ts'
 import {expect} from '../../tests/support/studio.ts'
 import type {Figure} from '../figure.ts'
 import {now, waitForText} from '../page-clock.ts'

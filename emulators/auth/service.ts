@@ -1,9 +1,9 @@
 import type {DatabaseSync} from 'node:sqlite'
 
-import type {Keys} from './keys.ts'
-import type {Mailbox} from './mailbox.ts'
+import type {RateLimiter} from './http/rate-limits.ts'
+import type {Mailbox} from './mail/mailbox.ts'
 import type {AuthOptions} from './options.ts'
-import type {RateLimiter} from './rate-limits.ts'
+import type {Keys} from './sessions/signing-keys.ts'
 
 /** What every part of the emulator works with. */
 export type Service = {

@@ -5,13 +5,13 @@ import {join} from 'node:path'
 import {createAdaptorServer} from '@hono/node-server'
 
 import {createAuthApp} from './app.ts'
-import {openDatabase} from './database.ts'
-import {createInboxApp} from './inbox-app.ts'
-import {loadKeys} from './keys.ts'
-import {Mailbox} from './mailbox.ts'
+import {RateLimiter} from './http/rate-limits.ts'
+import {createInboxApp} from './mail/inbox-app.ts'
+import {Mailbox} from './mail/mailbox.ts'
 import {type AuthOptions, defaultOptions, inProduction, optionsFromEnvironment} from './options.ts'
-import {RateLimiter} from './rate-limits.ts'
 import type {Service} from './service.ts'
+import {loadKeys} from './sessions/signing-keys.ts'
+import {openDatabase} from './store/database.ts'
 
 export type RunningAuth = {
   /** What createClient takes, e.g. http://localhost:54321 */

@@ -1,7 +1,7 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
 
-import type {DatasetDocument} from '../json.ts'
+import type {DatasetDocument} from '../cli/json.ts'
 
 /** A client of a content lake that holds these documents and nothing else; it needs no network. */
 export function documentsClient(documents: DatasetDocument[]): SanityClient {

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
-import {content, contentLakeClient, type Target} from '../content-lake-client.ts'
-import {readDatasetFolder} from '../dataset-folder.ts'
+import {content, contentLakeClient, type Target} from '../dataset/content-lake-client.ts'
+import {readDatasetFolder} from '../dataset/dataset-folder.ts'
 import {documentsClient} from './documents-client.ts'
 import {importedDocument} from './imported-document.ts'
 import type {WholeDocument} from './validate-as-studio.ts'

@@ -1,4 +1,4 @@
-import type {Problem} from '../lake-failure.ts'
+import type {Problem} from '../cli/lake-failure.ts'
 import {ask} from './ask.ts'
 import type {Subject} from './subject.ts'
 

@@ -1,5 +1,5 @@
-import {isRecord} from '../json.ts'
-import type {Problem} from '../lake-failure.ts'
+import {isRecord} from '../cli/json.ts'
+import type {Problem} from '../cli/lake-failure.ts'
 import {ask} from './ask.ts'
 import type {Subject} from './subject.ts'
 

@@ -1,5 +1,5 @@
-import {content, contentLakeClient, nameOf} from '../content-lake-client.ts'
-import {lakeProblem, type Problem} from '../lake-failure.ts'
+import {lakeProblem, type Problem} from '../cli/lake-failure.ts'
+import {content, contentLakeClient, nameOf} from '../dataset/content-lake-client.ts'
 import type {Subject} from './subject.ts'
 
 /** Visitors can read the dataset, and there is something in it. */

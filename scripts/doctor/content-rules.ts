@@ -1,5 +1,5 @@
+import type {Problem} from '../cli/lake-failure.ts'
 import {countOf} from '../content-check/check-documents.ts'
-import type {Problem} from '../lake-failure.ts'
 import type {Subject} from './subject.ts'
 
 /** What is published obeys the Studio's rules, and nothing is missing that the site needs. */

@@ -1,5 +1,5 @@
-import {contentLakeClient} from '../content-lake-client.ts'
-import type {Problem} from '../lake-failure.ts'
+import type {Problem} from '../cli/lake-failure.ts'
+import {contentLakeClient} from '../dataset/content-lake-client.ts'
 import {ask} from './ask.ts'
 import type {Subject} from './subject.ts'
 

@@ -1,5 +1,5 @@
-import {sampleValue} from '../../studio/rules/sample-values.ts'
-import type {Problem} from '../lake-failure.ts'
+import {sampleValue} from '../../studio/validation/sample-values.ts'
+import type {Problem} from '../cli/lake-failure.ts'
 import type {Subject} from './subject.ts'
 
 /** No telephone number, address or link is left that was only there to show where one belongs. */

@@ -1,8 +1,8 @@
 import {type Environment, readEnvironment} from '../../environment.ts'
+import type {Problem} from '../cli/lake-failure.ts'
 import {checkDocuments, type DocumentReport} from '../content-check/check-documents.ts'
 import {contentOfDataset} from '../content-check/read-content.ts'
 import {studioRules} from '../content-check/studio-rules.ts'
-import type {Problem} from '../lake-failure.ts'
 
 type Variables = Record<string, string | undefined>
 

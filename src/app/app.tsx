@@ -1,20 +1,20 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {Suspense} from 'react'
 
-import {LivePart} from '#src/content/live-part.tsx'
-import {RouterLinks} from '#src/content/router-links.ts'
-import {useAwake} from '#src/ui/dormant.ts'
+import {LivePart} from '#src/content/live/live-boundary.tsx'
+import {useAwake} from '#src/hydration/deferred-hydration.ts'
 import {Spinner} from '#src/ui/spinner.tsx'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
-import {Account} from './account.tsx'
+import {PageErrorBoundary} from './failures/page-error-boundary.tsx'
+import {Account} from './layout/account.tsx'
 import {Announcement} from './layout/announcement.tsx'
+import {SiteFooter} from './layout/deferred-layout.tsx'
 import {Header} from './layout/header.tsx'
 import {SkipLink} from './layout/skip-link.tsx'
-import {SiteFooter} from './layout/sleeping-parts.tsx'
-import {PageErrorBoundary} from './page-error-boundary.tsx'
-import {PageProgress} from './page-progress.tsx'
-import {RouteChange} from './route-change.tsx'
+import {PageProgress} from './navigation/page-progress.tsx'
+import {RouteChange} from './navigation/route-change.tsx'
+import {RouterLinks} from './navigation/router-links.ts'
 import {SiteRoutes} from './routes.tsx'
 
 /** The whole site inside a router that the entry provides. */

@@ -1,7 +1,7 @@
 // The one inline script of every page. It is constant, so that the security headers can name its hash; what
 // differs between pages stands in the page's data block. It loads nothing before the page itself is there.
-import '#src/ui/boot-state.ts'
-import {bookingFramesStarter} from '#src/booking/start-booking-frames.ts'
+import '#src/hydration/boot-state.ts'
+import {bookingFramesStarter} from '#src/booking/frame/start-booking-frames.ts'
 
 // Under a short name: the script is counted in bytes.
 const on = addEventListener

@@ -3,19 +3,19 @@ import {renderToString} from 'react-dom/server'
 import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 
-import {type PageState, pageStateOf} from '#src/content/page-state.ts'
-import {createQueryClient} from '#src/content/query-client.ts'
-import {type SiteSnapshot, fillCache} from '#src/content/site-snapshot.ts'
+import {type PageState, pageStateOf} from '#src/content/query/dehydrated-state.ts'
+import {createQueryClient} from '#src/content/query/query-client.ts'
+import {type SiteSnapshot, fillCache} from '#src/content/query/site-snapshot.ts'
+import {scriptJson} from '#src/hydration/page-data.ts'
 
 import {App} from './app.tsx'
-import {scriptJson} from './page-data.ts'
-import {contentPathOf} from './paths.ts'
-import {preloadPage} from './preload-page.ts'
-import {structuredData} from './structured-data.ts'
+import {preloadPage} from './navigation/load-page.ts'
+import {contentPathOf} from './navigation/paths.ts'
+import {structuredData} from './seo/structured-data.ts'
 
-export {pageAt, readSiteSnapshot} from '#src/content/site-snapshot.ts'
-export {codePaths, contentPaths, isKnownPath} from './paths.ts'
-export {siteFiles} from './site-files.ts'
+export {pageAt, readSiteSnapshot} from '#src/content/query/site-snapshot.ts'
+export {codePaths, contentPaths, isKnownPath} from './navigation/paths.ts'
+export {siteFiles} from './seo/site-files.ts'
 
 export type RenderedPage = {
   /** Tags for the document's head. */

@@ -1,10 +1,10 @@
 import {useLocation} from 'react-router-dom'
 
-import {useAwake} from '#src/ui/dormant.ts'
+import {useAwake} from '#src/hydration/deferred-hydration.ts'
 
-import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './code-pages.tsx'
-import {ContentPage} from './content-page.tsx'
-import {contentPathOf, normalizePath} from './paths.ts'
+import {contentPathOf, normalizePath} from './navigation/paths.ts'
+import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './pages/code-pages.tsx'
+import {ContentPage} from './pages/content-page.tsx'
 
 /**
  * Every route of the site on one page (specification, section 2). The paths are few and none has parameters,

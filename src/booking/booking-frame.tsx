@@ -2,13 +2,13 @@ import {useLayoutEffect, useRef, useState} from 'react'
 
 import {SpinnerRing} from '#src/ui/spinner.tsx'
 
-import {allowedOrigins as configuredOrigins, allowedWidgetUrl} from './allowed-origins.ts'
 import {HelpLine, LatePanel, UnavailablePanel} from './booking-panels.tsx'
 import {FrameAnnouncement} from './frame-announcement.tsx'
-import {frameMarkup} from './frame-markup.ts'
-import {type FrameRoom, frameRoom} from './frame-room.ts'
-import {recallHeight, rememberHeight} from './remembered-height.ts'
-import {useRunningFrame} from './use-running-frame.ts'
+import {type FrameRoom, frameRoom} from './frame/frame-layout.ts'
+import {frameMarkup} from './frame/frame-markup.ts'
+import {recallHeight, rememberHeight} from './frame/remembered-height.ts'
+import {useRunningFrame} from './frame/use-frame-controller.ts'
+import {allowedOrigins as configuredOrigins, allowedWidgetUrl} from './widget-origins.ts'
 
 type BookingFrameProps = {
   /** From the company details; null, malformed or outside the allowed origins counts as not configured. */

@@ -1,4 +1,4 @@
-import type {FrameState} from './frame-state.ts'
+import type {FrameState} from './frame/frame-state.ts'
 import {useInBrowser} from './use-in-browser.ts'
 
 /** Empty in the prerendered page: text that stands in it from the start is not announced. */

@@ -1067,7 +1067,7 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/query/queries.ts
 // Variable: siteQuery
 // Query: {  "settings": *[_type == "siteSettings"][0]{    company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl, headerLinks, quickLinks,    bookNowLabel, callLabel, signInLabel,    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,    footerNote, shareImage  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote  },  "announcement": *[_type == "announcement"][0]{text, link, showFrom, showUntil},  "services": *[_type == "service"] | order(title asc){_id, title, path},  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
 export type SiteQueryResult = {
@@ -1147,7 +1147,7 @@ export type SiteQueryResult = {
   } | null;
 };
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/query/queries.ts
 // Variable: pageQuery
 // Query: *[_type in ["page", "service", "legalDocument"] && path == $path][0]{  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
@@ -1345,7 +1345,7 @@ export type PageQueryResult =
     }
   | null;
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/query/queries.ts
 // Variable: pagesQuery
 // Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
@@ -1543,7 +1543,7 @@ export type PagesQueryResult = Array<
     }
 >;
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/query/queries.ts
 // Variable: servicesQuery
 // Query: {  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},  "order": *[_type == "listOrder"][0].services[]._ref}
 export type ServicesQueryResult = {
@@ -1558,7 +1558,7 @@ export type ServicesQueryResult = {
   order: Array<string> | null;
 };
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/query/queries.ts
 // Variable: fleetQuery
 // Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    _id, name, shortName, picture, cutout, passengers, description, features  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "nextRates": *[_type == "rates"][0].next{    startsOn,    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
 export type FleetQueryResult = {
@@ -1598,7 +1598,7 @@ export type FleetQueryResult = {
   order: Array<string> | null;
 };
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/query/queries.ts
 // Variable: jobsQuery
 // Query: {  "jobs": *[_type == "job"] | order(title asc){    _id, _updatedAt, title, slug, employmentType, location, department, description,    requirements, opensOn, closesOn  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
 export type JobsQueryResult = {
@@ -1618,7 +1618,7 @@ export type JobsQueryResult = {
   order: Array<string> | null;
 };
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/query/queries.ts
 // Variable: coverageQuery
 // Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, name, kind, code, note, county, showInCoverage  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
 export type CoverageQueryResult = {
@@ -1642,7 +1642,7 @@ export type CoverageQueryResult = {
   } | null;
 };
 
-// Source: ../src/content/queries.ts
+// Source: ../src/content/query/queries.ts
 // Variable: cancellationPolicyQuery
 // Query: *[_type == "cancellationPolicy"][0]{  tiers, noShowChargePercent, weatherRefundPercent}
 export type CancellationPolicyQueryResult = {

@@ -1,4 +1,4 @@
-import {RequireSession} from '#src/auth/require-session.tsx'
+import {RequireSession} from '#src/auth/session/require-session.tsx'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState} from 'react'
 
-import {useAuth} from '#src/auth/auth-provider.tsx'
+import {useAuth} from '#src/auth/session/auth-provider.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
-import {RemoveSecondStep} from './remove-second-step.tsx'
-import {SetUpSecondStep} from './set-up-second-step.tsx'
+import {SetUpSecondStep} from './enroll-totp-dialog.tsx'
+import {RemoveSecondStep} from './remove-totp-dialog.tsx'
 
 /** Says whether two-step sign-in is on, sets it up and removes it. */
 export function SecurityNotice() {

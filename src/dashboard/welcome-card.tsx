@@ -1,4 +1,4 @@
-import {useAuth} from '#src/auth/auth-provider.tsx'
+import {useAuth} from '#src/auth/session/auth-provider.tsx'
 
 import {Card} from './card.tsx'
 

@@ -3,12 +3,12 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
-import {RouterLinks} from '#src/content/router-links.ts'
+import {RouterLinks} from '#src/app/navigation/router-links.ts'
 
 import {EmbedTestPage} from './embed-test-page.tsx'
-import {formatCases} from './format-cases.ts'
-import {nameCases} from './name-cases.ts'
-import {testData} from './test-data.ts'
+import {formatCases} from './run/format-cases.ts'
+import {nameCases} from './run/name-cases.ts'
+import {testData} from './run/test-data.ts'
 
 const origin = 'http://127.0.0.1:9'
 const widgetUrl = `${origin}/book?company=acme`

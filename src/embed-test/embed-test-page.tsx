@@ -1,17 +1,14 @@
 import {useLocation} from 'react-router-dom'
 
-import {
-  allowedOrigins as configuredOrigins,
-  allowedWidgetUrl,
-} from '#src/booking/allowed-origins.ts'
 import {useInBrowser} from '#src/booking/use-in-browser.ts'
+import {allowedOrigins as configuredOrigins, allowedWidgetUrl} from '#src/booking/widget-origins.ts'
 import {Container} from '#src/ui/container.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
 
 import {EmbedTestView} from './embed-test-view.tsx'
-import {formatCases} from './format-cases.ts'
-import {nameCases} from './name-cases.ts'
-import {embedTestRules, formatRules} from './test-run.ts'
+import {formatCases} from './run/format-cases.ts'
+import {nameCases} from './run/name-cases.ts'
+import {embedTestRules, formatRules} from './run/test-run.ts'
 
 type EmbedTestPageProps = {
   widgetUrl: string | null

@@ -1,16 +1,16 @@
 import {useRef} from 'react'
 
-import {bookingAddress} from '#src/booking/booking-address.ts'
+import {bookingAddress} from '#src/booking/frame-url.ts'
 import {Alert} from '#src/ui/alert.tsx'
 
-import {type EmbedTestCase, testQuery} from './embed-test-case.ts'
-import {statusWords} from './results-text.ts'
+import {type EmbedTestCase, testQuery} from './run/embed-test-case.ts'
+import {statusWords} from './run/results-text.ts'
+import type {Run, RunRules} from './run/test-run.ts'
+import {useTestRun} from './run/use-test-run.ts'
 import {TestDataList} from './test-data-list.tsx'
 import {TestFrame} from './test-frame.tsx'
 import {TestList} from './test-list.tsx'
 import {TestResults} from './test-results.tsx'
-import type {Run, RunRules} from './test-run.ts'
-import {useTestRun} from './use-test-run.ts'
 
 type EmbedTestViewProps = {
   heading: string

@@ -1,4 +1,4 @@
-import type {TestStatus} from './test-run.ts'
+import type {TestStatus} from './run/test-run.ts'
 
 /** The sign beside the word: ring, spinning ring, dot or diamond. */
 export function StatusMark({status}: {status: TestStatus}) {

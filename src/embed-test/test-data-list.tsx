@@ -1,4 +1,4 @@
-import {testData, testDataLabels} from './test-data.ts'
+import {testData, testDataLabels} from './run/test-data.ts'
 
 export function TestDataList() {
   return (

@@ -1,9 +1,9 @@
 import {buttonClass} from '#src/ui/button.tsx'
 
-import type {EmbedTestCase} from './embed-test-case.ts'
-import {statusWords} from './results-text.ts'
+import type {EmbedTestCase} from './run/embed-test-case.ts'
+import {statusWords} from './run/results-text.ts'
+import type {Run} from './run/test-run.ts'
 import {StatusMark} from './status-mark.tsx'
-import type {Run} from './test-run.ts'
 
 type TestListProps = {
   cases: readonly EmbedTestCase[]

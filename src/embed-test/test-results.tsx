@@ -3,9 +3,9 @@ import {useState} from 'react'
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
-import type {EmbedTestCase} from './embed-test-case.ts'
-import {receivedNames, resultsText, sinceStart, statusWords, summary} from './results-text.ts'
-import type {Run} from './test-run.ts'
+import type {EmbedTestCase} from './run/embed-test-case.ts'
+import {receivedNames, resultsText, sinceStart, statusWords, summary} from './run/results-text.ts'
+import type {Run} from './run/test-run.ts'
 
 type TestResultsProps = {heading: string; cases: readonly EmbedTestCase[]; run: Run}
 

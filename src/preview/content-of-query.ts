@@ -7,7 +7,7 @@ import {
   pageContent,
   servicesContent,
   siteContent,
-} from '#src/content/content-query.ts'
+} from '#src/content/query/query-definition.ts'
 
 const contents: ContentQuery<unknown>[] = [
   siteContent,

@@ -1,4 +1,4 @@
-import {formatDuration, formatPriceRange, formatRange} from '#src/content/format.ts'
+import {formatDuration, formatPriceRange, formatRange} from '#domain/format.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 
 type Segment = string | number

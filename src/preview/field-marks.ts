@@ -1,8 +1,8 @@
 import {type ContentSourceMap, resolveEditInfo, walkMap} from '@sanity/client/csm'
 import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
 
+import {formatPhone} from '#domain/format.ts'
 import {contentLake, studioUrl} from '#src/content/environment.ts'
-import {formatPhone} from '#src/content/format.ts'
 
 import {type Fact, pricesAndPassengers} from './facts.ts'
 import {isLogic, isSubject} from './text-fields.ts'

@@ -1,8 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 
-import {pageContent} from '#src/content/content-query.ts'
-import {mountedParts} from '#src/content/live-part.tsx'
-import type {Content} from '#src/content/read-content.ts'
+import {mountedParts} from '#src/content/live/live-boundary.tsx'
+import type {Content} from '#src/content/query/fetch-query.ts'
+import {pageContent} from '#src/content/query/query-definition.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {renderers} from '#src/sections/registry.tsx'
 

@@ -1,8 +1,8 @@
 import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
 import type {QueryClient} from '@tanstack/react-query'
 
-import {showChangesAtOnce} from '#src/content/before-change.ts'
-import {readContentFrom} from '#src/content/read-content.ts'
+import {showChangesAtOnce} from '#src/content/live/before-change.ts'
+import {readContentFrom} from '#src/content/query/fetch-query.ts'
 
 import {browserHistory} from './browser-history.ts'
 import {keepLabels} from './element-labels.ts'

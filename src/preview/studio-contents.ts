@@ -7,9 +7,9 @@ import {
 } from '@sanity/presentation-comlink'
 import type {QueryClient} from '@tanstack/react-query'
 
-import type {ContentQuery} from '#src/content/content-query.ts'
 import {contentLake} from '#src/content/environment.ts'
-import {type Content, type ReadContent, readPublished} from '#src/content/read-content.ts'
+import {type Content, type ReadContent, readPublished} from '#src/content/query/fetch-query.ts'
+import type {ContentQuery} from '#src/content/query/query-definition.ts'
 import {wait} from '#src/ui/wait.ts'
 
 import {contentOfKey, contentOfQuery} from './content-of-query.ts'

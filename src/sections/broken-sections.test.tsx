@@ -3,8 +3,8 @@ import {page} from 'vitest/browser'
 
 import '#src/styles.css'
 
-import {brokenCases, sampleOf, sectionTypes} from '../../tests/support/broken-content.ts'
-import {renderWithContent} from '../../tests/support/render-with-content.tsx'
+import {renderWithContent} from '../../tests/support/components/render-with-content.tsx'
+import {brokenCases, sampleOf, sectionTypes} from '../../tests/support/content/broken-content.ts'
 import type {AnySection} from './section.ts'
 import {Sections, preloadSections} from './sections.tsx'
 

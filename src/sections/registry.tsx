@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode, createElement} from 'react'
 
-import {preloadable} from '#src/ui/preloadable.tsx'
+import {preloadable} from '#src/hydration/lazy-with-preload.tsx'
 
 import type {Section, SectionType} from './section.ts'
 
@@ -15,40 +15,60 @@ type Renderer<T extends SectionType> = {
 
 /** How each section type renders. The type-checker names any type that is missing. */
 export const renderers: {[T in SectionType]: Renderer<T>} = {
-  aboutSection: inChunk(async () => (await import('./about-section.tsx')).AboutSection),
-  airportsSection: inChunk(async () => (await import('./airports-section.tsx')).AirportsSection),
-  bookingSection: inChunk(async () => (await import('./booking-section.tsx')).BookingSection, true),
-  callToActionSection: inChunk(
-    async () => (await import('./call-to-action-section.tsx')).CallToActionSection,
+  aboutSection: inChunk(async () => (await import('./home/about-section.tsx')).AboutSection),
+  airportsSection: inChunk(
+    async () => (await import('./coverage/airports-section.tsx')).AirportsSection,
   ),
-  cancellationSection: inChunk(
-    async () => (await import('./cancellation-section.tsx')).CancellationSection,
-  ),
-  contactSection: inChunk(async () => (await import('./contact-section.tsx')).ContactSection, true),
-  coverageSection: inChunk(async () => (await import('./coverage-section.tsx')).CoverageSection),
-  eventTypesSection: inChunk(
-    async () => (await import('./event-types-section.tsx')).EventTypesSection,
-  ),
-  faqSection: inChunk(async () => (await import('./faq-section.tsx')).FaqSection),
-  featuresSection: inChunk(async () => (await import('./features-section.tsx')).FeaturesSection),
-  fleetSection: inChunk(async () => (await import('./fleet-section.tsx')).FleetSection),
-  homeHeroSection: inChunk(
-    async () => (await import('./home-hero-section.tsx')).HomeHeroSection,
+  bookingSection: inChunk(
+    async () => (await import('./booking/booking-section.tsx')).BookingSection,
     true,
   ),
-  jobsSection: inChunk(async () => (await import('./jobs-section.tsx')).JobsSection, true),
-  legalTextSection: inChunk(
-    async () => (await import('./legal-text-section.tsx')).LegalTextSection,
+  callToActionSection: inChunk(
+    async () => (await import('./basic/call-to-action-section.tsx')).CallToActionSection,
   ),
-  packagesSection: inChunk(async () => (await import('./packages-section.tsx')).PackagesSection),
-  pageHeadSection: inChunk(async () => (await import('./page-head-section.tsx')).PageHeadSection),
-  pageHeroSection: inChunk(async () => (await import('./page-hero-section.tsx')).PageHeroSection),
-  pillarsSection: inChunk(async () => (await import('./pillars-section.tsx')).PillarsSection),
-  ratesSection: inChunk(async () => (await import('./rates-section.tsx')).RatesSection),
-  resumeSection: inChunk(async () => (await import('./resume-section.tsx')).ResumeSection),
-  servicesSection: inChunk(async () => (await import('./services-section.tsx')).ServicesSection),
-  stepsSection: inChunk(async () => (await import('./steps-section.tsx')).StepsSection),
-  textSection: inChunk(async () => (await import('./text-section.tsx')).TextSection),
+  cancellationSection: inChunk(
+    async () => (await import('./legal/cancellation-section.tsx')).CancellationSection,
+  ),
+  contactSection: inChunk(
+    async () => (await import('./contact/contact-section.tsx')).ContactSection,
+    true,
+  ),
+  coverageSection: inChunk(
+    async () => (await import('./coverage/coverage-section.tsx')).CoverageSection,
+  ),
+  eventTypesSection: inChunk(
+    async () => (await import('./services/event-types-section.tsx')).EventTypesSection,
+  ),
+  faqSection: inChunk(async () => (await import('./basic/faq-section.tsx')).FaqSection),
+  featuresSection: inChunk(
+    async () => (await import('./services/features-section.tsx')).FeaturesSection,
+  ),
+  fleetSection: inChunk(async () => (await import('./fleet/fleet-section.tsx')).FleetSection),
+  homeHeroSection: inChunk(
+    async () => (await import('./home/home-hero-section.tsx')).HomeHeroSection,
+    true,
+  ),
+  jobsSection: inChunk(async () => (await import('./jobs/jobs-section.tsx')).JobsSection, true),
+  legalTextSection: inChunk(
+    async () => (await import('./legal/legal-text-section.tsx')).LegalTextSection,
+  ),
+  packagesSection: inChunk(
+    async () => (await import('./services/packages-section.tsx')).PackagesSection,
+  ),
+  pageHeadSection: inChunk(
+    async () => (await import('./basic/page-head-section.tsx')).PageHeadSection,
+  ),
+  pageHeroSection: inChunk(
+    async () => (await import('./basic/page-hero-section.tsx')).PageHeroSection,
+  ),
+  pillarsSection: inChunk(async () => (await import('./basic/pillars-section.tsx')).PillarsSection),
+  ratesSection: inChunk(async () => (await import('./fleet/rates-section.tsx')).RatesSection),
+  resumeSection: inChunk(async () => (await import('./jobs/resume-section.tsx')).ResumeSection),
+  servicesSection: inChunk(
+    async () => (await import('./services/services-section.tsx')).ServicesSection,
+  ),
+  stepsSection: inChunk(async () => (await import('./basic/steps-section.tsx')).StepsSection),
+  textSection: inChunk(async () => (await import('./basic/text-section.tsx')).TextSection),
 }
 
 /** Each section type is a chunk of its own: a page fetches the script of just what it shows. */

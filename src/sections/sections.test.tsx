@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {expect, test} from 'vitest'
 
-import {renderWithContent} from '../../tests/support/render-with-content.tsx'
+import {renderWithContent} from '../../tests/support/components/render-with-content.tsx'
 import type {AnySection} from './section.ts'
 import {Sections} from './sections.tsx'
 

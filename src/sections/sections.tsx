@@ -1,10 +1,10 @@
 import {Component, type ReactNode, Suspense, memo} from 'react'
 
-import {itemsOf} from '#src/content/items-of.ts'
-import {LivePart} from '#src/content/live-part.tsx'
-import {WhenContentChanges} from '#src/content/when-content-changes.tsx'
-import {useAwake} from '#src/ui/dormant.ts'
-import {MissingScript} from '#src/ui/preloadable.tsx'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {LivePart} from '#src/content/live/live-boundary.tsx'
+import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
+import {useAwake} from '#src/hydration/deferred-hydration.ts'
+import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
 
 import {renderers} from './registry.tsx'
 import type {AnySection, Section, SectionType} from './section.ts'

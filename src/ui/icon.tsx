@@ -1,4 +1,4 @@
-import type {IconName} from './icon-names.ts'
+import type {IconName} from '#domain/icon-names.ts'
 
 type IconProps = {name: IconName; size?: number; className?: string}
 

@@ -1,7 +1,8 @@
 import {createContext, use, useCallback, useEffect, useState} from 'react'
 import type {ReactNode} from 'react'
 
-import {preloadable} from './preloadable.tsx'
+import {preloadable} from '#src/hydration/lazy-with-preload.tsx'
+
 import type {Toast} from './toast-card.tsx'
 
 const ToastCard = preloadable(async () => (await import('./toast-card.tsx')).ToastCard)

@@ -6,9 +6,9 @@ import {
   type OpeningTimes,
   openingState,
   openingWords,
-} from '../rules/opening-state.ts'
-import {formatPrice} from '../rules/price-range.ts'
-import type {PriceRange} from '../rules/price-range.ts'
+} from '../validation/opening-state.ts'
+import {formatPrice} from '../validation/rates/price-range.ts'
+import type {PriceRange} from '../validation/rates/price-range.ts'
 
 /** What the query of a list answers. */
 export type ListAnswer = {

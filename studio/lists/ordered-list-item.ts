@@ -1,7 +1,7 @@
 import {AddIcon} from '@sanity/icons/Add'
 import type {StructureBuilder} from 'sanity/structure'
 
-import {destinationOfKind} from '../guard-rails.ts'
+import {destinationOfKind} from '../actions/document-actions.ts'
 import type {DocumentList} from './document-lists.ts'
 import {orderedList} from './ordered-list.tsx'
 

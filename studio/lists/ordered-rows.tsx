@@ -3,7 +3,7 @@ import {Box, Button, Card, Flex, Stack} from '@sanity/ui'
 import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useId, useState} from 'react'
 
-import {DocumentName} from '../document-name.tsx'
+import {DocumentName} from '../ui/document-name.tsx'
 import {DocumentRow} from './document-row.tsx'
 import {moved} from './in-order.ts'
 import type {ListedDocument} from './listed-document.ts'

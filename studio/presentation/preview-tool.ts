@@ -4,7 +4,7 @@ import {presentationTool} from 'sanity/presentation'
 
 import {previewOrigin} from '../environment.ts'
 import {InputWithPlaces} from './input-with-places.tsx'
-import {pageOfAddress} from './page-of-address.ts'
+import {pageOfAddress} from './page-of-url.ts'
 
 /** On a phone, page and form are two tabs. */
 const words = defineLocaleResourceBundle({

@@ -4,7 +4,7 @@ import {Box, Button, Card} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useIntentLink} from 'sanity/router'
 
-import {TwoLines} from '../two-lines.tsx'
+import {TwoLines} from '../ui/title-and-detail.tsx'
 import {type Place, usePlaces} from './use-places.ts'
 
 /**

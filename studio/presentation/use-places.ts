@@ -1,6 +1,6 @@
-import {jobPlace, siteAddress} from '../site-address.ts'
-import {useLiveQuery} from '../use-live-query.ts'
+import {useLiveQuery} from '../ui/use-live-query.ts'
 import {sectionsThatShow} from '../where-used/shown-in.ts'
+import {jobPlace, siteAddress} from './site-url.ts'
 
 /** A page that shows a document; `href` is its path on the site. */
 export type Place = {title: string; href: string}

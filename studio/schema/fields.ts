@@ -1,10 +1,10 @@
 import {defineArrayMember, defineField} from 'sanity'
 import type {StringRule} from 'sanity'
 
-import {httpsAddress, safeHref} from '../rules/href.ts'
-import {hasAltText, hasFile} from '../rules/picture.ts'
-import {noSampleInBlocks, notASample} from '../rules/sample-values.ts'
-import {knownTokens, knownTokensInBlocks} from '../rules/tokens.ts'
+import {httpsAddress, safeHref} from '../validation/href.ts'
+import {hasAltText, hasFile} from '../validation/picture.ts'
+import {knownTokens, knownTokensInBlocks} from '../validation/placeholders.ts'
+import {noSampleInBlocks, notASample} from '../validation/sample-values.ts'
 
 type TextField = {
   name: string

@@ -1,8 +1,8 @@
 import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {pathToString, useSchema} from 'sanity'
 
-import {fieldTitle} from '../field-title.ts'
-import {samplesIn} from '../rules/samples-in.ts'
+import {fieldTitle} from '../ui/field-title.ts'
+import {samplesIn} from '../validation/samples-in.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
 import type {OfficeDocuments} from './use-office-documents.ts'

@@ -11,7 +11,7 @@ import type {ComponentType, MouseEventHandler} from 'react'
 import {useWorkspace} from 'sanity'
 import {useIntentLink, useLink} from 'sanity/router'
 
-import {TwoLines} from '../two-lines.tsx'
+import {TwoLines} from '../ui/title-and-detail.tsx'
 
 /** What the office does most often; each leads to where it is done. */
 export function FrequentTasks() {

@@ -2,7 +2,7 @@ import {Box, Card, Flex, Text} from '@sanity/ui'
 import type {ComponentType, ReactNode} from 'react'
 import {useIntentLink} from 'sanity/router'
 
-import {TwoLines} from '../two-lines.tsx'
+import {TwoLines} from '../ui/title-and-detail.tsx'
 
 /** A row that leads to a document, or to one field of it. */
 export function LinkRow({

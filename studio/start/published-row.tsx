@@ -1,10 +1,10 @@
 import {Box} from '@sanity/ui'
 import {UserAvatar, useRelativeTime, useSchema, useUser} from 'sanity'
 
-import {DocumentName} from '../document-name.tsx'
 import {SentenceList} from '../history/sentence-list.tsx'
-import {UndoPublish} from '../history/undo-publish.tsx'
-import {useToldPublication} from '../history/use-told-publication.ts'
+import {UndoPublish} from '../history/versions/undo-publish.tsx'
+import {useToldPublication} from '../history/versions/use-described-publication.ts'
+import {DocumentName} from '../ui/document-name.tsx'
 import {LinkRow} from './link-row.tsx'
 import type {Publication} from './publications.ts'
 

@@ -2,7 +2,7 @@ import {LaunchIcon} from '@sanity/icons/Launch'
 import {Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
 
 import {previewOrigin} from '../environment.ts'
-import {useNow} from '../use-now.ts'
+import {useNow} from '../ui/use-now.ts'
 import {BeforeGoingLive} from './before-going-live.tsx'
 import {FrequentTasks} from './frequent-tasks.tsx'
 import {LastPublished} from './last-published.tsx'

@@ -1,8 +1,8 @@
 import {Stack, Text} from '@sanity/ui'
 import {IntentLink} from 'sanity/router'
 
-import {DocumentName} from '../document-name.tsx'
 import {previewOrigin} from '../environment.ts'
+import {DocumentName} from '../ui/document-name.tsx'
 import type {Uses} from './uses.ts'
 
 /** The documents that need this one, each with a link. */

@@ -6,10 +6,10 @@ import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
-import {runScript} from '../support/run-script.ts'
-import {seedDocuments} from '../support/seed-documents.ts'
-import {redAndBlue} from './content-lake/pictures.ts'
-import {startLake, token} from './content-lake/running-lake.ts'
+import {seedDocuments} from '../support/content/seed-documents.ts'
+import {runScript} from '../support/services/run-script.ts'
+import {redAndBlue} from './content-lake/support/pictures.ts'
+import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const [original, other] = [await startLake(), await startLake()]
 const folder = await mkdtemp(path.join(tmpdir(), 'backup-'))

@@ -5,18 +5,18 @@ import path from 'node:path'
 import {evaluate, parse} from 'groq-js'
 import {beforeAll, describe, expect, test, vi} from 'vitest'
 
-import type {ReadContent} from '#src/content/read-content.ts'
-import type {SiteSnapshot} from '#src/content/site-snapshot.ts'
+import type {ReadContent} from '#src/content/query/fetch-query.ts'
+import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
 
-import {buildPrerenderer} from '../../scripts/build-prerenderer.ts'
-import {type PrerenderEntry, loadPrerenderer} from '../../scripts/prerender.ts'
+import {buildPrerenderer} from '../../scripts/site/build-prerenderer.ts'
+import {type PrerenderEntry, loadPrerenderer} from '../../scripts/site/prerender.ts'
 import {
   type Fields,
   brokenCases,
   sampleOf,
   sectionTypes,
   seedDocuments,
-} from '../support/broken-content.ts'
+} from '../support/content/broken-content.ts'
 
 const documents = seedDocuments()
 /** What React could not render since the last case. */

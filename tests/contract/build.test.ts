@@ -9,7 +9,7 @@ import {type SanityClient, createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {startContentLake} from '../../emulators/content-lake/start.ts'
-import {importSeedData} from '../../scripts/import-seed-data.ts'
+import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
 
 const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
 

@@ -7,8 +7,8 @@ import path from 'node:path'
 
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {freePort} from '../support/free-port.ts'
-import {runScript} from '../support/run-script.ts'
+import {freePort} from '../support/services/free-port.ts'
+import {runScript} from '../support/services/run-script.ts'
 
 let dataFolder: string
 let ports: Record<string, number>

@@ -4,10 +4,10 @@ import path from 'node:path'
 
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {importSeedData} from '../../scripts/import-seed-data.ts'
-import {runScript} from '../support/run-script.ts'
-import {seedDocuments} from '../support/seed-documents.ts'
-import {startLake, token} from './content-lake/running-lake.ts'
+import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
+import {seedDocuments} from '../support/content/seed-documents.ts'
+import {runScript} from '../support/services/run-script.ts'
+import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 const target = {projectId: 'localdev', dataset: 'production', apiHost: lake.url, token}

@@ -1,14 +1,14 @@
 import {build} from 'vite'
 import {beforeAll, expect, test, vi} from 'vitest'
 
-import {siteBundle} from '../../scripts/site-bundle.ts'
+import {siteBundle} from '../../scripts/vite/site-bundle.ts'
 
 /** What only the Studio's preview and an opened sign-in may load. */
 const heavy =
   /\/node_modules\/(?:sanity|@sanity\/(?:client|comlink|presentation-comlink|visual-editing[\w-]*|ui|mutate)|styled-components|@supabase\/[\w-]+)\//
 
 /** The modules that bring it, each behind an import() of its own. */
-const gates = ['/src/preview/start-preview.ts', '/src/auth/auth-client.ts']
+const gates = ['/src/preview/start-preview.ts', '/src/auth/session/auth-client.ts']
 
 type Chunk = {
   facadeModuleId: string | null

@@ -7,8 +7,8 @@ import {promisify} from 'node:util'
 
 import {expect, test} from 'vitest'
 
-import {importSeedData} from '../../scripts/import-seed-data.ts'
-import {startLake} from './content-lake/running-lake.ts'
+import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
+import {startLake} from './content-lake/support/running-lake.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../', import.meta.url))

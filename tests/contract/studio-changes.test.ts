@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {importSeedData} from '../../scripts/import-seed-data.ts'
-import {publishClosing} from '../../studio/jobs/close-opening.ts'
+import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
+import {publishClosing} from '../../studio/actions/close-opening.ts'
 import {publishOrder} from '../../studio/lists/publish-order.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
-import {startLake, token} from './content-lake/running-lake.ts'
+import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 const {client} = lake

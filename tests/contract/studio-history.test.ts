@@ -3,11 +3,11 @@ import {builtinTypes} from '@sanity/schema/_internal'
 import type {SchemaType} from 'sanity'
 import {afterAll, expect, test} from 'vitest'
 
-import {restoreAsDraft, undoPublish} from '../../studio/history/restore.ts'
-import {tellVersions} from '../../studio/history/told-version.ts'
-import {readVersions} from '../../studio/history/versions.ts'
+import {tellVersions} from '../../studio/history/versions/described-version.ts'
+import {restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
+import {readVersions} from '../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
-import {startLake} from './content-lake/running-lake.ts'
+import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())

@@ -1,7 +1,7 @@
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
 import {readPublications} from '../../studio/start/publications.ts'
-import {startLake} from './content-lake/running-lake.ts'
+import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())

@@ -15,7 +15,7 @@ type Studio = {
   studio: {url: string}
 }
 
-/** Tests against the running services of tests/support/start-site.ts. */
+/** Tests against the running services of tests/support/services/start-site.ts. */
 export const test = base.extend<Services, Studio>({
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern

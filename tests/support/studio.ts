@@ -1,7 +1,7 @@
 import type {BrowserContext, Locator, Page, Response} from '@playwright/test'
 import type {SanityDocument} from '@sanity/client'
 
-import {lockDocument} from './document-lock.ts'
+import {lockDocument} from './services/document-lock.ts'
 import {test as base, expect as expectSoon} from './site.ts'
 
 type Office = {

@@ -1,8 +1,8 @@
 import type {Context} from 'hono'
 
-import {ApiError, OAuthError, validationFailed} from '../api-error.ts'
-import {transaction} from '../database.ts'
-import {accountOf, linkIdentity} from '../external-accounts.ts'
+import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
+import {redirectTarget} from '../http/redirects.ts'
+import {isUuid, requireSession} from '../http/request.ts'
 import {
   deleteFlow,
   findFlow,
@@ -11,14 +11,14 @@ import {
   isExpired,
   issueCode,
   readChallenge,
-} from '../flows.ts'
-import {readIdToken} from '../id-tokens.ts'
-import type {Provider} from '../provider.ts'
-import {redirectTarget} from '../redirects.ts'
-import {isUuid, requireSession} from '../request.ts'
+} from '../mail/flows.ts'
+import {accountOf, linkIdentity} from '../providers/external-accounts.ts'
+import {readIdToken} from '../providers/id-tokens.ts'
+import type {Provider} from '../providers/provider.ts'
 import type {Service} from '../service.ts'
-import {beginSession, tokenResponse} from '../token-response.ts'
-import {requireUser} from '../users.ts'
+import {beginSession, tokenResponse} from '../sessions/token-response.ts'
+import {transaction} from '../store/database.ts'
+import {requireUser} from '../users/users.ts'
 import {providerNames} from './settings.ts'
 
 /** GET /authorize: sends the visitor to the provider. Refusals are raw JSON in the tab, as hosted. */

@@ -1,15 +1,15 @@
 import type {Context} from 'hono'
 
-import {ApiError, validationFailed} from '../api-error.ts'
-import {transaction} from '../database.ts'
-import {deleteFactor, deleteStaleFactors, factorsOf, insertFactor} from '../factors.ts'
-import type {JsonObject} from '../json.ts'
-import {readBody, requireSession, textField} from '../request.ts'
-import {seal} from '../secrets.ts'
+import {ApiError, validationFailed} from '../http/api-error.ts'
+import type {JsonObject} from '../http/json.ts'
+import {readBody, requireSession, textField} from '../http/request.ts'
+import {deleteFactor, deleteStaleFactors, factorsOf, insertFactor} from '../mfa/factors.ts'
+import {createTotpSecret, qrSvg, totpUri} from '../mfa/totp.ts'
 import type {Service} from '../service.ts'
-import type {Session} from '../sessions.ts'
-import {createTotpSecret, qrSvg, totpUri} from '../totp.ts'
-import type {User} from '../users.ts'
+import type {Session} from '../sessions/sessions.ts'
+import {transaction} from '../store/database.ts'
+import {seal} from '../store/secrets.ts'
+import type {User} from '../users/users.ts'
 
 /** POST /factors: begins the set-up of a second step; WebAuthn is off, phone only by option on. */
 export async function enroll(service: Service, context: Context): Promise<Response> {

@@ -1,16 +1,16 @@
 import type {Context} from 'hono'
 
-import {ApiError, validationFailed} from '../api-error.ts'
-import {insertChallenge, markAnswered, requireChallenge} from '../challenges.ts'
-import {transaction} from '../database.ts'
-import {deleteFactor, type Factor, factorsOf, markVerified} from '../factors.ts'
-import {addressOf, isUuid, readBody, requireSession, textField} from '../request.ts'
-import {digest, randomCode, sameText, unseal} from '../secrets.ts'
+import {ApiError, validationFailed} from '../http/api-error.ts'
+import {addressOf, isUuid, readBody, requireSession, textField} from '../http/request.ts'
+import {insertChallenge, markAnswered, requireChallenge} from '../mfa/challenges.ts'
+import {deleteFactor, type Factor, factorsOf, markVerified} from '../mfa/factors.ts'
+import {totpMatches} from '../mfa/totp.ts'
 import type {Service} from '../service.ts'
-import {lowerSessionsOf, type Method, raiseSession, type Session} from '../sessions.ts'
-import {tokenResponse} from '../token-response.ts'
-import {totpMatches} from '../totp.ts'
-import {requireUser, type User} from '../users.ts'
+import {lowerSessionsOf, type Method, raiseSession, type Session} from '../sessions/sessions.ts'
+import {tokenResponse} from '../sessions/token-response.ts'
+import {transaction} from '../store/database.ts'
+import {digest, randomCode, sameText, unseal} from '../store/secrets.ts'
+import {requireUser, type User} from '../users/users.ts'
 
 /** POST /factors/{id}/challenge: begins one try to answer, good for five minutes by default. */
 export async function challenge(service: Service, context: Context): Promise<Response> {

@@ -2,16 +2,16 @@ import {createHash} from 'node:crypto'
 
 import type {Context} from 'hono'
 
-import {ApiError, OAuthError, validationFailed} from '../api-error.ts'
-import {transaction} from '../database.ts'
-import {accountOf, linkIdentity} from '../external-accounts.ts'
-import {readIdToken} from '../id-tokens.ts'
-import {type Provider, providerClientId} from '../provider.ts'
-import {readBody, requireSession, textField} from '../request.ts'
-import {sameText} from '../secrets.ts'
+import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
+import {readBody, requireSession, textField} from '../http/request.ts'
+import {accountOf, linkIdentity} from '../providers/external-accounts.ts'
+import {readIdToken} from '../providers/id-tokens.ts'
+import {type Provider, providerClientId} from '../providers/provider.ts'
 import type {Service} from '../service.ts'
-import {beginSession, tokenResponse} from '../token-response.ts'
-import {requireUser} from '../users.ts'
+import {beginSession, tokenResponse} from '../sessions/token-response.ts'
+import {transaction} from '../store/database.ts'
+import {sameText} from '../store/secrets.ts'
+import {requireUser} from '../users/users.ts'
 
 /** POST /token?grant_type=id_token: an ID token of a provider for a session, or for a linked identity. */
 export async function idTokenGrant(

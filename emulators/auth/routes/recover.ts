@@ -1,13 +1,13 @@
 import type {Context} from 'hono'
 
-import {validationFailed} from '../api-error.ts'
-import {transaction} from '../database.ts'
-import {readChallenge} from '../flows.ts'
-import {sendMail} from '../mails.ts'
-import {redirectTarget} from '../redirects.ts'
-import {addressOf, checkEmail, readBody, textField} from '../request.ts'
+import {validationFailed} from '../http/api-error.ts'
+import {redirectTarget} from '../http/redirects.ts'
+import {addressOf, checkEmail, readBody, textField} from '../http/request.ts'
+import {readChallenge} from '../mail/flows.ts'
+import {sendMail} from '../mail/mails.ts'
 import type {Service} from '../service.ts'
-import {findUserByEmail} from '../users.ts'
+import {transaction} from '../store/database.ts'
+import {findUserByEmail} from '../users/users.ts'
 
 /** POST /recover: mails a link that signs in once. An unknown address gets the same answer. */
 export async function recover(service: Service, context: Context): Promise<Response> {

@@ -1,10 +1,9 @@
 import type {Context} from 'hono'
 
-import {ApiError, validationFailed} from '../api-error.ts'
-import {transaction} from '../database.ts'
-import {parseRefreshToken} from '../refresh-tokens.ts'
-import {readBody, textField} from '../request.ts'
+import {ApiError, validationFailed} from '../http/api-error.ts'
+import {readBody, textField} from '../http/request.ts'
 import type {Service} from '../service.ts'
+import {parseRefreshToken} from '../sessions/refresh-tokens.ts'
 import {
   deleteSession,
   findSession,
@@ -12,9 +11,10 @@ import {
   reloadSession,
   saveCounter,
   type Session,
-} from '../sessions.ts'
-import {tokenResponse} from '../token-response.ts'
-import {requireUser} from '../users.ts'
+} from '../sessions/sessions.ts'
+import {tokenResponse} from '../sessions/token-response.ts'
+import {transaction} from '../store/database.ts'
+import {requireUser} from '../users/users.ts'
 
 /**
  * A refresh token is good once. The one before the current gets the current again (its answer was

@@ -1,12 +1,12 @@
 import type {Context} from 'hono'
 
-import {refreshProviders} from '../accounts.ts'
-import {ApiError} from '../api-error.ts'
-import {transaction} from '../database.ts'
-import {deleteIdentity, identitiesOf, type Identity} from '../identities.ts'
-import {isUuid, requireSession} from '../request.ts'
+import {ApiError} from '../http/api-error.ts'
+import {isUuid, requireSession} from '../http/request.ts'
+import {deleteIdentity, identitiesOf, type Identity} from '../providers/identities.ts'
 import type {Service} from '../service.ts'
-import {findUserByEmail, requireUser, saveUser} from '../users.ts'
+import {transaction} from '../store/database.ts'
+import {refreshProviders} from '../users/accounts.ts'
+import {findUserByEmail, requireUser, saveUser} from '../users/users.ts'
 import {refuseWithoutLinking} from './authorize.ts'
 
 /** DELETE /user/identities/{identity_id}: the last one stays. */

@@ -1,15 +1,15 @@
 import type {Context} from 'hono'
 
-import {ApiError, validationFailed} from '../api-error.ts'
-import {transaction} from '../database.ts'
-import {hasVerifiedFactor} from '../factors.ts'
-import {type JsonObject, isJsonObject} from '../json.ts'
-import {forgetMailTokens} from '../mails.ts'
-import {checkPassword, hashPassword, passwordMatches} from '../passwords.ts'
-import {addressOf, readBody, requireSession, textField} from '../request.ts'
+import {ApiError, validationFailed} from '../http/api-error.ts'
+import {type JsonObject, isJsonObject} from '../http/json.ts'
+import {addressOf, readBody, requireSession, textField} from '../http/request.ts'
+import {forgetMailTokens} from '../mail/mails.ts'
+import {hasVerifiedFactor} from '../mfa/factors.ts'
 import type {Service} from '../service.ts'
-import {deleteOtherSessions, deleteSession, deleteSessionsOf} from '../sessions.ts'
-import {mergeMetadata, requireUser, saveUser, type User, userJson} from '../users.ts'
+import {deleteOtherSessions, deleteSession, deleteSessionsOf} from '../sessions/sessions.ts'
+import {transaction} from '../store/database.ts'
+import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'
+import {mergeMetadata, requireUser, saveUser, type User, userJson} from '../users/users.ts'
 
 /** GET /user */
 export async function getUser(service: Service, context: Context): Promise<Response> {

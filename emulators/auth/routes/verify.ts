@@ -1,17 +1,17 @@
 import type {Context} from 'hono'
 
-import {confirmAccount} from '../accounts.ts'
-import {ApiError, validationFailed} from '../api-error.ts'
-import {transaction} from '../database.ts'
-import {issueCode, latestFlowOf} from '../flows.ts'
-import type {MailKind} from '../mails.ts'
-import {redirectTarget} from '../redirects.ts'
-import {addressOf, checkEmail, readBody, textField} from '../request.ts'
-import {text} from '../rows.ts'
-import {digest, mailToken} from '../secrets.ts'
+import {ApiError, validationFailed} from '../http/api-error.ts'
+import {redirectTarget} from '../http/redirects.ts'
+import {addressOf, checkEmail, readBody, textField} from '../http/request.ts'
+import {issueCode, latestFlowOf} from '../mail/flows.ts'
+import type {MailKind} from '../mail/mails.ts'
 import type {Service} from '../service.ts'
-import {beginSession, tokenResponse} from '../token-response.ts'
-import {requireUser, saveUser, type User} from '../users.ts'
+import {beginSession, tokenResponse} from '../sessions/token-response.ts'
+import {transaction} from '../store/database.ts'
+import {text} from '../store/rows.ts'
+import {digest, mailToken} from '../store/secrets.ts'
+import {confirmAccount} from '../users/accounts.ts'
+import {requireUser, saveUser, type User} from '../users/users.ts'
 
 /**
  * GET /verify, the link of a mail: leads back to the site with a session in the hash, with a code in

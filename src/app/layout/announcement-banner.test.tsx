@@ -2,11 +2,11 @@ import {QueryClientProvider} from '@tanstack/react-query'
 import {renderToString} from 'react-dom/server'
 import {beforeEach, expect, test} from 'vitest'
 
-import {siteContent} from '#src/content/content-query.ts'
-import {createQueryClient} from '#src/content/query-client.ts'
+import {createQueryClient} from '#src/content/query/query-client.ts'
+import {siteContent} from '#src/content/query/query-definition.ts'
 
-import {exampleSite} from '../../../tests/support/example-site.ts'
-import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {exampleSite} from '../../../tests/support/content/example-site.ts'
 import {AnnouncementBanner} from './announcement-banner.tsx'
 import {Announcement} from './announcement.tsx'
 

@@ -1,17 +1,17 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {type ReactNode, useState} from 'react'
 
-import {contentOptions, siteContent} from '#src/content/content-query.ts'
-import {SiteLink} from '#src/content/site-link.tsx'
-import {spanState, turnsOf} from '#src/content/time-span.ts'
-import {useLatestTurn} from '#src/content/use-latest-turn.ts'
-import {useSite} from '#src/content/use-site.ts'
-import {useTokens} from '#src/content/use-tokens.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {spanState, turnsOf} from '#src/content/facts/time-span.ts'
+import {useLatestTurn} from '#src/content/facts/use-latest-boundary.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {contentOptions, siteContent} from '#src/content/query/query-definition.ts'
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {Icon} from '#src/ui/icon.tsx'
-import {useHydrated} from '#src/ui/use-hydrated.ts'
 
+import {completeLinks} from './complete-links.ts'
 import {isDismissed, rememberDismissed} from './dismissed-announcement.ts'
-import {completeLinks} from './links.ts'
 
 /**
  * One line of news below the header, from the minute in which it starts to the one in which it ends. It covers

@@ -1,8 +1,8 @@
 import {Suspense} from 'react'
 
-import {useSite} from '#src/content/use-site.ts'
-import {useAwake} from '#src/ui/dormant.ts'
-import {preloadable} from '#src/ui/preloadable.tsx'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {useAwake} from '#src/hydration/deferred-hydration.ts'
+import {preloadable} from '#src/hydration/lazy-with-preload.tsx'
 
 const AnnouncementBanner = preloadable(
   async () => (await import('./announcement-banner.tsx')).AnnouncementBanner,

@@ -1,5 +1,5 @@
-import {SiteLink} from '#src/content/site-link.tsx'
-import {useSite} from '#src/content/use-site.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useSite} from '#src/content/facts/use-site.ts'
 import {Emblem} from '#src/ui/emblem.tsx'
 
 type BrandProps = {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {exampleSite} from '../../../tests/support/example-site.ts'
-import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {exampleSite} from '../../../tests/support/content/example-site.ts'
 import {Footer} from './footer.tsx'
 
 test('the footer lists links, services, areas, networks and legal pages', async () => {

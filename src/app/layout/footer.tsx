@@ -1,17 +1,17 @@
 import {useState} from 'react'
 import type {ReactNode} from 'react'
 
-import {formatPhone, telHref} from '#src/content/format.ts'
-import {itemsOf} from '#src/content/items-of.ts'
-import {SiteLink} from '#src/content/site-link.tsx'
-import {useSite} from '#src/content/use-site.ts'
-import {useTokens} from '#src/content/use-tokens.ts'
+import {formatPhone, telHref} from '#domain/format.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
 import {CausewayEdge} from '#src/ui/causeway-edge.tsx'
 import {Container} from '#src/ui/container.tsx'
 
 import {Brand} from './brand.tsx'
-import {completeLinks} from './links.ts'
-import type {LabelledLink} from './links.ts'
+import {completeLinks} from './complete-links.ts'
+import type {LabelledLink} from './complete-links.ts'
 import {NewsletterForm} from './newsletter-form.tsx'
 
 /** Newsletter, links and legal lines at the foot of every page. */

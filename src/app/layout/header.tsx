@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react'
 
-import {formatPhone, telHref} from '#src/content/format.ts'
-import {SiteLink} from '#src/content/site-link.tsx'
-import {useSite} from '#src/content/use-site.ts'
+import {formatPhone, telHref} from '#domain/format.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useSite} from '#src/content/facts/use-site.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
+import {useAnchorScroll} from '../navigation/use-anchor-scroll.ts'
 import {Brand} from './brand.tsx'
+import {SiteMenu} from './deferred-layout.tsx'
 import {SignInLink} from './sign-in-link.tsx'
-import {SiteMenu} from './sleeping-parts.tsx'
-import {useAnchorScroll} from './use-anchor-scroll.ts'
 import {useHeaderLinks} from './use-header-links.ts'
 
 /**

@@ -2,8 +2,8 @@ import {Route, Routes} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {page, userEvent} from 'vitest/browser'
 
-import {exampleSite} from '../../../tests/support/example-site.ts'
-import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {exampleSite} from '../../../tests/support/content/example-site.ts'
 import {Header} from './header.tsx'
 
 beforeEach(() => page.viewport(390, 844))

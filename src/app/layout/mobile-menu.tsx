@@ -1,9 +1,9 @@
 import {useEffect, useRef} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {formatPhone, telHref} from '#src/content/format.ts'
-import {SiteLink} from '#src/content/site-link.tsx'
-import {useSite} from '#src/content/use-site.ts'
+import {formatPhone, telHref} from '#domain/format.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useSite} from '#src/content/facts/use-site.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 

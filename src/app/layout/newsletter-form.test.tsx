@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
-import {exampleSite} from '../../../tests/support/example-site.ts'
-import {renderWithContent} from '../../../tests/support/render-with-content.tsx'
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {exampleSite} from '../../../tests/support/content/example-site.ts'
 import {NewsletterForm} from './newsletter-form.tsx'
 
 test('a valid address gets the toast, an empty field again, and no request goes out', async () => {

@@ -1,12 +1,12 @@
 import {useRef, useState} from 'react'
 import type {SubmitEvent} from 'react'
 
-import {useSite} from '#src/content/use-site.ts'
-import {NoScriptContact} from '#src/sections/no-script-contact.tsx'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {useHeldSubmit} from '#src/hydration/use-submit-replay.ts'
+import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
 import {useToast} from '#src/ui/toast.tsx'
-import {useHeldSubmit} from '#src/ui/use-held-submit.ts'
 
 /** Sends nothing anywhere: a valid address gets the toast (specification, sections 5 and 8). */
 export function NewsletterForm() {

@@ -1,5 +1,5 @@
-import {safeHref} from '#src/content/safe-href.ts'
-import {SiteLink} from '#src/content/site-link.tsx'
+import {safeHref} from '#src/content/components/safe-href.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 type SignInLinkProps = {

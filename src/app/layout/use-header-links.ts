@@ -1,11 +1,11 @@
 import {useLocation} from 'react-router-dom'
 
-import {useSite} from '#src/content/use-site.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
 
-import {contentPathOf} from '../paths.ts'
-import {completeLinks} from './links.ts'
-import type {LabelledLink} from './links.ts'
-import {useHomeScroll} from './use-home-scroll.ts'
+import {contentPathOf} from '../navigation/paths.ts'
+import {useHomeScroll} from '../navigation/use-scroll-spy.ts'
+import {completeLinks} from './complete-links.ts'
+import type {LabelledLink} from './complete-links.ts'
 
 type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
 

@@ -3,7 +3,7 @@ import {useState} from 'react'
 import {set, unset, useDocumentOperation, useFormValue} from 'sanity'
 import type {ObjectInputProps} from 'sanity'
 
-import {formatDay, hasBegun} from '../../rules/next-rates.ts'
+import {formatDay, hasBegun} from '../../validation/rates/next-rates.ts'
 
 /** Prices that are prepared beside the current ones and take their place on a day. */
 export function NextRatesInput(props: ObjectInputProps) {

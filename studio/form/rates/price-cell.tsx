@@ -1,6 +1,6 @@
 import {Box, Flex, Stack, Text, TextInput} from '@sanity/ui'
 
-import {lowerPriceFirst, wholeDollars} from '../../rules/price-range.ts'
+import {lowerPriceFirst, wholeDollars} from '../../validation/rates/price-range.ts'
 import type {GridPrice} from './grid-cards.ts'
 import type {Dollars, End} from './price-patches.ts'
 

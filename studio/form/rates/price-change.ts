@@ -1,4 +1,4 @@
-import {formatPrice} from '../../rules/price-range.ts'
+import {formatPrice} from '../../validation/rates/price-range.ts'
 import type {GridCard, GridPrice} from './grid-cards.ts'
 
 /** The price that a cell of the grid is compared with: of the same duration, or of one that starts alike. */

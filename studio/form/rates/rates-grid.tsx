@@ -2,7 +2,7 @@ import {Box, Card, Stack, Text} from '@sanity/ui'
 import {useEditState, useFormValue} from 'sanity'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 
-import {durationLabel} from '../../rules/rate-cards.ts'
+import {durationLabel} from '../../validation/rates/rate-cards.ts'
 import {BookingConditions} from './booking-conditions.tsx'
 import {readGridCards} from './grid-cards.ts'
 import {PriceCell} from './price-cell.tsx'

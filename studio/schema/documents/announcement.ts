@@ -5,9 +5,9 @@ import {
   announcementEnds,
   announcementIsBrief,
   announcementLength,
-} from '../../rules/announcement.ts'
-import {knownTokens} from '../../rules/tokens.ts'
-import {miamiTime} from '../miami-time.ts'
+} from '../../validation/announcement.ts'
+import {knownTokens} from '../../validation/placeholders.ts'
+import {miamiTime} from '../datetime-options.ts'
 
 export const announcement = defineType({
   name: 'announcement',

@@ -1,9 +1,13 @@
 import {UndoIcon} from '@sanity/icons/Undo'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {noShowCostsMost, refundsFall, weatherReturnsMost} from '../../rules/cancellation-tiers.ts'
-import type {CancellationTier} from '../../rules/cancellation-tiers.ts'
-import type {Verdict} from '../../rules/verdict.ts'
+import {
+  noShowCostsMost,
+  refundsFall,
+  weatherReturnsMost,
+} from '../../validation/cancellation-tiers.ts'
+import type {CancellationTier} from '../../validation/cancellation-tiers.ts'
+import type {Verdict} from '../../validation/validation-result.ts'
 import {fillIn} from '../fields.ts'
 
 export const cancellationPolicy = defineType({

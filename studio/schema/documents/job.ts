@@ -1,13 +1,13 @@
 import {CaseIcon} from '@sanity/icons/Case'
 import {defineField, defineType} from 'sanity'
 
-import {checkSlugIsFree} from '../../checks/job.ts'
 import {SlugInput} from '../../form/slug-input.tsx'
-import {closesAfterOpening, notYetClosed, opensToday} from '../../rules/job-dates.ts'
-import {slugShape} from '../../rules/slug.ts'
-import {knownTokens} from '../../rules/tokens.ts'
+import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/job-dates.ts'
+import {knownTokens} from '../../validation/placeholders.ts'
+import {slugShape} from '../../validation/slug.ts'
+import {checkSlugIsFree} from '../../validation/with-dataset/job.ts'
+import {miamiTime} from '../datetime-options.ts'
 import {line, lines} from '../fields.ts'
-import {miamiTime} from '../miami-time.ts'
 
 export const job = defineType({
   name: 'job',

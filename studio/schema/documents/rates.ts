@@ -1,8 +1,8 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineField, defineType} from 'sanity'
 
-import {checkPriceJumps} from '../../checks/rate-cards.ts'
 import {NextRatesInput} from '../../form/rates/next-rates-input.tsx'
+import {checkPriceJumps} from '../../validation/with-dataset/rate-cards.ts'
 import {rateCardsField} from '../objects/rate-cards-field.ts'
 
 export const rates = defineType({

@@ -2,10 +2,10 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
 import {bookingWidgetOrigins} from '../../environment.ts'
-import {emailAddress} from '../../rules/email.ts'
-import {usPhone} from '../../rules/phone.ts'
-import {filledInAndNotASample, notASample} from '../../rules/sample-values.ts'
-import {insideOrigins} from '../../rules/widget-address.ts'
+import {emailAddress} from '../../validation/email.ts'
+import {usPhone} from '../../validation/phone.ts'
+import {filledInAndNotASample, notASample} from '../../validation/sample-values.ts'
+import {insideOrigins} from '../../validation/widget-url.ts'
 import {fillIn, line, list, paragraph, requiredPicture, webAddress} from '../fields.ts'
 
 export const siteSettings = defineType({

@@ -1,8 +1,8 @@
 import {defineField, defineType} from 'sanity'
 
-import {CarIcon} from '../../car-icon.tsx'
-import {checkHourlyPrice} from '../../checks/vehicle.ts'
-import {fewestPassengersFirst} from '../../rules/passengers.ts'
+import {CarIcon} from '../../ui/car-icon.tsx'
+import {fewestPassengersFirst} from '../../validation/passengers.ts'
+import {checkHourlyPrice} from '../../validation/with-dataset/vehicle.ts'
 import {fillIn, line, lines, paragraph, requiredPicture} from '../fields.ts'
 
 export const vehicle = defineType({

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {passengerCount} from '../../rules/passengers.ts'
+import {passengerCount} from '../../validation/passengers.ts'
 import {fillIn} from '../fields.ts'
 
 export const passengerRange = defineType({

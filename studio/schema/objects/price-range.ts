@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {wholeDollars} from '../../rules/price-range.ts'
+import {wholeDollars} from '../../validation/rates/price-range.ts'
 import {fillIn} from '../fields.ts'
 
 export const priceRange = defineType({

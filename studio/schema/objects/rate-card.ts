@@ -1,7 +1,7 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {durationLabel} from '../../rules/rate-cards.ts'
-import {vehicleOnce} from '../../rules/rate-cards.ts'
+import {durationLabel} from '../../validation/rates/rate-cards.ts'
+import {vehicleOnce} from '../../validation/rates/rate-cards.ts'
 import {fillIn} from '../fields.ts'
 
 export const rateCard = defineType({

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {formatPrice, lowerPriceFirst} from '../../rules/price-range.ts'
+import {formatPrice, lowerPriceFirst} from '../../validation/rates/price-range.ts'
 import {fillIn} from '../fields.ts'
 
 export const vehiclePrice = defineType({

@@ -1,6 +1,6 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {linkIn, openLink, waitForMail} from './mail.ts'
+import {linkIn, openLink, waitForMail} from './support/mail.ts'
 import {
   hostedProjects,
   memoryStorage,
@@ -8,8 +8,8 @@ import {
   newClient,
   newEmail,
   startEmulator,
-} from './project.ts'
-import {cancel, consent, follow} from './provider.ts'
+} from './support/project.ts'
+import {cancel, consent, follow} from './support/provider.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

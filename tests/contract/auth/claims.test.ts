@@ -1,6 +1,12 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {hasAccounts, hostedProjects, newAccount, newClient, startEmulator} from './project.ts'
+import {
+  hasAccounts,
+  hostedProjects,
+  newAccount,
+  newClient,
+  startEmulator,
+} from './support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

@@ -1,8 +1,8 @@
 import {exportJWK, generateKeyPair, SignJWT} from 'jose'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {hostedProjects, newAccount, newClient, newEmail, startEmulator} from './project.ts'
-import {idTokenFor} from './provider.ts'
+import {hostedProjects, newAccount, newClient, newEmail, startEmulator} from './support/project.ts'
+import {idTokenFor} from './support/provider.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

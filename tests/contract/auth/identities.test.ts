@@ -1,8 +1,14 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {openLink} from './mail.ts'
-import {hasAccounts, hostedProjects, newAccount, newEmail, startEmulator} from './project.ts'
-import {consent} from './provider.ts'
+import {openLink} from './support/mail.ts'
+import {
+  hasAccounts,
+  hostedProjects,
+  newAccount,
+  newEmail,
+  startEmulator,
+} from './support/project.ts'
+import {consent} from './support/provider.ts'
 
 const emulator = await startEmulator({manualLinking: true})
 const withoutLinking = await startEmulator()

@@ -5,8 +5,8 @@ import {expect, onTestFinished, test} from 'vitest'
 
 import type {AuthOptions} from '../../../emulators/auth/options.ts'
 import {startAuth} from '../../../emulators/auth/start.ts'
-import {mailsTo} from './mail.ts'
-import {newAccount, newClient, newEmail, startEmulator} from './project.ts'
+import {mailsTo} from './support/mail.ts'
+import {newAccount, newClient, newEmail, startEmulator} from './support/project.ts'
 
 const password = 'a long enough password'
 

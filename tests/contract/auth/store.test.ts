@@ -8,12 +8,12 @@ import {serve} from '@hono/node-server'
 import {expect, onTestFinished, test} from 'vitest'
 
 import {createAuthApp} from '../../../emulators/auth/app.ts'
-import {openDatabase} from '../../../emulators/auth/database.ts'
-import {loadKeys} from '../../../emulators/auth/keys.ts'
-import {Mailbox} from '../../../emulators/auth/mailbox.ts'
+import {RateLimiter} from '../../../emulators/auth/http/rate-limits.ts'
+import {Mailbox} from '../../../emulators/auth/mail/mailbox.ts'
 import {defaultOptions, noLimits} from '../../../emulators/auth/options.ts'
-import {RateLimiter} from '../../../emulators/auth/rate-limits.ts'
-import {newClient, newEmail, startEmulator} from './project.ts'
+import {loadKeys} from '../../../emulators/auth/sessions/signing-keys.ts'
+import {openDatabase} from '../../../emulators/auth/store/database.ts'
+import {newClient, newEmail, startEmulator} from './support/project.ts'
 
 const password = 'a long enough password'
 

@@ -1,6 +1,6 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {hostedProjects, newAccount, newClient, startEmulator} from './project.ts'
+import {hostedProjects, newAccount, newClient, startEmulator} from './support/project.ts'
 
 /*
  * What the client needs of the answers themselves: it loses an error's code without the version

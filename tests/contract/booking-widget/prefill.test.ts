@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest'
 
 import {readPrefill} from '../../../emulators/booking-widget/client/prefill.ts'
-import {testQuery} from '../../../src/embed-test/embed-test-case.ts'
-import {nameCases} from '../../../src/embed-test/name-cases.ts'
-import {testData} from '../../../src/embed-test/test-data.ts'
+import {testQuery} from '../../../src/embed-test/run/embed-test-case.ts'
+import {nameCases} from '../../../src/embed-test/run/name-cases.ts'
+import {testData} from '../../../src/embed-test/run/test-data.ts'
 
 const {pickup, destination, passengers, date, time} = testData
 const ride = {pickup, destination, passengers, date, time}

@@ -5,8 +5,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
-import {isNear, look, red, redAndBlue} from './pictures.ts'
-import {startLake} from './running-lake.ts'
+import {isNear, look, red, redAndBlue} from './support/pictures.ts'
+import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
-import {forkLake} from './forked-lake.ts'
-import {killRounds} from './kill-rounds.ts'
-import {redAndBlue} from './pictures.ts'
+import {forkLake} from './support/forked-lake.ts'
+import {killRounds} from './support/kill-rounds.ts'
+import {redAndBlue} from './support/pictures.ts'
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'durable-'))
 afterAll(() => rm(dataFolder, {recursive: true, force: true}))

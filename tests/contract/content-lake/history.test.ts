@@ -2,7 +2,7 @@ import {applyPatch} from 'mendoza'
 import {afterAll, expect, test} from 'vitest'
 
 import {isObject, omit} from '../../../emulators/content-lake/json.ts'
-import {startLake} from './running-lake.ts'
+import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())

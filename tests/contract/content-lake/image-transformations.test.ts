@@ -4,8 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
-import {blue, isNear, look, red, redAndBlue} from './pictures.ts'
-import {startLake} from './running-lake.ts'
+import {blue, isNear, look, red, redAndBlue} from './support/pictures.ts'
+import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())

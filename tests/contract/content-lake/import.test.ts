@@ -7,8 +7,8 @@ import {pathToFileURL} from 'node:url'
 import {sanityImport} from '@sanity/import'
 import {afterAll, expect, test} from 'vitest'
 
-import {redAndBlue} from './pictures.ts'
-import {startLake} from './running-lake.ts'
+import {redAndBlue} from './support/pictures.ts'
+import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
 const folder = await mkdtemp(path.join(tmpdir(), 'import-'))

@@ -3,9 +3,9 @@ import {applyPatch} from 'mendoza'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {omit} from '../../../emulators/content-lake/json.ts'
-import {readEvents} from './event-reader.ts'
-import {loopbackRequest} from './loopback-request.ts'
-import {siteOrigin, startLake, studioOrigin, token} from './running-lake.ts'
+import {readEvents} from './support/event-reader.ts'
+import {loopbackRequest} from './support/loopback-request.ts'
+import {siteOrigin, startLake, studioOrigin, token} from './support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())

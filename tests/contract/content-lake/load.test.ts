@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
-import {forkLake} from './forked-lake.ts'
-import {openAudience} from './live-audience.ts'
+import {forkLake} from './support/forked-lake.ts'
+import {openAudience} from './support/live-audience.ts'
 
 test('five hundred open pages hear of every change, and leave nothing behind', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'load-'))

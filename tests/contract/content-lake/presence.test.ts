@@ -1,7 +1,7 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 import WebSocket from 'ws'
 
-import {startLake, studioOrigin} from './running-lake.ts'
+import {startLake, studioOrigin} from './support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())

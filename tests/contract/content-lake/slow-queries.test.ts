@@ -2,8 +2,8 @@ import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import type {WorkerQuestion} from '../../../emulators/content-lake/groq/query-worker.ts'
 import {SlowQueries} from '../../../emulators/content-lake/groq/slow-queries.ts'
-import {readEvents} from './event-reader.ts'
-import {startLake, token} from './running-lake.ts'
+import {readEvents} from './support/event-reader.ts'
+import {startLake, token} from './support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndForget())

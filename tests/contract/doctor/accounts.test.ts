@@ -2,7 +2,7 @@ import {afterAll, expect, test} from 'vitest'
 
 import {checkAuthRedirects} from '../../../scripts/doctor/auth-redirects.ts'
 import {checkAuthSettings} from '../../../scripts/doctor/auth-settings.ts'
-import {startEmulator} from '../auth/project.ts'
+import {startEmulator} from '../auth/support/project.ts'
 import {problems, startHealthyEnvironment} from './healthy-environment.ts'
 
 const {variables, serve, stop} = await startHealthyEnvironment()

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import {afterAll, expect, test} from 'vitest'
 
-import {runScript} from '../../support/run-script.ts'
+import {runScript} from '../../support/services/run-script.ts'
 import {startHealthyEnvironment} from './healthy-environment.ts'
 
 const {variables, hosted, stop} = await startHealthyEnvironment()

@@ -3,9 +3,9 @@ import {createServer, type RequestListener, type Server} from 'node:http'
 
 import {createClient} from '@sanity/client'
 
+import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
 import {type Check, subjectOf} from '../../../scripts/doctor/subject.ts'
-import {importSeedData} from '../../../scripts/import-seed-data.ts'
-import {startServices} from '../../support/start-services.ts'
+import {startServices} from '../../support/services/start-services.ts'
 
 /**
  * Everything that the doctor looks at, running and well: `variables` name it as an environment of this machine,

@@ -1,0 +1,97 @@
+import {randomUUID} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+
+import {openStore} from '../../sqlite-store.ts'
+import type {AuthOptions} from '../options.ts'
+import {type Row, text} from '../store/rows.ts'
+
+export type Message = {
+  id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  sentAt: string
+}
+
+/** The sent messages, as if they had reached their readers. Kept apart from the accounts' store. */
+export class Mailbox {
+  readonly #database: DatabaseSync
+  readonly #log: (line: string) => void
+
+  constructor(file: string, {log, report}: Pick<AuthOptions, 'log' | 'report'>) {
+    this.#log = log
+    const remedy = 'Mails can be sent again.'
+    this.#database = openStore({file, schema, name: "The inbox's store", remedy, report})
+  }
+
+  /** On disk when it returns. `action` is the link or the code, for the one printed line. */
+  send(message: {to: string; subject: string; html: string; text: string}, action: string): void {
+    this.#database
+      .prepare(
+        'insert into messages (id, "to", subject, html, text, sent_at) values (?, ?, ?, ?, ?, ?)',
+      )
+      .run(
+        randomUUID(),
+        message.to,
+        message.subject,
+        message.html,
+        message.text,
+        new Date().toISOString(),
+      )
+    this.#log(`mail to ${message.to}: ${message.subject} ${action}`)
+  }
+
+  /** Newest first; with `to` only that reader's. */
+  list(to?: string): Message[] {
+    const rows =
+      to === undefined
+        ? this.#database.prepare('select * from messages order by sent_at desc, rowid desc').all()
+        : this.#database
+            .prepare(
+              'select * from messages where "to" = ? collate nocase order by sent_at desc, rowid desc',
+            )
+            .all(to)
+    return rows.map(readMessage)
+  }
+
+  find(id: string): Message | null {
+    if (id === 'latest') return this.list()[0] ?? null
+    const row = this.#database.prepare('select * from messages where id = ?').get(id)
+    return row ? readMessage(row) : null
+  }
+
+  delete(ids: string[]): void {
+    const statement = this.#database.prepare('delete from messages where id = ?')
+    for (const id of ids) statement.run(id)
+  }
+
+  deleteAll(): void {
+    this.#database.exec('delete from messages')
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}
+
+function readMessage(row: Row): Message {
+  return {
+    id: text(row, 'id'),
+    to: text(row, 'to'),
+    subject: text(row, 'subject'),
+    html: text(row, 'html'),
+    text: text(row, 'text'),
+    sentAt: text(row, 'sent_at'),
+  }
+}
+
+const schema = `
+create table if not exists messages (
+  id text primary key,
+  "to" text not null,
+  subject text not null,
+  html text not null,
+  text text not null,
+  sent_at text not null
+) strict`

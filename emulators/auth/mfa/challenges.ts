@@ -1,0 +1,70 @@
+import {randomUUID} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+
+import {ApiError} from '../http/api-error.ts'
+import {text, textOrNull} from '../store/rows.ts'
+
+export type Challenge = {
+  id: string
+  /** Of a texted code; null where the code comes from an app. */
+  codeDigest: string | null
+}
+
+export function insertChallenge(
+  database: DatabaseSync,
+  factorId: string,
+  address: string,
+  codeDigest: string | null,
+): string {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  database
+    .prepare(
+      'insert into challenges (id, factor_id, address, code_digest, created_at) values (?, ?, ?, ?, ?)',
+    )
+    .run(id, factorId, address, codeDigest, now)
+  database.prepare('update factors set last_challenged_at = ? where id = ?').run(now, factorId)
+  return id
+}
+
+/** A challenge that may be answered: of this factor, from the same address, unused and in time. */
+export function requireChallenge(
+  database: DatabaseSync,
+  id: string,
+  factorId: string,
+  address: string,
+  lifetime: number,
+): Challenge {
+  const row = database
+    .prepare('select * from challenges where id = ? and factor_id = ?')
+    .get(id, factorId)
+  if (!row) {
+    throw new ApiError(
+      422,
+      'mfa_factor_not_found',
+      'MFA factor with the provided challenge ID not found',
+    )
+  }
+  if (textOrNull(row, 'verified_at') !== null || text(row, 'address') !== address) {
+    throw new ApiError(
+      422,
+      'mfa_ip_address_mismatch',
+      'Challenge and verify IP addresses mismatch.',
+    )
+  }
+  if (Date.now() > Date.parse(text(row, 'created_at')) + lifetime * 1000) {
+    database.prepare('delete from challenges where id = ?').run(id)
+    throw new ApiError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
+    )
+  }
+  return {id, codeDigest: textOrNull(row, 'code_digest')}
+}
+
+export function markAnswered(database: DatabaseSync, id: string): void {
+  database
+    .prepare('update challenges set verified_at = ? where id = ?')
+    .run(new Date().toISOString(), id)
+}

@@ -1,0 +1,109 @@
+import {randomUUID} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+
+import type {JsonObject} from '../http/json.ts'
+import {type Row, text, textOrNull} from '../store/rows.ts'
+
+export type FactorType = 'totp' | 'phone'
+
+/** A second step. Field names are the ones clients see, except the secret, which never leaves. */
+export type Factor = {
+  id: string
+  created_at: string
+  updated_at: string
+  status: 'unverified' | 'verified'
+  friendly_name: string
+  factor_type: FactorType
+  phone: string | null
+  last_challenged_at: string | null
+  sealedSecret: string | null
+}
+
+export function insertFactor(
+  database: DatabaseSync,
+  userId: string,
+  factor: {type: FactorType; friendlyName: string; sealedSecret?: string; phone?: string},
+): string {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  database
+    .prepare(
+      `insert into factors (id, user_id, type, status, friendly_name, sealed_secret, phone, created_at, updated_at)
+       values (?, ?, ?, 'unverified', ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      id,
+      userId,
+      factor.type,
+      factor.friendlyName,
+      factor.sealedSecret ?? null,
+      factor.phone ?? null,
+      now,
+      now,
+    )
+  return id
+}
+
+export function factorsOf(database: DatabaseSync, userId: string): Factor[] {
+  return database
+    .prepare('select * from factors where user_id = ? order by created_at, id')
+    .all(userId)
+    .map(readFactor)
+}
+
+export function hasVerifiedFactor(database: DatabaseSync, userId: string): boolean {
+  return factorsOf(database, userId).some(({status}) => status === 'verified')
+}
+
+/** As clients see it: without its secret, and without an empty name. */
+export function factorJson(factor: Factor): JsonObject {
+  return {
+    id: factor.id,
+    created_at: factor.created_at,
+    updated_at: factor.updated_at,
+    status: factor.status,
+    ...(factor.friendly_name === '' ? {} : {friendly_name: factor.friendly_name}),
+    factor_type: factor.factor_type,
+    phone: factor.phone,
+    last_challenged_at: factor.last_challenged_at,
+  }
+}
+
+/** Forgets set-ups that were begun more than five minutes ago and never challenged. */
+export function deleteStaleFactors(database: DatabaseSync): void {
+  const limit = new Date(Date.now() - 300_000).toISOString()
+  database
+    .prepare(
+      `delete from factors where status = 'unverified' and created_at < ?
+         and not exists (select 1 from challenges where factor_id = factors.id)`,
+    )
+    .run(limit)
+}
+
+export function deleteFactor(database: DatabaseSync, id: string): void {
+  database.prepare('delete from factors where id = ?').run(id)
+}
+
+/** Marks it verified and drops the user's other unfinished factors of its type. */
+export function markVerified(database: DatabaseSync, userId: string, factor: Factor): void {
+  database
+    .prepare(`update factors set status = 'verified', updated_at = ? where id = ?`)
+    .run(new Date().toISOString(), factor.id)
+  database
+    .prepare(`delete from factors where user_id = ? and type = ? and status = 'unverified'`)
+    .run(userId, factor.factor_type)
+}
+
+function readFactor(row: Row): Factor {
+  return {
+    id: text(row, 'id'),
+    created_at: text(row, 'created_at'),
+    updated_at: text(row, 'updated_at'),
+    status: text(row, 'status') === 'verified' ? 'verified' : 'unverified',
+    friendly_name: text(row, 'friendly_name'),
+    factor_type: text(row, 'type') === 'phone' ? 'phone' : 'totp',
+    phone: textOrNull(row, 'phone'),
+    last_challenged_at: textOrNull(row, 'last_challenged_at'),
+    sealedSecret: textOrNull(row, 'sealed_secret'),
+  }
+}

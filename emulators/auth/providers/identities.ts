@@ -1,0 +1,102 @@
+import {randomUUID} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+
+import type {JsonObject} from '../http/json.ts'
+import {jsonObject, type Row, text, textOrNull} from '../store/rows.ts'
+
+/** One way of signing in: the e-mail address itself, or an account at another provider. */
+export type Identity = {
+  id: string
+  userId: string
+  provider: string
+  /** The provider's own id of the person; for e-mail the user's id. */
+  providerId: string
+  data: JsonObject
+  email: string | null
+  lastSignInAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+export function insertIdentity(
+  database: DatabaseSync,
+  userId: string,
+  provider: string,
+  data: JsonObject & {sub: string},
+): Identity {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  database
+    .prepare(
+      `insert into identities (id, user_id, provider, provider_id, identity_data, email, last_sign_in_at, created_at, updated_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(id, userId, provider, data.sub, JSON.stringify(data), emailIn(data), now, now, now)
+  const identity = findIdentity(database, provider, data.sub)
+  if (!identity) throw new Error(`identity ${id} is gone`)
+  return identity
+}
+
+export function saveIdentityData(database: DatabaseSync, id: string, data: JsonObject): void {
+  const now = new Date().toISOString()
+  database
+    .prepare(
+      'update identities set identity_data = ?, email = ?, last_sign_in_at = ?, updated_at = ? where id = ?',
+    )
+    .run(JSON.stringify(data), emailIn(data), now, now, id)
+}
+
+export function deleteIdentity(database: DatabaseSync, id: string): void {
+  database.prepare('delete from identities where id = ?').run(id)
+}
+
+export function findIdentity(
+  database: DatabaseSync,
+  provider: string,
+  providerId: string,
+): Identity | null {
+  const row = database
+    .prepare('select * from identities where provider = ? and provider_id = ?')
+    .get(provider, providerId)
+  return row ? readIdentity(row) : null
+}
+
+export function identitiesOf(database: DatabaseSync, userId: string): Identity[] {
+  return database
+    .prepare('select * from identities where user_id = ? order by created_at, id')
+    .all(userId)
+    .map(readIdentity)
+}
+
+/** As clients see it: here `id` is the provider's id and `identity_id` ours. */
+export function identityJson(identity: Identity): JsonObject {
+  return {
+    identity_id: identity.id,
+    id: identity.providerId,
+    user_id: identity.userId,
+    identity_data: identity.data,
+    provider: identity.provider,
+    last_sign_in_at: identity.lastSignInAt,
+    created_at: identity.createdAt,
+    updated_at: identity.updatedAt,
+    ...(identity.email === null ? {} : {email: identity.email}),
+  }
+}
+
+function emailIn({email}: JsonObject): string | null {
+  return typeof email === 'string' && email !== '' ? email.toLowerCase() : null
+}
+
+function readIdentity(row: Row): Identity {
+  return {
+    id: text(row, 'id'),
+    userId: text(row, 'user_id'),
+    provider: text(row, 'provider'),
+    providerId: text(row, 'provider_id'),
+    data: jsonObject(row, 'identity_data'),
+    email: textOrNull(row, 'email'),
+    lastSignInAt: text(row, 'last_sign_in_at'),
+    createdAt: text(row, 'created_at'),
+    updatedAt: text(row, 'updated_at'),
+  }
+}

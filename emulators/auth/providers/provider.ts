@@ -1,0 +1,154 @@
+import {createHash, randomBytes} from 'node:crypto'
+
+import {type Context, Hono} from 'hono'
+import {SignJWT} from 'jose'
+
+import {isAllowed} from '../http/redirects.ts'
+import {escapeHtml, htmlPage} from '../mail/html.ts'
+import type {Service} from '../service.ts'
+
+/** The only application the provider knows. */
+export const providerClientId = 'local-client'
+
+export type ProviderTokens = {access_token: string; id_token: string}
+
+/**
+ * A small OpenID provider with a consent page: it stands where accounts.google.com is for a hosted
+ * project. It believes every name and address. Its codes live in memory for a minute.
+ */
+export class Provider {
+  readonly app = new Hono()
+  readonly #service: Service
+  readonly #codes = new Map<string, Consent>()
+
+  constructor(service: Service) {
+    this.#service = service
+    this.app.get('/.well-known/openid-configuration', (context) => this.#describe(context))
+    this.app.get('/jwks.json', (context) => context.json({keys: [service.keys.provider.publicJwk]}))
+    this.app.get('/authorize', (context) => this.#ask(context))
+    this.app.post('/authorize', (context) => this.#answer(context))
+    this.app.post('/token', async (context) => {
+      const form = await context.req.formData()
+      const tokens = await this.redeem(field(form, 'code'))
+      return tokens
+        ? context.json({...tokens, token_type: 'Bearer', expires_in: 3600})
+        : context.json({error: 'invalid_grant'}, 400)
+    })
+  }
+
+  get issuer(): string {
+    return `${this.#service.externalUrl}/provider`
+  }
+
+  /** Where a visitor is sent to consent; `parameters` are those of OAuth. */
+  authorizeUrl(parameters: {[name: string]: string}): string {
+    const query = new URLSearchParams({
+      client_id: providerClientId,
+      response_type: 'code',
+      ...parameters,
+    })
+    return `${this.issuer}/authorize?${query}`
+  }
+
+  /** Tokens for a code; null when it is unknown, used or older than a minute. */
+  async redeem(code: string): Promise<ProviderTokens | null> {
+    const consent = this.#codes.get(code)
+    this.#codes.delete(code)
+    if (!consent || Date.now() > consent.at + 60_000) return null
+
+    const accessToken = randomBytes(24).toString('base64url')
+    const idToken = await new SignJWT({
+      email: consent.email,
+      email_verified: consent.emailVerified,
+      name: consent.name,
+      at_hash: accessTokenHash(accessToken),
+      ...(consent.nonce === '' ? {} : {nonce: consent.nonce}),
+    })
+      .setProtectedHeader({alg: 'ES256', kid: this.#service.keys.provider.id})
+      .setIssuer(this.issuer)
+      .setAudience(providerClientId)
+      .setSubject(createHash('sha256').update(consent.email).digest('hex').slice(0, 21))
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(this.#service.keys.provider.privateKey)
+    return {access_token: accessToken, id_token: idToken}
+  }
+
+  #describe(context: Context): Response {
+    return context.json({
+      issuer: this.issuer,
+      authorization_endpoint: `${this.issuer}/authorize`,
+      token_endpoint: `${this.issuer}/token`,
+      jwks_uri: `${this.issuer}/jwks.json`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['ES256'],
+    })
+  }
+
+  #ask(context: Context): Response | Promise<Response> {
+    const {redirect_uri = '', state = '', nonce = '', client_id = ''} = context.req.query()
+    if (client_id !== providerClientId || !this.#mayReturnTo(redirect_uri)) {
+      return context.text('Unknown application or address', 400)
+    }
+    const hidden = Object.entries({redirect_uri, state, nonce})
+      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+      .join('')
+    return context.html(
+      htmlPage(
+        'Continue with the local provider',
+        `<h1>Continue with the local provider</h1>
+<form method="post">${hidden}
+<label for="name">Name</label><input id="name" name="name" value="Elena Marsh">
+<label for="email">Email</label><input id="email" name="email" type="email" required value="elena@example.com">
+<label><input type="checkbox" name="email_verified" value="true" checked> The address is verified</label>
+<button name="consent" value="yes">Continue</button>
+<button name="consent" value="no" formnovalidate>Cancel</button>
+</form>`,
+      ),
+    )
+  }
+
+  async #answer(context: Context): Promise<Response> {
+    const form = await context.req.formData()
+    const redirectUri = field(form, 'redirect_uri')
+    if (!this.#mayReturnTo(redirectUri)) return context.text('Unknown address', 400)
+
+    const target = new URL(redirectUri)
+    if (field(form, 'state') !== '') target.searchParams.set('state', field(form, 'state'))
+    if (field(form, 'consent') === 'no') {
+      target.searchParams.set('error', 'access_denied')
+      target.searchParams.set('error_description', 'The user denied the request')
+      return context.redirect(target.href, 302)
+    }
+    const code = randomBytes(24).toString('base64url')
+    this.#codes.set(code, {
+      name: field(form, 'name'),
+      email: field(form, 'email'),
+      emailVerified: field(form, 'email_verified') === 'true',
+      nonce: field(form, 'nonce'),
+      at: Date.now(),
+    })
+    target.searchParams.set('code', code)
+    return context.redirect(target.href, 302)
+  }
+
+  #mayReturnTo(address: string): boolean {
+    return (
+      address.startsWith(`${this.#service.externalUrl}/`) ||
+      isAllowed(this.#service.options, address)
+    )
+  }
+}
+
+type Consent = {name: string; email: string; emailVerified: boolean; nonce: string; at: number}
+
+/** The left half of the access token's hash, as OpenID binds the two tokens. */
+export function accessTokenHash(accessToken: string): string {
+  return createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url')
+}
+
+function field(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

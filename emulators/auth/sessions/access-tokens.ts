@@ -1,0 +1,69 @@
+import {errors, jwtVerify, SignJWT} from 'jose'
+
+import {ApiError} from '../http/api-error.ts'
+import type {Service} from '../service.ts'
+import type {User} from '../users/users.ts'
+import {methodsOf, type Session} from './sessions.ts'
+
+/** The claims a request is judged by. */
+export type Claims = {userId: string; sessionId: string}
+
+/** Signs an access token (ES256) for a session; `expiresAt` in seconds. */
+export async function signAccessToken(
+  {options, database, keys, externalUrl}: Service,
+  user: User,
+  session: Session,
+): Promise<{token: string; expiresAt: number}> {
+  const issuedAt = Math.floor(Date.now() / 1000)
+  const expiresAt = issuedAt + options.accessTokenLifetime
+  const methods = methodsOf(database, session.id)
+  const raised = methods.some(({method}) => method === 'totp' || method === 'mfa/phone')
+  const token = await new SignJWT({
+    iss: externalUrl,
+    sub: user.id,
+    aud: 'authenticated',
+    exp: expiresAt,
+    iat: issuedAt,
+    email: user.email ?? '',
+    phone: '',
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    role: user.role,
+    aal: raised ? 'aal2' : 'aal1',
+    amr: methods,
+    session_id: session.id,
+    is_anonymous: false,
+  })
+    .setProtectedHeader({alg: 'ES256', kid: keys.access.id, typ: 'JWT'})
+    .sign(keys.access.privateKey)
+  return {token, expiresAt}
+}
+
+/** Checks signature and age of a bearer token; throws 403 `bad_jwt` with the server's words. */
+export async function verifyAccessToken({keys}: Service, token: string): Promise<Claims> {
+  const {payload} = await jwtVerify(token, keys.access.publicKey, {algorithms: ['ES256']}).catch(
+    (error: unknown) => {
+      throw badJwt(`invalid JWT: unable to parse or verify signature, ${describe(error, token)}`)
+    },
+  )
+  if (!payload.sub) throw badJwt('invalid claim: missing sub claim')
+  if (typeof payload.session_id !== 'string') {
+    throw badJwt('invalid claim: session_id claim must be a UUID')
+  }
+  return {userId: payload.sub, sessionId: payload.session_id}
+}
+
+function badJwt(message: string): ApiError {
+  return new ApiError(403, 'bad_jwt', message)
+}
+
+function describe(error: unknown, token: string): string {
+  if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
+  if (token.split('.').length !== 3) {
+    return 'token is malformed: token contains an invalid number of segments'
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed) {
+    return 'token signature is invalid: crypto/ecdsa: verification error'
+  }
+  return 'token is malformed'
+}

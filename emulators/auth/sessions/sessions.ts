@@ -1,0 +1,136 @@
+import {randomUUID} from 'node:crypto'
+import type {DatabaseSync} from 'node:sqlite'
+
+import {integer, type Row, text} from '../store/rows.ts'
+
+type AssuranceLevel = 'aal1' | 'aal2'
+export type Method =
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'recovery'
+  | 'email/signup'
+  | 'totp'
+  | 'mfa/phone'
+
+export type Session = {
+  id: string
+  userId: string
+  aal: AssuranceLevel
+  refreshCounter: number
+  refreshedAt: string
+}
+
+export function insertSession(database: DatabaseSync, userId: string, method: Method): Session {
+  const id = randomUUID()
+  const now = new Date().toISOString()
+  database
+    .prepare(
+      `insert into sessions (id, user_id, aal, refresh_counter, refreshed_at, created_at)
+       values (?, ?, 'aal1', 0, ?, ?)`,
+    )
+    .run(id, userId, now, now)
+  addMethod(database, id, method)
+  return {id, userId, aal: 'aal1', refreshCounter: 0, refreshedAt: now}
+}
+
+export function findSession(database: DatabaseSync, id: string): Session | null {
+  const row = database.prepare('select * from sessions where id = ?').get(id)
+  return row ? readSession(row) : null
+}
+
+export function saveCounter(database: DatabaseSync, id: string, counter: number): void {
+  database.prepare('update sessions set refresh_counter = ? where id = ?').run(counter, id)
+}
+
+export function markRefreshed(database: DatabaseSync, id: string): void {
+  database
+    .prepare('update sessions set refreshed_at = ? where id = ?')
+    .run(new Date().toISOString(), id)
+}
+
+/** The session as it stands now; use it after a change. */
+export function reloadSession(database: DatabaseSync, id: string): Session {
+  const session = findSession(database, id)
+  if (!session) throw new Error(`session ${id} is gone`)
+  return session
+}
+
+function addMethod(database: DatabaseSync, sessionId: string, method: Method): void {
+  database
+    .prepare(
+      `insert into session_methods (session_id, method, used_at) values (?, ?, ?)
+       on conflict (session_id, method) do update set used_at = excluded.used_at`,
+    )
+    .run(sessionId, method, new Date().toISOString())
+}
+
+/** How this session was proven, newest first; times in seconds. */
+export function methodsOf(
+  database: DatabaseSync,
+  sessionId: string,
+): {method: string; timestamp: number}[] {
+  return database
+    .prepare('select * from session_methods where session_id = ? order by used_at desc')
+    .all(sessionId)
+    .map((row) => ({
+      method: text(row, 'method'),
+      timestamp: Math.floor(Date.parse(text(row, 'used_at')) / 1000),
+    }))
+}
+
+/**
+ * Raises the session to aal2; the user's sessions that stay below end. The counter moves by two, so
+ * that the refresh token from before is no longer the one before the current.
+ */
+export function raiseSession(
+  database: DatabaseSync,
+  session: Session,
+  factorId: string,
+  method: Method,
+): Session {
+  addMethod(database, session.id, method)
+  saveCounter(database, session.id, session.refreshCounter + 2)
+  database
+    .prepare(`update sessions set aal = 'aal2', factor_id = ? where id = ?`)
+    .run(factorId, session.id)
+  database.prepare(`delete from sessions where user_id = ? and aal < 'aal2'`).run(session.userId)
+  return reloadSession(database, session.id)
+}
+
+/** What happens to sessions when the factor that raised them is removed. */
+export function lowerSessionsOf(database: DatabaseSync, factorId: string, method: Method): void {
+  database
+    .prepare(
+      `delete from session_methods where method = ?
+         and session_id in (select id from sessions where factor_id = ?)`,
+    )
+    .run(method, factorId)
+  database
+    .prepare(`update sessions set aal = 'aal1', factor_id = null where factor_id = ?`)
+    .run(factorId)
+}
+
+export function deleteSession(database: DatabaseSync, id: string): void {
+  database.prepare('delete from sessions where id = ?').run(id)
+}
+
+export function deleteSessionsOf(database: DatabaseSync, userId: string): void {
+  database.prepare('delete from sessions where user_id = ?').run(userId)
+}
+
+export function deleteOtherSessions(database: DatabaseSync, session: Session): void {
+  database
+    .prepare('delete from sessions where user_id = ? and id <> ?')
+    .run(session.userId, session.id)
+}
+
+function readSession(row: Row): Session {
+  return {
+    id: text(row, 'id'),
+    userId: text(row, 'user_id'),
+    aal: text(row, 'aal') === 'aal2' ? 'aal2' : 'aal1',
+    refreshCounter: integer(row, 'refresh_counter'),
+    refreshedAt: text(row, 'refreshed_at'),
+  }
+}

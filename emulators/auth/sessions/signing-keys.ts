@@ -1,0 +1,91 @@
+import {createHash, randomBytes} from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
+
+import {type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK} from 'jose'
+
+import {type JsonObject, parseJsonObject} from '../http/json.ts'
+
+type SigningKey = {id: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK}
+
+export type Keys = {
+  /** Signs access tokens. */
+  access: SigningKey
+  /** Signs the ID tokens of the built-in provider. */
+  provider: SigningKey
+  /** Kept outside the store, so that the store alone holds nothing that can be used. */
+  master: Buffer
+}
+
+/**
+ * Reads the keys of a data folder, or makes them at its first start (file mode 600).
+ * `signingKey` and `providerKey` (ES256 private JWKs as text) replace the generated ones.
+ */
+export async function loadKeys(
+  file: string,
+  {signingKey, providerKey}: {signingKey: string; providerKey: string},
+): Promise<Keys> {
+  const stored = existsSync(file)
+    ? parseJsonObject(readFileSync(file, 'utf8'))
+    : await createKeyFile(file)
+  if (typeof stored.master !== 'string') throw new Error(`${file} holds no master key.`)
+  return {
+    access: await readSigningKey(signingKey ? parseJsonObject(signingKey) : stored.access),
+    provider: await readSigningKey(providerKey ? parseJsonObject(providerKey) : stored.provider),
+    master: Buffer.from(stored.master, 'base64url'),
+  }
+}
+
+async function createKeyFile(file: string): Promise<JsonObject> {
+  const keys = {
+    access: await createPrivateJwk(),
+    provider: await createPrivateJwk(),
+    master: randomBytes(32).toString('base64url'),
+  }
+  const unfinished = `${file}.new`
+  const handle = openSync(unfinished, 'w', 0o600)
+  writeSync(handle, JSON.stringify(keys))
+  fsyncSync(handle)
+  closeSync(handle)
+  renameSync(unfinished, file)
+  return keys
+}
+
+async function createPrivateJwk(): Promise<JWK> {
+  const {privateKey} = await generateKeyPair('ES256', {extractable: true})
+  return exportJWK(privateKey)
+}
+
+async function readSigningKey(value: unknown): Promise<SigningKey> {
+  const {kty, crv, x, y, d} = parseJsonObject(JSON.stringify(value))
+  if (
+    kty !== 'EC' ||
+    crv !== 'P-256' ||
+    typeof x !== 'string' ||
+    typeof y !== 'string' ||
+    typeof d !== 'string'
+  ) {
+    throw new Error('A signing key must be an ES256 (EC, P-256) private key in JWK form.')
+  }
+  const id = createHash('sha256').update(`${x}.${y}`).digest('base64url').slice(0, 16)
+  const publicJwk = {kty, crv, x, y, kid: id, alg: 'ES256', use: 'sig', key_ops: ['verify']}
+  return {
+    id,
+    privateKey: await importKey({kty, crv, x, y, d}),
+    publicKey: await importKey({kty, crv, x, y}),
+    publicJwk,
+  }
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'ES256')
+  if (key instanceof Uint8Array) throw new Error('An ES256 key was expected.')
+  return key
+}

@@ -1,0 +1,26 @@
+import type {SQLOutputValue} from 'node:sqlite'
+
+import {type JsonObject, parseJsonObject} from '../http/json.ts'
+
+/** One row as the store returns it; these readers check what they hand out. */
+export type Row = Record<string, SQLOutputValue>
+
+export function text(row: Row, column: string): string {
+  const value = row[column]
+  if (typeof value !== 'string') throw new Error(`${column} holds no text`)
+  return value
+}
+
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null ? null : text(row, column)
+}
+
+export function integer(row: Row, column: string): number {
+  const value = row[column]
+  if (typeof value !== 'number') throw new Error(`${column} holds no number`)
+  return value
+}
+
+export function jsonObject(row: Row, column: string): JsonObject {
+  return parseJsonObject(text(row, column))
+}

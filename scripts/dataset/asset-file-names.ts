@@ -1,0 +1,25 @@
+import type {DatasetDocument} from '../cli/json.ts'
+
+export type StoredAsset = DatasetDocument & {url: string; sha1hash: string}
+
+/**
+ * A file for each asset, by its id: the name it was uploaded with where that is a plain name that no other
+ * has, else one made from its content. The same assets always get the same names.
+ */
+export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
+  const taken = new Set<string>()
+  return new Map(
+    assets.map((asset) => {
+      const folder = asset._type === 'sanity.imageAsset' ? './images' : './files'
+      const extension = asset._id.split('-').at(-1) ?? 'bin'
+      const told = asset['originalFilename']
+      const plain = typeof told === 'string' && /^\w[\w.-]{0,80}$/.test(told) ? told : null
+      const name = `${folder}/${plain ?? `${asset.sha1hash}.${extension}`}`
+      // File systems may take two names that differ in their case for one.
+      const isFree = !taken.has(name.toLowerCase())
+      const file = isFree ? name : `${folder}/${asset.sha1hash}.${extension}`
+      taken.add(file.toLowerCase())
+      return [asset._id, file]
+    }),
+  )
+}

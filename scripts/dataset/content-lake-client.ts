@@ -1,0 +1,29 @@
+import {createClient, type SanityClient} from '@sanity/client'
+
+import type {Environment} from '../../environment.ts'
+
+/** A dataset, local or hosted. No apiHost means Sanity's own hosts. */
+export type Target = Pick<Environment['contentLake'], 'projectId' | 'dataset' | 'apiHost' | 'token'>
+
+/** A client that reads and writes everything in a dataset, drafts too, past every cache. */
+export function contentLakeClient({apiHost, projectId, dataset, token}: Target): SanityClient {
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion: '2025-02-19',
+    perspective: 'raw',
+    useCdn: false,
+    maxRetries: 2,
+    ...(token && {token}),
+    ...(apiHost && {apiHost, useProjectHostname: false}),
+  })
+}
+
+/** How a sentence names a dataset. */
+export function nameOf({apiHost, projectId, dataset}: Target): string {
+  return `dataset "${dataset}" of ${apiHost ?? `project ${projectId}`}`
+}
+
+/** The documents that people write: neither files nor what the content lake keeps for itself. */
+export const content =
+  '!(_type in ["sanity.imageAsset", "sanity.fileAsset"]) && !(_id in path("_.**"))'

@@ -1,0 +1,86 @@
+import {readdir, readFile} from 'node:fs/promises'
+import path from 'node:path'
+
+import {type DatasetDocument, isDocument, isRecord, textsWithin} from '../cli/json.ts'
+
+/** A dataset as files: one document on a line of data.ndjson, pictures in images, other files in files. */
+export type DatasetFolder = {
+  documents: DatasetDocument[]
+  /** Names such as ./images/hero.webp. */
+  assets: string[]
+}
+
+/** Where a document names a file instead of an asset: image@file://./images/hero.webp */
+export const assetName = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
+
+/**
+ * Reads a dataset from its folder. Throws one sentence for a folder that cannot be loaded whole: a line that
+ * is no document, an id that stands twice, a file or a document that is named and missing.
+ */
+export async function readDatasetFolder(folder: string): Promise<DatasetFolder> {
+  const file = path.join(folder, 'data.ndjson')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(
+      `There is no ${file}. Name a folder that "npm run export" wrote, or none for seed-data.`,
+    )
+  })
+  const documents = text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.trim() ? parseDocument(line, `${file}, line ${index + 1}`) : [],
+    )
+  const assets = (
+    await Promise.all(['images', 'files'].map((name) => namesIn(folder, name)))
+  ).flat()
+  const problem = firstProblem(documents, new Set(assets))
+  if (problem) throw new Error(`${file}: ${problem} Nothing was loaded.`)
+  return {documents, assets}
+}
+
+function parseDocument(line: string, place: string): DatasetDocument {
+  try {
+    const value: unknown = JSON.parse(line)
+    if (isDocument(value)) return value
+  } catch {
+    // Told below: it is no document either way.
+  }
+  throw new Error(
+    `${place} is not a whole document: JSON with an _id and a _type. The file may be cut off or changed by hand. Nothing was loaded.`,
+  )
+}
+
+async function namesIn(folder: string, name: string): Promise<string[]> {
+  const files = await readdir(path.join(folder, name)).catch(() => [])
+  return files.filter((file) => !file.startsWith('.')).map((file) => `./${name}/${file}`)
+}
+
+function firstProblem(documents: DatasetDocument[], assets: Set<string>): string | undefined {
+  if (documents.length === 0) return 'It holds no document.'
+  const ids = new Set<string>()
+  for (const {_id: id} of documents) {
+    if (ids.has(id)) return `The document "${id}" stands there twice.`
+    ids.add(id)
+  }
+  for (const document of documents) {
+    const missing = textsWithin(document).find(
+      ({path: at, text}) =>
+        at.at(-1) === '_sanityAsset' && !assets.has(assetName.exec(text)?.[2] ?? ''),
+    )
+    if (missing) return `"${document._id}" names ${missing.text}, which is not in the folder.`
+    const lost = strongReferences(document).find((id) => !ids.has(id))
+    if (lost !== undefined)
+      return `"${document._id}" refers to "${lost}", which is not in the file.`
+  }
+  return undefined
+}
+
+function strongReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(strongReferences)
+  if (!isRecord(value)) return []
+  const {_ref: id, _weak: weak} = value
+  return typeof id === 'string'
+    ? weak
+      ? []
+      : [id]
+    : Object.values(value).flatMap(strongReferences)
+}

@@ -1,0 +1,79 @@
+import {readFile, rename, rm, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+
+import {build} from 'vite'
+
+import {bundleEntry, siteBundle} from '../vite/site-bundle.ts'
+import {bootScript} from './boot-script.ts'
+import {buildFingerprint, type LastBuild, writeLastBuild} from './build-manifest.ts'
+import {buildPrerenderer} from './build-prerenderer.ts'
+import {contentLakeReader} from './content-lake-reader.ts'
+import {loadPrerenderer, renderSitePage, sitePaths} from './prerender.ts'
+import {replacePage} from './replace-file.ts'
+import {hostFiles} from './site-headers.ts'
+
+/**
+ * Builds the site into `<output>/site`: bundle, then every known page as complete HTML. The folder is
+ * replaced only when all of it succeeded, so the last good output stays when the lake is down.
+ */
+export async function buildSite(output: string): Promise<{folder: string; pages: number}> {
+  const folder = path.resolve(output, 'site')
+  const building = path.resolve(output, 'site.building')
+  const fingerprint = buildFingerprint()
+  const read = contentLakeReader()
+  // Asked first: a lake that is down is told at once, not after the bundling.
+  await read('*[_type == "siteSettings"][0]._id', {})
+  await build({
+    logLevel: 'warn',
+    ...siteBundle,
+    build: {...siteBundle.build, outDir: building, emptyOutDir: true},
+  })
+  await buildPrerenderer(output)
+
+  const entry = await loadPrerenderer(output)
+  const boot = await bootScript()
+  const {bundle, styles} = await builtFiles(building)
+  const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
+  const snapshot = await entry.readSiteSnapshot(read)
+  const pages: LastBuild['pages'] = {}
+  for (const page of sitePaths(entry)) {
+    const rendered = await renderSitePage(entry, page, snapshot, parts)
+    await replacePage(building, page, rendered)
+    pages[page] = {...rendered.made, states: [rendered.state.file]}
+  }
+  const files = {...entry.siteFiles(snapshot), ...hostFiles({boot, styles})}
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(building, name), text)
+  }
+  await rm(path.join(building, '.vite'), {recursive: true})
+  await rm(folder, {recursive: true, force: true})
+  await rename(building, folder)
+  await writeLastBuild(output, {fingerprint, parts, pages})
+  return {folder, pages: Object.keys(pages).length}
+}
+
+type BuiltChunk = {file: string; name?: string; css?: string[]; imports?: string[]}
+
+async function builtFiles(folder: string) {
+  const manifest: Record<string, BuiltChunk | undefined> = JSON.parse(
+    await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
+  )
+  const entry = manifest[bundleEntry]
+  // The bundler may put what the entry shares with a later chunk, styles included, into a chunk of its own.
+  const eager = [entry, ...(entry?.imports ?? []).map((name) => manifest[name])]
+  const [css, ...others] = eager.flatMap((chunk) => chunk?.css ?? [])
+  if (!entry || !css || others.length > 0) {
+    throw new Error('The bundle must have one entry and one file of styles for the site.')
+  }
+  // An entry that is nothing but an import of its own code is left out.
+  const main = eager.find((chunk) => chunk !== entry && chunk?.name === entry.name) ?? entry
+  return {bundle: `/${main.file}`, styles: await readFile(path.join(folder, css), 'utf8')}
+}
+
+/** The two fonts of every page; others load only where a page holds their characters. */
+function fontPreloads(styles: string): string {
+  const fonts = styles.match(/\/assets\/[a-z-]+-latin-(?!ext)[\w-]+\.woff2/g) ?? []
+  return [...new Set(fonts)]
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`)
+    .join('')
+}

@@ -1,0 +1,27 @@
+import {createClient} from '@sanity/client'
+
+import {environment} from '../../environment.ts'
+import type {ReadContent} from '../../src/content/query/fetch-query.ts'
+import {lakeFailure} from '../cli/lake-failure.ts'
+
+const {apiHost, dataset, projectId} = environment.contentLake
+
+/** Reads published content for prerendering, past every cache: a page must not be built from old content. */
+export function contentLakeReader(): ReadContent {
+  const client = createClient({
+    projectId,
+    dataset,
+    apiVersion: '2025-02-19',
+    perspective: 'published',
+    useCdn: false,
+    ...(apiHost && {apiHost, useProjectHostname: false}),
+  })
+  return async <Result>(query: string, params: Record<string, string>) => {
+    try {
+      const {result, syncTags} = await client.fetch<Result>(query, params, {filterResponse: false})
+      return {result, syncTags: syncTags ?? []}
+    } catch (error) {
+      throw lakeFailure(error, environment.contentLake)
+    }
+  }
+}

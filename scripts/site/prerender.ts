@@ -1,0 +1,133 @@
+import {createHash} from 'node:crypto'
+import {existsSync} from 'node:fs'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+
+import type {PageState} from '../../src/content/query/dehydrated-state.ts'
+import type {SiteSnapshot} from '../../src/content/query/site-snapshot.ts'
+import {htmlDocument} from './html-document.ts'
+
+export type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
+
+/** What all pages of one build have in common. */
+export type CommonParts = {bundle: string; boot: string; styles: string}
+
+export type SitePage = {
+  html: string
+  /** The page's state, as a file that never changes: its name holds its hash. */
+  state: {file: string; json: string}
+  /** Names of the queries that the page was made from, and a hash of their results and of its document. */
+  made: {queries: string[]; hash: string}
+}
+
+/** Where a build leaves its prerenderer for the builds after it. */
+export function prerendererOf(output: string): string {
+  return path.resolve(output, 'prerender')
+}
+
+export async function loadPrerenderer(output: string): Promise<PrerenderEntry> {
+  const file = path.join(prerendererOf(output), 'entry-prerender.mjs')
+  return import(`${pathToFileURL(file).href}?${Date.now()}`)
+}
+
+export function hasPrerenderer(output: string): boolean {
+  return existsSync(path.join(prerendererOf(output), 'entry-prerender.mjs'))
+}
+
+/** Every page of the site by its path, not-found page included. */
+export function sitePaths({contentPaths, codePaths}: PrerenderEntry): string[] {
+  return [...contentPaths, ...codePaths, '/404']
+}
+
+export function fileOf(page: string): string {
+  return page === '/' ? 'index.html' : `${page.slice(1)}.html`
+}
+
+function stateFile(page: string, state: PageState): SitePage['state'] {
+  const json = JSON.stringify(state)
+  const name = path.basename(fileOf(page), '.html')
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  return {file: `assets/state-${name}-${hash}.json`, json}
+}
+
+/** Renders one page. Throws a sentence that names the document when any part of it cannot be rendered. */
+export async function renderSitePage(
+  entry: PrerenderEntry,
+  page: string,
+  snapshot: SiteSnapshot,
+  {bundle, boot, styles}: CommonParts,
+): Promise<SitePage> {
+  const used = new Set<string>()
+  const noting = new Proxy(snapshot, {
+    get: (target, name, receiver) => {
+      used.add(String(name))
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  const failures: unknown[] = []
+  try {
+    const rendered = await entry.renderPage(page, noting, (error) => {
+      failures.push(error)
+    })
+    if (failures.length === 0) {
+      const queries = [...used].filter((name) => name !== 'pages').sort()
+      const state = stateFile(page, rendered.state)
+      return {
+        html: htmlDocument({...rendered, boot, styles, data: {bundle, state: `/${state.file}`}}),
+        state,
+        made: {queries, hash: contentHash(entry, page, snapshot, queries)},
+      }
+    }
+  } catch (error) {
+    failures.push(error)
+  }
+  const culprit = await brokenPart(entry, page, snapshot)
+  const [reason] = failures
+  throw new Error(
+    `${page} cannot be rendered because of ${culprit}: ${reason instanceof Error ? reason.message : String(reason)}. Correct and publish it, then build again. The last good site is left as it was.`,
+  )
+}
+
+/** Changes when anything changes that a page was made from: its document, or a result of these queries. */
+export function contentHash(
+  {pageAt}: PrerenderEntry,
+  page: string,
+  snapshot: SiteSnapshot,
+  queries: string[],
+): string {
+  const contents: Record<string, {result: unknown} | undefined> = snapshot
+  const results = queries.map((name) => contents[name]?.result)
+  return createHash('sha256')
+    .update(JSON.stringify([pageAt(page, snapshot), results]))
+    .digest('base64url')
+}
+
+/** What of a page cannot be rendered: a section, by its document, or what stands around the sections. */
+async function brokenPart(
+  entry: PrerenderEntry,
+  page: string,
+  snapshot: SiteSnapshot,
+): Promise<string> {
+  const document = entry.pageAt(page, snapshot)
+  const content: unknown = document?.sections
+  const sections = Array.isArray(content) ? content : []
+  const failsWith = async (isKept: (index: number) => boolean) => {
+    const failures: unknown[] = []
+    const note = (error: unknown) => void failures.push(error)
+    const kept = sections.filter((_, index) => isKept(index))
+    const result = document ? [{...document, sections: kept}] : []
+    const reduced = {...snapshot, pages: {...snapshot.pages, result}}
+    await entry.renderPage(page, reduced, note).catch(note)
+    return failures.length > 0
+  }
+  if (!document || (await failsWith(() => false))) {
+    return 'what stands around the sections (company details, booking rules, lists of names)'
+  }
+  const name = `the document "${document.title ?? ''}" (${document._id})`
+  for (const [index, section] of sections.entries()) {
+    if (await failsWith((other) => other === index)) {
+      return `the section "${section?._key}" (${section?._type}) of ${name}`
+    }
+  }
+  return name
+}

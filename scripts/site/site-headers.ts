@@ -1,0 +1,119 @@
+import {createHash} from 'node:crypto'
+
+import {environment} from '../../environment.ts'
+
+const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, siteUrl, studioUrl} = environment
+
+/** The inline script and the inline styles of every page; both are constant for one build. */
+export type InlineParts = {boot: string; styles: string}
+
+/** The security headers of every page, from the one environment that the build knows. */
+export function pageHeaders(inline: InlineParts): Record<string, string> {
+  const studioOrigin = new URL(studioUrl).origin
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", hashSource(inline.boot)],
+    // The empty hash lets the preview's overlays add a style sheet, whose rules script then sets.
+    'style-src': ["'self'", hashSource(inline.styles), hashSource('')],
+    // Sizes that the script sets (the booking frame's height) are style attributes.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...lakeOrigins().pictures],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...lakeOrigins().data,
+      new URL(auth.url).origin,
+      ...(errorReportUrl ? [new URL(errorReportUrl).origin] : []),
+    ],
+    'frame-src': bookingWidgetOrigins,
+    'frame-ancestors': ["'self'", studioOrigin],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': `camera=(), microphone=(), geolocation=(${bookingWidgetOrigins.map((origin) => `"${origin}"`).join(' ')})`,
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}
+
+/** Files with a hash in their name never change. */
+export const assetHeaders = {'Cache-Control': 'public, max-age=31536000, immutable'}
+
+/** All else is asked for again at each visit, as Netlify, Cloudflare and Vercel say of their own accord. */
+export const revalidatedHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'}
+
+/**
+ * The same headers in the forms that static hosts read: Netlify and Cloudflare Pages, Vercel, and an include
+ * for the `server` block of nginx.
+ */
+export function hostFiles(inline: InlineParts): Record<string, string> {
+  const ofPages = Object.entries(pageHeaders(inline))
+  const ofAssets = Object.entries(assetHeaders)
+  const block = ([name, value]: Header) => `  ${name}: ${value}`
+  const vercel = (source: string, headers: Header[]) => ({
+    source,
+    headers: headers.map(([key, value]) => ({key, value})),
+  })
+  return {
+    _headers: ['/*', ...ofPages.map(block), '/assets/*', ...ofAssets.map(block), ''].join('\n'),
+    'vercel.json': JSON.stringify({
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [vercel('/(.*)', ofPages), vercel('/assets/(.*)', ofAssets)],
+    }),
+    'nginx.conf': nginxConf(ofPages, ofAssets),
+  }
+}
+
+type Header = [name: string, value: string]
+
+function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
+  const addHeader = ([name, value]: Header) =>
+    `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
+  return [
+    'charset utf-8;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_types text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;',
+    ...[...ofPages, ...Object.entries(revalidatedHeaders)].map(addHeader),
+    'error_page 404 /404.html;',
+    // Inside the server, so that no address leads to another one.
+    'rewrite ^(.+)/$ $1;',
+    'location / { try_files $uri $uri.html $uri/index.html =404; }',
+    // nginx drops the headers of the server block wherever a location adds one of its own.
+    'location /assets/ {',
+    ...[...ofPages, ...ofAssets].map((header) => `  ${addHeader(header)}`),
+    '}',
+    // Its own table of types does not know manifests.
+    'location = /site.webmanifest { types { application/manifest+json webmanifest; } }',
+    'location = /404.html { internal; }',
+    'location ~ ^/(404|_headers|vercel\\.json|nginx\\.conf)$ { return 404; }',
+    '',
+  ].join('\n')
+}
+
+function lakeOrigins() {
+  const {apiHost, projectId} = contentLake
+  if (apiHost) {
+    // The local lake sends event streams to host names of their own (see its README).
+    const {port, origin, protocol} = new URL(apiHost)
+    return {pictures: [origin], data: [origin, `${protocol}//*.localhost:${port}`]}
+  }
+  return {
+    pictures: ['https://cdn.sanity.io'],
+    data: [`https://${projectId}.apicdn.sanity.io`, `https://${projectId}.api.sanity.io`],
+  }
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,60 @@
+import type {Plugin} from 'vite'
+
+import {bootScript} from '../site/boot-script.ts'
+import {contentLakeReader} from '../site/content-lake-reader.ts'
+import {htmlDocument} from '../site/html-document.ts'
+
+type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
+
+/**
+ * In development every page is rendered on request by the very code that prerenders it for production, so
+ * that the two never differ.
+ */
+export function sitePages(): Plugin {
+  return {
+    name: 'site-pages',
+    configureServer(server) {
+      let boot: Promise<string> | undefined
+      const read = contentLakeReader()
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+            const entry = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
+            const {isKnownPath, readSiteSnapshot, renderPage, siteFiles} = prerenderEntry(entry)
+            const snapshot = await readSiteSnapshot(read)
+            const file = new Map(Object.entries(siteFiles(snapshot))).get(url.pathname.slice(1))
+            if (file !== undefined) return response.end(file)
+            const {state, ...page} = await renderPage(url.pathname, snapshot)
+            boot ??= bootScript()
+            const document = htmlDocument({
+              ...page,
+              boot: await boot,
+              styles: '<link rel="stylesheet" href="/src/styles.css" />',
+              data: {
+                bundle: '/src/app/entry-browser.tsx',
+                // There is no file that it could be in.
+                state: `data:application/json,${encodeURIComponent(JSON.stringify(state))}`,
+              },
+            })
+            response.statusCode = isKnownPath(url.pathname) ? 200 : 404
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end(await server.transformIndexHtml(url.pathname, document))
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}
+
+function prerenderEntry(module: Record<string, unknown>): PrerenderEntry {
+  if (!isPrerenderEntry(module))
+    throw new Error('src/app/entry-prerender.tsx exports no renderPage.')
+  return module
+}
+
+function isPrerenderEntry(module: object): module is PrerenderEntry {
+  return 'renderPage' in module && 'readSiteSnapshot' in module && 'siteFiles' in module
+}

@@ -1,0 +1,87 @@
+import {useQueryClient} from '@tanstack/react-query'
+import {type ReactNode, useEffect, useEffectEvent, useState} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import {pageContent} from '#src/content/query/query-definition.ts'
+import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {readPageData} from '#src/hydration/page-data.ts'
+import {Button, buttonClass} from '#src/ui/button.tsx'
+import {PageHead} from '#src/ui/page-head.tsx'
+import {Spinner} from '#src/ui/spinner.tsx'
+
+import {contentPathOf} from '../navigation/paths.ts'
+import {loadPath} from '../navigation/prefetch-on-intent.ts'
+import {reloadOnce} from './reload-once.ts'
+
+type PageFailureProps = {error: unknown; onRetry: () => void}
+
+/** In place of a page that cannot be shown: why, in plain words, and the way on. */
+export function PageFailure({error, onRetry}: PageFailureProps) {
+  const isScript = error instanceof MissingScript
+  const [state, setState] = useState<Awaited<ReturnType<typeof reloadOnce>>>(
+    isScript ? 'reloading' : 'unreachable',
+  )
+  useEffect(() => {
+    if (isScript) void reloadOnce(readPageData()?.bundle ?? '', location.hash).then(setState)
+  }, [isScript])
+  useRecovery(isScript, onRetry)
+
+  if (state === 'reloading') return <Spinner size="page" />
+  if (state === 'outdated') {
+    return (
+      <Notice
+        heading="This site has been updated"
+        lead="The page comes from a newer version of our site than the one that is open here."
+      >
+        {/* The target keeps the link from the router: only a new document brings the new version. */}
+        <a href={location.href} target="_self" className={buttonClass()}>
+          Load the new version
+        </a>
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      heading="This page did not load"
+      lead="The connection may be down for a moment. Your booking form and our phone still work."
+    >
+      <Button onClick={onRetry}>Try again</Button>
+    </Notice>
+  )
+}
+
+type NoticeProps = {heading: string; lead: string; children: ReactNode}
+
+/** The page's own title went with the page. */
+function Notice({heading, lead, children}: NoticeProps) {
+  return (
+    <PageHead heading={heading} lead={lead}>
+      <title>{heading}</title>
+      <div className="mt-8" role="alert">
+        {children}
+      </div>
+    </PageHead>
+  )
+}
+
+/** Goes on by itself as soon as what was missing can be had; what failed for another reason is left to the visitor. */
+function useRecovery(isScript: boolean, onRetry: () => void) {
+  const client = useQueryClient()
+  const {pathname} = useLocation()
+  const recover = useEffectEvent(() => {
+    const path = contentPathOf(pathname)
+    const isUnread = path && client.getQueryData(pageContent(path).queryKey) === undefined
+    if (isScript || isUnread) void loadPath(client, pathname).then(onRetry, () => {})
+  })
+  useEffect(() => {
+    const look = () => recover()
+    const timer = setInterval(look, everySoOften)
+    addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', look)
+    }
+  }, [])
+}
+
+const everySoOften = 10_000

@@ -1,0 +1,28 @@
+import {readPageData} from '#src/hydration/page-data.ts'
+
+import {errorReport} from './error-report.ts'
+
+/** A page that fails in a loop says so a few times and then no more. */
+const most = 5
+
+const sent = new Set<string>()
+
+/** Sends an error to an address as JSON, each message once and at most five on one page. */
+export function sendErrorReport(address: string, error: unknown) {
+  const report = errorReport(error, {
+    origin: location.origin,
+    path: location.pathname,
+    version: readPageData()?.bundle ?? '',
+  })
+  if (!report || sent.has(report.message) || sent.size >= most) return
+  sent.add(report.message)
+  fetch(address, {
+    method: 'POST',
+    // As plain text it needs no preflight, which a page that is being left would not wait for.
+    body: JSON.stringify(report),
+    mode: 'no-cors',
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => {})
+}

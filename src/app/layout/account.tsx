@@ -1,0 +1,50 @@
+import {useEffect, useState} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import {preloadable} from '#src/hydration/lazy-with-preload.tsx'
+
+const HeaderAccount = preloadable(
+  async () => (await import('#src/auth/header/header-account.tsx')).HeaderAccount,
+)
+
+/**
+ * The account of a visitor who is signed in. Its script is fetched where somebody can be: with a stored
+ * session, on the pages for accounts, after a mail's link, and when another tab signs in.
+ */
+export function Account() {
+  const {pathname} = useLocation()
+  const [isThere, setIsThere] = useState(false)
+
+  useEffect(() => {
+    // Without its script the header goes without the account; the next page tries again.
+    const show = () =>
+      void HeaderAccount.preload().then(
+        () => setIsThere(true),
+        () => {},
+      )
+    if (HeaderAccount.isLoaded() || mayHaveAccount(pathname)) show()
+    const look = ({key}: StorageEvent) => {
+      if (key && sessionKey.test(key)) show()
+    }
+    addEventListener('storage', look)
+    return () => removeEventListener('storage', look)
+  }, [pathname])
+
+  return isThere && <HeaderAccount />
+}
+
+/** Must run before the router: it is the account's script that takes a link's tokens out of the address. */
+export async function prepareAccount(): Promise<void> {
+  if (mayHaveAccount(location.pathname)) await HeaderAccount.preload().catch(() => {})
+}
+
+/** Whether somebody can be signed in, or sign in, on this page. Such a page may lead on to another by itself. */
+export function mayHaveAccount(pathname: string): boolean {
+  // The boot script has looked for a stored session.
+  const isStored = document.documentElement.dataset['session'] === 'stored'
+  return isStored || comesFromMail.test(location.href) || forAccounts.test(pathname)
+}
+
+const forAccounts = /^\/(?:auth|dashboard)\/*$/
+const comesFromMail = /[#&]access_token=|[#&?]error_code=/
+const sessionKey = /^sb-.+-auth-token$/

@@ -1,0 +1,14 @@
+import {safeHref} from '#src/content/components/safe-href.ts'
+
+export type LabelledLink = {label: string; href: string}
+
+/** The links of a list that staff wrote, without those that have no text or lead nowhere. */
+export function completeLinks(links: unknown): LabelledLink[] {
+  if (!Array.isArray(links)) return []
+  return links.flatMap((link: unknown) => {
+    if (typeof link !== 'object' || link === null) return []
+    const label = 'label' in link && typeof link.label === 'string' ? link.label.trim() : ''
+    const href = 'href' in link ? safeHref(link.href) : null
+    return label && href ? [{label, href}] : []
+  })
+}

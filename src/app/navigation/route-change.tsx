@@ -1,0 +1,29 @@
+import {useEffect, useRef, useState} from 'react'
+import {useLocation, useNavigationType} from 'react-router-dom'
+
+import {pageOf} from './paths.ts'
+import {useKeptScroll} from './use-scroll-restoration.ts'
+
+/**
+ * What a page load does by itself and a client-side navigation does not: start at the top, move the focus
+ * into the new page and announce its title.
+ */
+export function RouteChange() {
+  const location = useLocation()
+  const {hash} = location
+  const page = pageOf(location)
+  const navigation = useNavigationType()
+  const shown = useRef(page)
+  const [title, setTitle] = useState('')
+  useKeptScroll()
+
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    setTitle(document.title)
+    document.getElementById('main')?.focus({preventScroll: true})
+    if (navigation !== 'POP' && !hash) window.scrollTo({top: 0, behavior: 'instant'})
+  }, [page, hash, navigation])
+
+  return <output className="sr-only">{title}</output>
+}

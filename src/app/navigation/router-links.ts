@@ -1,0 +1,46 @@
+import {useEffect, useEffectEvent} from 'react'
+import {createPath, useLocation, useNavigate} from 'react-router-dom'
+
+import {isPartAsleep} from '#src/hydration/deferred-hydration.ts'
+
+/**
+ * Takes every click on a link to a page of the site to the router. One listener instead of a component for
+ * each link: it also serves the parts of a page that are not hydrated yet, and the router's own Link would
+ * bring its data router along. Links inside a page ("#contact") stay with the browser.
+ */
+export function RouterLinks(): null {
+  const here = useLocation()
+  const navigate = useNavigate()
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link) return
+    event.preventDefault()
+    // The menu has done its work, also where its own script has not come yet.
+    link.closest('dialog')?.close()
+    const {pathname, search, hash} = link
+    const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
+    void navigate({pathname, search, hash}, {replace})
+  })
+  useEffect(() => {
+    const listener = (event: MouseEvent) => follow(event)
+    const listenBefore = (event: MouseEvent) => isPartAsleep() && follow(event)
+    document.addEventListener('click', listener)
+    document.addEventListener('click', listenBefore, {capture: true})
+    return () => {
+      document.removeEventListener('click', listener)
+      document.removeEventListener('click', listenBefore, {capture: true})
+    }
+  }, [])
+  return null
+}
+
+/** The link that a plain click follows within the site, null for everything that the browser does itself. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const {target, button, altKey, ctrlKey, metaKey, shiftKey} = event
+  if (event.defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return null
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
+    return null
+  const isWithinPage = link.getAttribute('href')?.startsWith('#')
+  return link.origin === location.origin && !isWithinPage ? link : null
+}

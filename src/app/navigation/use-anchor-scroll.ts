@@ -1,0 +1,101 @@
+import {useEffect, useRef} from 'react'
+import {useLocation, useNavigationType} from 'react-router-dom'
+
+import {drawAtOnce} from '#src/hydration/render-offscreen-sections.ts'
+
+import {takeHashAfterReload} from '../failures/reload-once.ts'
+
+/**
+ * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of
+ * another path is there (specification, section 2: header). Back and Forward keep the place that the
+ * browser remembers, and a first load goes where the browser takes it.
+ */
+export function useAnchorScroll(): void {
+  const location = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef(location)
+
+  useEffect(() => {
+    const previous = shown.current
+    shown.current = location
+    if (previous.key === location.key || navigation === 'POP') return
+
+    const samePath = previous.pathname === location.pathname
+    if (!location.hash) {
+      if (samePath && previous.search === location.search) scrollToTop()
+      return
+    }
+    if (!samePath) window.scrollTo({top: 0, behavior: 'instant'})
+    return scrollWhenThere(anchorOf(location.hash), samePath ? 0 : pauseOnNewPage)
+  }, [location, navigation])
+
+  useEffect(() => {
+    const hash = takeHashAfterReload()
+    return hash ? scrollWhenThere(anchorOf(hash), 0) : undefined
+  }, [])
+}
+
+const pauseOnNewPage = 100
+
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/** A page whose content is still on its way gets its section later; another navigation gives up. */
+function scrollWhenThere(id: string, pause: number): () => void {
+  const navigation = new AbortController()
+  const look = () => {
+    const section = document.getElementById(id)
+    if (!section) return
+    observer.disconnect()
+    scrollToSection(section, navigation.signal)
+  }
+  const observer = new MutationObserver(look)
+  const start = () => {
+    observer.observe(document.body, {childList: true, subtree: true})
+    look()
+  }
+  const timer = setTimeout(start, pause)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    navigation.abort()
+  }
+}
+
+/** The keyboard goes on from the section, not from the link that was used. */
+function scrollToSection(section: HTMLElement, navigation: AbortSignal): void {
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1
+  section.focus({preventScroll: true})
+  drawAtOnce()
+  section.scrollIntoView({behavior: scrollBehavior()})
+
+  // A booking form that takes its room meanwhile ends a smooth scroll: then the rest of the way follows,
+  // unless the visitor has taken over.
+  const over = new AbortController()
+  const signal = AbortSignal.any([navigation, over.signal, AbortSignal.timeout(longestScroll)])
+  const arrive = () => {
+    const from = window.scrollY
+    section.scrollIntoView({behavior: 'instant'})
+    if (window.scrollY === from) over.abort()
+  }
+  addEventListener('scrollend', arrive, {signal})
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => over.abort(), {signal, passive: true})
+  }
+}
+
+const longestScroll = 10_000
+
+function scrollToTop(): void {
+  document.getElementById('main')?.focus({preventScroll: true})
+  window.scrollTo({top: 0, behavior: scrollBehavior()})
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}

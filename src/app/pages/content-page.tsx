@@ -1,0 +1,25 @@
+import {pageContent, useContent} from '#src/content/query/query-definition.ts'
+import {Sections} from '#src/sections/sections.tsx'
+
+import type {ContentPath} from '../navigation/paths.ts'
+import {useWholePage} from '../navigation/use-whole-page.ts'
+import {HeadTags} from '../seo/head-tags.tsx'
+import {CareersPage, LegalPage, NotFoundPage} from './code-pages.tsx'
+
+/** A page that staff compose: its sections in order, or the layout of a legal document. */
+export function ContentPage({path}: {path: ContentPath}) {
+  const page = useContent(pageContent(path))
+  useWholePage(path, page)
+  if (!page) return <NotFoundPage />
+  if (path === '/careers') return <CareersPage page={page} />
+  return (
+    <>
+      <HeadTags path={path} title={page.title} seo={page.seo} />
+      {page._type === 'legalDocument' ? (
+        <LegalPage document={page} />
+      ) : (
+        <Sections sections={page.sections} />
+      )}
+    </>
+  )
+}

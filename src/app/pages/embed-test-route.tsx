@@ -1,0 +1,19 @@
+import {useSite} from '#src/content/facts/use-site.ts'
+import {EmbedTestPage} from '#src/embed-test/embed-test-page.tsx'
+
+import {HeadTags} from '../seo/head-tags.tsx'
+
+export function EmbedTestRoute() {
+  const {settings} = useSite()
+  return (
+    <>
+      <HeadTags
+        path="/embed-test"
+        title="Booking widget test"
+        seo={{description: 'Tests which values of an address reach the booking form.'}}
+        noIndex
+      />
+      <EmbedTestPage widgetUrl={settings?.bookingWidgetUrl ?? null} />
+    </>
+  )
+}

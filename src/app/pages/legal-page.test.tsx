@@ -1,0 +1,78 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {LegalPage} from './legal-page.tsx'
+
+type LegalDocument = Parameters<typeof LegalPage>[0]['document']
+
+const terms: LegalDocument = {
+  _id: 'legal-terms-of-service',
+  _type: 'legalDocument',
+  _updatedAt: '2026-11-20T12:00:00Z',
+  title: 'Terms of service',
+  path: '/terms-of-service',
+  lead: null,
+  lastUpdated: '2026-11-01',
+  seo: {title: null, description: null, shareImage: null},
+  sections: [
+    chapter('a', 'Acceptance of terms', 'By riding you agree.'),
+    chapter('b', 'Payment & gratuity', 'Gratuity is yours to give. '.repeat(400)),
+  ],
+}
+
+test('the table of contents leads to the chapters', async () => {
+  const screen = await renderWithContent(<LegalPage document={terms} />)
+  const contents = screen.getByRole('navigation', {name: 'On this page'})
+  for (const name of ['Acceptance of terms', 'Payment & gratuity']) {
+    await expect.element(screen.getByRole('heading', {level: 2, name})).toBeVisible()
+    const address = contents.getByRole('link', {name}).element().getAttribute('href') ?? ''
+    const target = screen.container.querySelector(address)
+    expect(target?.querySelector('h2')?.textContent).toBe(name)
+  }
+})
+
+test('the chapter that is being read is marked', async () => {
+  const screen = await renderWithContent(<LegalPage document={terms} />)
+  await expect.element(screen.getByText(/^Gratuity is yours/)).toBeVisible()
+  screen.container.querySelector('#payment-gratuity')?.scrollIntoView()
+  await expect
+    .element(screen.getByRole('link', {name: 'Payment & gratuity'}))
+    .toHaveAttribute('aria-current')
+  scrollTo(0, document.body.scrollHeight)
+  scrollTo(0, 0)
+  await expect
+    .element(screen.getByRole('link', {name: 'Acceptance of terms'}))
+    .toHaveAttribute('aria-current')
+})
+
+test('the date of the last change is the day that staff set, in every time zone', async () => {
+  const screen = await renderWithContent(<LegalPage document={terms} />)
+  await expect.element(screen.getByText('Last updated November 1, 2026')).toBeVisible()
+})
+
+test('a document without chapters or date still shows its title', async () => {
+  const screen = await renderWithContent(
+    <LegalPage document={{...terms, lastUpdated: null, sections: null}} />,
+  )
+  await expect
+    .element(screen.getByRole('heading', {level: 1, name: 'Terms of service'}))
+    .toBeVisible()
+  await expect.element(screen.getByText(/Last updated/)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
+})
+
+function chapter(_key: string, heading: string, text: string) {
+  return {
+    _key,
+    _type: 'legalTextSection' as const,
+    heading,
+    body: [
+      {
+        _key: 'block',
+        _type: 'block' as const,
+        style: 'normal' as const,
+        children: [{_key: 'span', _type: 'span' as const, text}],
+      },
+    ],
+  }
+}

@@ -1,0 +1,70 @@
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {LivePart} from '#src/content/live/live-boundary.tsx'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {Sections} from '#src/sections/sections.tsx'
+import {Prose} from '#src/sections/shared/prose.tsx'
+import {Container} from '#src/ui/container.tsx'
+import {PageHead} from '#src/ui/page-head.tsx'
+import {SectionFrame} from '#src/ui/section.tsx'
+
+import {TableOfContents} from './table-of-contents.tsx'
+
+type LegalDocument = Extract<NonNullable<PageQueryResult>, {_type: 'legalDocument'}>
+
+/** A legal document: its chapters in one column beside a table of contents. */
+export function LegalPage({document}: {document: LegalDocument}) {
+  const resolve = useTokens()
+  const {title, lead, lastUpdated, sections} = document
+  return (
+    <>
+      <LivePart value={{heading: resolve(title), lead: resolve(lead), lastUpdated}}>
+        {(shown) => (
+          <PageHead heading={shown.heading} lead={shown.lead} next="paper">
+            <LastUpdated date={shown.lastUpdated} />
+          </PageHead>
+        )}
+      </LivePart>
+      <SectionFrame surface="paper" className="pt-[calc(var(--spacing-section)*0.62)]">
+        <Container className="grid items-start gap-x-24 gap-y-12 lg:grid-cols-[16rem_minmax(0,var(--container-prose))] print:block">
+          <LivePart value={sections}>{(shown) => <TableOfContents sections={shown} />}</LivePart>
+          <Prose className="[&>section]:mt-13 [&>section]:scroll-mt-4 [&>section:first-child]:mt-0">
+            <Sections sections={sections} />
+          </Prose>
+        </Container>
+      </SectionFrame>
+    </>
+  )
+}
+
+function LastUpdated({date}: {date: string | null | undefined}) {
+  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
+  if (Number.isNaN(time)) return null
+  return (
+    <p className="mt-5 text-lead text-(--fg-soft)">
+      Last updated <time dateTime={date ?? undefined}>{longDate(new Date(time))}</time>
+    </p>
+  )
+}
+
+/**
+ * "July 19, 2025". A date without a time is midnight UTC, so it must be read in UTC everywhere. Without Intl,
+ * whose first formatter keeps a slow phone busy for a tenth of a second.
+ */
+function longDate(date: Date): string {
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {NotFoundPage} from './not-found-page.tsx'
+
+test('an unknown address says so and leads home', async () => {
+  const screen = await renderWithContent(<NotFoundPage />)
+  await expect
+    .element(screen.getByRole('heading', {level: 1}))
+    .toHaveTextContent('Oops! Page not found')
+  await expect
+    .element(screen.getByRole('link', {name: 'Return to Home'}))
+    .toHaveAttribute('href', '/')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})

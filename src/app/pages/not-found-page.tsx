@@ -1,0 +1,39 @@
+import {CausewayPicture} from '#src/sections/shared/causeway-picture.tsx'
+import {buttonClass} from '#src/ui/button.tsx'
+import {Container} from '#src/ui/container.tsx'
+
+import {HeadTags} from '../seo/head-tags.tsx'
+
+/** Every path that the site does not know (specification, section 2). */
+export function NotFoundPage() {
+  return (
+    <section
+      data-surface="night"
+      className="relative isolate grid min-h-[calc(45rem+var(--edge-height))] items-center"
+    >
+      <HeadTags
+        path="/404"
+        title="Page not found"
+        seo={{description: 'There is no page at this address.'}}
+        noIndex
+      />
+      <div
+        className={`absolute inset-0 -z-1 overflow-hidden after:absolute after:inset-0 ${overlay}`}
+      >
+        <CausewayPicture priority className="size-full object-cover object-[70%_100%]" />
+      </div>
+      <Container>
+        <h1>Oops! Page not found</h1>
+        <p className="mt-5 max-w-152 text-lead text-(--fg-soft)">
+          This road ends here. The car can still take you back.
+        </p>
+        <a href="/" className={`${buttonClass()} mt-9 max-md:w-full`}>
+          Return to Home
+        </a>
+      </Container>
+    </section>
+  )
+}
+
+const overlay =
+  'after:bg-[linear-gradient(0deg,var(--color-ink-950),transparent_30%),linear-gradient(oklch(0.185_0.024_222/0.8),oklch(0.185_0.024_222/0.8))] nav:after:bg-[linear-gradient(0deg,var(--color-ink-950),transparent_30%),linear-gradient(90deg,oklch(0.185_0.024_222/0.94)_10%,oklch(0.185_0.024_222/0.7)_42%,transparent_85%)]'

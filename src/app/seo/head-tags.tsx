@@ -1,0 +1,70 @@
+import {
+  type PictureSource,
+  pictureAddress,
+  pictureAsset,
+} from '#src/content/components/image-url.ts'
+import {siteUrl} from '#src/content/environment.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+
+type Seo = {
+  title?: string | null
+  description?: string | null
+  shareImage?: (PictureSource & {alt?: string | null}) | null
+}
+
+type HeadTagsProps = {
+  /** Null while it is open which of its addresses the document shows: a script must not change a canonical one. */
+  path: string | null
+  title: string | null
+  seo?: Seo | null
+  /** Pages that search engines must not list carry no canonical address. */
+  noIndex?: boolean
+}
+
+/** Title, description and sharing tags of one page; React moves them into the document's head. */
+export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
+  const {settings} = useSite()
+  const company = settings?.company
+  const pageTitle = textOf(seo?.title) ?? textOf(title) ?? company ?? ''
+  const description = textOf(seo?.description)
+  const fullTitle = company && pageTitle !== company ? `${pageTitle} | ${company}` : pageTitle
+  const address = path && siteUrl + path
+  const share = shareImage(seo?.shareImage) ?? shareImage(settings?.shareImage)
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          {address && <link rel="canonical" href={address} />}
+          <meta property="og:type" content="website" />
+          {address && <meta property="og:url" content={address} />}
+          <meta property="og:title" content={pageTitle} />
+          {description && <meta property="og:description" content={description} />}
+          {company && <meta property="og:site_name" content={company} />}
+          <meta name="twitter:card" content="summary_large_image" />
+          {share && <meta property="og:image" content={share.address} />}
+          {share && <meta property="og:image:width" content="1200" />}
+          {share && <meta property="og:image:height" content="630" />}
+          {share?.alt && <meta property="og:image:alt" content={share.alt} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** 1200 x 630 JPEG: the size and format that every network shows. */
+function shareImage(picture: Seo['shareImage']) {
+  const asset = pictureAsset(picture)
+  if (!picture || !asset) return null
+  return {
+    address: pictureAddress(picture, asset, {width: 1200, ratio: 1200 / 630, format: 'jpg'}),
+    alt: textOf(picture.alt),
+  }
+}

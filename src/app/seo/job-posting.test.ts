@@ -1,0 +1,74 @@
+import {expect, test} from 'vitest'
+
+import type {Job} from '#src/content/facts/use-jobs.ts'
+
+import {jobPosting} from './job-posting.ts'
+
+const job: Job = {
+  _id: 'job-operations-manager',
+  _updatedAt: '2027-11-08T04:30:00Z',
+  title: 'Operations Manager',
+  slug: 'operations-manager',
+  employmentType: 'Full-time',
+  location: 'Miami, FL',
+  department: 'Operations',
+  description: '',
+  requirements: ['Clear decisions', 'Cars & vans < 3 t'],
+  opensOn: '2027-11-08T04:30:00.000Z',
+  closesOn: '2027-12-01T22:00:00.000Z',
+}
+const facts = {company: 'Example Cars', description: 'You plan the day.\n\nYou lead a team.'}
+
+test('a posting holds what search engines require', () => {
+  expect(jobPosting(job, facts)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Operations Manager',
+    description:
+      '<p>You plan the day.</p><p>You lead a team.</p><ul><li>Clear decisions</li><li>Cars &amp; vans &lt; 3 t</li></ul>',
+    datePosted: '2027-11-07',
+    validThrough: '2027-12-01T22:00:00.000Z',
+    employmentType: 'FULL_TIME',
+    identifier: {'@type': 'PropertyValue', name: 'Example Cars', value: 'operations-manager'},
+    hiringOrganization: expect.objectContaining({'@type': 'Organization', name: 'Example Cars'}),
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Miami',
+        addressRegion: 'FL',
+        addressCountry: 'US',
+      },
+    },
+  })
+})
+
+test('what is not known is left out, and pay is never named', () => {
+  const posting = jobPosting({...job, closesOn: null, employmentType: 'Seasonal'}, facts)
+  expect(Object.keys(posting ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/validThrough|employmentType|salary/i)]),
+  )
+})
+
+test.each([
+  ['Full-time', 'FULL_TIME'],
+  ['part time', 'PART_TIME'],
+  ['Contractor', 'CONTRACTOR'],
+  ['Temporary, until May', 'TEMPORARY'],
+])('%s is %s', (employmentType, word) => {
+  expect(jobPosting({...job, employmentType}, facts)).toMatchObject({employmentType: word})
+})
+
+test('a place in other words is the locality', () => {
+  expect(jobPosting({...job, location: 'Port of Miami'}, facts)).toMatchObject({
+    jobLocation: {address: {addressLocality: 'Port of Miami', addressCountry: 'US'}},
+  })
+})
+
+test('without a required fact there is no posting', () => {
+  expect(jobPosting({...job, title: null}, facts)).toBeNull()
+  expect(jobPosting({...job, location: null}, facts)).toBeNull()
+  expect(jobPosting({...job, opensOn: null}, facts)).toBeNull()
+  expect(jobPosting(job, {...facts, description: null})).toBeNull()
+  expect(jobPosting(job, {...facts, company: null})).toBeNull()
+})

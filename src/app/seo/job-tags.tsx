@@ -1,0 +1,34 @@
+import type {Opening} from '#src/content/facts/use-openings.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {scriptJson} from '#src/hydration/page-data.ts'
+import {jobPath} from '#src/sections/jobs/job-path.ts'
+
+import {excerpt} from './excerpt.ts'
+import {HeadTags} from './head-tags.tsx'
+import {jobPosting} from './job-posting.ts'
+
+/** What search engines and networks read of one opening; of a closed one only that they should drop it. */
+export function JobTags({opening, title}: {opening: Opening; title: string}) {
+  const resolve = useTokens()
+  const {settings} = useSite()
+  const {slug, location, hasClosed} = opening
+  const description = resolve(opening.description)
+  const posting = hasClosed ? null : jobPosting(opening, {company: settings?.company, description})
+  return (
+    <>
+      <HeadTags
+        path={jobPath(slug ?? '')}
+        title={location ? `${title} in ${location}` : title}
+        seo={{description: description && excerpt(description)}}
+        noIndex={hasClosed}
+      />
+      {posting && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{__html: scriptJson(posting)}}
+        />
+      )}
+    </>
+  )
+}

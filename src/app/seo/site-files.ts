@@ -1,0 +1,79 @@
+import {siteUrl} from '#src/content/environment.ts'
+import {onlyTexts} from '#src/content/facts/only-texts.ts'
+import {spanState} from '#src/content/facts/time-span.ts'
+import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
+import {jobPath} from '#src/sections/jobs/job-path.ts'
+
+import {contentPaths} from '../navigation/paths.ts'
+
+/** What machines ask a site for by name: text of each file by its name. */
+export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
+  return {
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(snapshot),
+    'llms.txt': overview(snapshot),
+    'site.webmanifest': manifest(snapshot),
+  }
+}
+
+/** What may be found: pages, and the openings that are open now, with the day of their last change. */
+function sitemap(snapshot: SiteSnapshot): string {
+  const entries = [
+    ...publishedPages(snapshot).map(({path, page}) => ({path, content: page})),
+    ...openJobs(snapshot).map((job) => ({path: jobPath(job.slug), content: job})),
+  ].map(({path, content}) => `  <url><loc>${siteUrl}${path}</loc>${lastChange(content)}</url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
+  return typeof time === 'string' ? `<lastmod>${time.slice(0, 10)}</lastmod>` : ''
+}
+
+/** Those that have a view of their own; without a title or a name in the address there is none. */
+function openJobs({jobs}: SiteSnapshot) {
+  return jobs.result.jobs.flatMap((job) => {
+    const {title, slug, opensOn, closesOn, _updatedAt} = onlyTexts(job, ['title', 'slug'])
+    const isOpen = spanState({from: opensOn, until: closesOn}, Date.now()) === 'running'
+    return title && slug && isOpen ? [{slug, _updatedAt}] : []
+  })
+}
+
+/** The site in one page of Markdown, for language models (llmstxt.org). */
+function overview(snapshot: SiteSnapshot): string {
+  const {settings} = snapshot.site.result
+  const pages = publishedPages(snapshot).map(({path, page}) => {
+    const description = page.seo?.description ? `: ${page.seo.description}` : ''
+    return `- [${page.seo?.title ?? page.title}](${siteUrl}${path})${description}`
+  })
+  const head = [settings?.company && `# ${settings.company}`, settings?.tagline]
+  return [...head.filter(Boolean), `## Pages\n\n${pages.join('\n')}\n`].join('\n\n')
+}
+
+/** What a browser shows of the site where a visitor has kept it. */
+function manifest({site}: SiteSnapshot): string {
+  const name = site.result.settings?.company
+  const icon = (size: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })
+  return JSON.stringify({
+    ...(name && {name, short_name: name}),
+    start_url: '/',
+    display: 'browser',
+    icons: [icon('192'), icon('512')],
+    theme_color: '#06151a',
+    background_color: '#06151a',
+  })
+}
+
+function publishedPages(snapshot: SiteSnapshot) {
+  return contentPaths.flatMap((path) => {
+    const page = pageAt(path, snapshot)
+    return page ? [{path, page}] : []
+  })
+}

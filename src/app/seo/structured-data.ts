@@ -1,0 +1,156 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+
+import {siteUrl} from '#src/content/environment.ts'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {nextRatesStart, ratesInForce} from '#src/content/facts/rates-in-force.ts'
+import {hasPassed} from '#src/content/facts/use-has-passed.ts'
+import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
+
+type Settings = NonNullable<SiteSnapshot['site']['result']['settings']>
+
+const businessId = `${siteUrl}/#business`
+
+/**
+ * What search engines read of a page, as one graph: the business, the site, a service with its hourly
+ * prices, the way back home. Null for pages that nobody searches for. A fact that is not set is left out.
+ */
+export function structuredData(path: string, snapshot: SiteSnapshot): Graph | null {
+  const {settings} = snapshot.site.result
+  const page = pageAt(path, snapshot)
+  if (!page || !settings?.company) return null
+  const things: Thing[] = []
+  if (path === '/') things.push(website(settings), business(settings, snapshot))
+  else things.push(breadcrumbs(path, page.title ?? ''))
+  if (path === '/contact') things.push(business(settings, snapshot))
+  if (page._type === 'service') things.push(service(path, page, snapshot))
+  return {'@context': 'https://schema.org', '@graph': things}
+}
+
+function website({company}: Settings): WebSite {
+  return {'@type': 'WebSite', '@id': `${siteUrl}/#website`, url: `${siteUrl}/`, name: text(company)}
+}
+
+/** A service-area business: without a street address it says which counties it serves. */
+function business(settings: Settings, snapshot: SiteSnapshot): LocalBusiness {
+  const prices = hourlyPrices(snapshot)
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId,
+    name: text(settings.company),
+    url: `${siteUrl}/`,
+    ...(settings.phone && {telephone: settings.phone}),
+    ...(settings.email && {email: settings.email}),
+    address: {
+      '@type': 'PostalAddress',
+      ...(settings.address && {streetAddress: settings.address}),
+      addressLocality: 'Miami',
+      addressRegion: 'FL',
+      addressCountry: 'US',
+    },
+    areaServed: counties(snapshot),
+    ...(prices && {priceRange: `$${prices.min}-${prices.max} per hour`}),
+    ...officeHours(settings),
+    ...(settings.emergencyPhone && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: settings.emergencyPhone,
+        hoursAvailable: {'@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59'},
+      },
+    }),
+    ...(settings.socialLinks && {
+      sameAs: itemsOf(settings.socialLinks).flatMap(({url}) => url ?? []),
+    }),
+  }
+}
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+function officeHours({officeHours: hours}: Settings) {
+  const from = weekdays.findIndex((day) => day === hours?.firstDay)
+  const to = weekdays.findIndex((day) => day === hours?.lastDay)
+  if (!hours?.opens || !hours.closes || from < 0 || to < from) return {}
+  const openingHoursSpecification: OpeningHoursSpecification = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays.slice(from, to + 1),
+    opens: hours.opens,
+    closes: hours.closes,
+  }
+  return {openingHoursSpecification}
+}
+
+type Page = NonNullable<ReturnType<typeof pageAt>>
+
+function service(path: string, page: Page, snapshot: SiteSnapshot): Service {
+  const prices = hourlyPrices(snapshot)
+  return {
+    '@type': 'Service',
+    '@id': `${siteUrl}${path}#service`,
+    name: text(page.title),
+    serviceType: text(page.title),
+    url: `${siteUrl}${path}`,
+    ...(page.seo?.description && {description: page.seo.description}),
+    provider: {'@id': businessId},
+    areaServed: counties(snapshot),
+    ...(prices && {
+      offers: {
+        '@type': 'Offer',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          minPrice: prices.min,
+          maxPrice: prices.max,
+          priceCurrency: 'USD',
+          unitCode: 'HUR',
+        },
+      },
+    }),
+  }
+}
+
+function breadcrumbs(path: string, title: string): BreadcrumbList {
+  const item = (position: number, name: string, address: string) =>
+    ({'@type': 'ListItem', position, name, item: address}) as const
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [item(1, 'Home', `${siteUrl}/`), item(2, title, `${siteUrl}${path}`)],
+  }
+}
+
+function counties({site}: SiteSnapshot) {
+  return site.result.coverageAreas.flatMap(({county}) =>
+    county ? [{'@type': 'AdministrativeArea', name: `${county} County, Florida`} as const] : [],
+  )
+}
+
+/** The lowest and the highest hourly price of all vehicles and durations that hold at the build. */
+function hourlyPrices({fleet}: SiteSnapshot) {
+  const nextHaveBegun = hasPassed(nextRatesStart(fleet.result), Date.now())
+  const prices = itemsOf(ratesInForce(fleet.result, nextHaveBegun)).flatMap((card) =>
+    itemsOf(card.prices).flatMap(({price}) => (price?.min && price.max ? [price] : [])),
+  )
+  if (prices.length === 0) return null
+  return {
+    min: Math.min(...prices.map(({min}) => min ?? 0)),
+    max: Math.max(...prices.map(({max}) => max ?? 0)),
+  }
+}
+
+function text(value: string | null | undefined): string {
+  return value ?? ''
+}

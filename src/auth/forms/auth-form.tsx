@@ -1,0 +1,92 @@
+import {type ReactNode, type SubmitEvent, useState} from 'react'
+
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
+import {Alert} from '#src/ui/alert.tsx'
+import {Button} from '#src/ui/button.tsx'
+
+import {unexpectedMessage} from './auth-messages.ts'
+
+/** What a check or a call leads to. */
+export type FormOutcome = {
+  /** Messages below fields, by their names. */
+  fields?: Record<string, string>
+  /** The red alert under the form. */
+  error?: string
+  /** The field that the error is about. */
+  focus?: string
+  /** Shown in place of the error; clears the form. */
+  notice?: string
+}
+
+type AuthFormProps = {
+  /** Runs before any call; null when there is nothing to object to. */
+  check: (fields: FormFields) => FormOutcome | null
+  send: (fields: FormFields) => Promise<FormOutcome>
+  submitLabel: string
+  children: (errors: Record<string, string>) => ReactNode
+}
+
+export type FormFields = (name: string) => string
+
+/**
+ * A form of the sign-in card. It never submits natively: before scripts are there its only submit button is
+ * disabled, and it says `post` so that no password could reach an address even then. While busy the button
+ * shows a spinner and nothing can be sent twice.
+ */
+export function AuthForm({check, send, submitLabel, children}: AuthFormProps) {
+  const [outcome, setOutcome] = useState<FormOutcome>({})
+  const [isBusy, setBusy] = useState(false)
+  const isHydrated = useHydrated()
+  const [attempt, setAttempt] = useState(0)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const fields: FormFields = (name) => {
+      const value = data.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    // A new number makes a repeated message a new alert, so that it is announced again.
+    setAttempt(attempt + 1)
+    const objection = check(fields)
+    if (objection) {
+      setOutcome(objection)
+      focusField(form, objection.focus ?? Object.keys(objection.fields ?? {})[0])
+      return
+    }
+    setBusy(true)
+    setOutcome({})
+    const answer = await send(fields).catch(() => ({error: unexpectedMessage}) as const)
+    setBusy(false)
+    setOutcome(answer)
+    if ('notice' in answer && answer.notice) form.reset()
+  }
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        {children(outcome.fields ?? {})}
+        <Button
+          type="submit"
+          wide
+          busy={isBusy}
+          disabled={!isHydrated}
+          className={isHydrated ? '' : 'disabled:opacity-100'}
+        >
+          {submitLabel}
+        </Button>
+      </form>
+      <div className="mt-[1.35rem] empty:hidden" key={attempt}>
+        {outcome.error && <Alert tone="error">{outcome.error}</Alert>}
+        {outcome.notice && <Alert tone="success">{outcome.notice}</Alert>}
+      </div>
+    </>
+  )
+}
+
+function focusField(form: HTMLFormElement, name: string | undefined) {
+  const field = name ? form.elements.namedItem(name) : null
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,46 @@
+import {Field} from '#src/ui/field.tsx'
+
+import {useAuth} from '../session/auth-provider.tsx'
+import {keepPlace} from '../session/return-to.ts'
+import {AuthForm} from './auth-form.tsx'
+import {otherMessage} from './auth-messages.ts'
+import {missingEmail} from './field-checks.ts'
+import {TextButton} from './text-button.tsx'
+
+/** Asks for the recovery mail. The answer is the same whether the address has an account or not. */
+export function ForgotForm({place, onBack}: {place: string; onBack: () => void}) {
+  const {session} = useAuth()
+  return (
+    <>
+      <AuthForm
+        submitLabel="Send the link"
+        check={missingEmail}
+        send={async (fields) => {
+          const client = await session.client()
+          const {error} = await client.resetPasswordForEmail(fields('email').trim(), {
+            redirectTo: location.origin,
+          })
+          if (error) return {error: otherMessage(error)}
+          keepPlace(place)
+          return {
+            notice:
+              'If there is an account with this email, we have sent a link to choose a new password.',
+          }
+        }}
+      >
+        {(errors) => (
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={errors['email'] ?? null}
+          />
+        )}
+      </AuthForm>
+      <p className="mt-6">
+        <TextButton onClick={onBack}>Back to sign in</TextButton>
+      </p>
+    </>
+  )
+}

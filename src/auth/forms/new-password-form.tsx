@@ -1,0 +1,54 @@
+import {useAuth} from '../session/auth-provider.tsx'
+import {AuthForm} from './auth-form.tsx'
+import {otherMessage} from './auth-messages.ts'
+import {passwordProblem} from './field-checks.ts'
+import {PasswordField} from './password-field.tsx'
+import {TextButton} from './text-button.tsx'
+
+/** Where the link of the recovery mail leads: the visitor is signed in and chooses a password. */
+export function NewPasswordForm() {
+  const {session, user} = useAuth()
+  return (
+    <>
+      <AuthForm
+        submitLabel="Save the password"
+        check={passwordProblem}
+        send={async (fields) => {
+          const client = await session.client()
+          const {error} = await client.updateUser({password: fields('password')})
+          if (error) return {error: otherMessage(error)}
+          session.endRecovery()
+          return {}
+        }}
+      >
+        {(errors) => (
+          <>
+            {/* Tells password managers whose password this is. */}
+            <input
+              type="email"
+              name="username"
+              autoComplete="username"
+              value={user?.email ?? ''}
+              readOnly
+              hidden
+            />
+            <PasswordField
+              label="New Password"
+              name="password"
+              autoComplete="new-password"
+              error={errors['password']}
+            />
+            <PasswordField
+              label="Confirm Password"
+              name="confirmPassword"
+              autoComplete="new-password"
+            />
+          </>
+        )}
+      </AuthForm>
+      <p className="mt-6">
+        <TextButton onClick={session.endRecovery}>Keep the current password</TextButton>
+      </p>
+    </>
+  )
+}

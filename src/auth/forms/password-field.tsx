@@ -1,0 +1,41 @@
+import {useState} from 'react'
+
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
+import {Field} from '#src/ui/field.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+type PasswordFieldProps = {
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  error?: string | undefined
+}
+
+/** Hidden until the visitor asks to see it; paste and password managers work as in any field. */
+export function PasswordField({label, name, autoComplete, error}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const isHydrated = useHydrated()
+  return (
+    <Field
+      label={label}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error ?? null}
+      trailing={
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-label={`Show ${label.toLowerCase()}`}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="grid size-11 cursor-pointer place-items-center text-(--fg-soft) hover:text-(--fg-strong)"
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} size={20} />
+        </button>
+      }
+    />
+  )
+}

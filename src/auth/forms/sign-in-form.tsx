@@ -1,0 +1,45 @@
+import {Field} from '#src/ui/field.tsx'
+
+import {useAuth} from '../session/auth-provider.tsx'
+import {AuthForm} from './auth-form.tsx'
+import {signInMessage} from './auth-messages.ts'
+import {missingFields} from './field-checks.ts'
+import {PasswordField} from './password-field.tsx'
+import {TextButton} from './text-button.tsx'
+
+export function SignInForm({onForgot}: {onForgot: () => void}) {
+  const {session} = useAuth()
+  return (
+    <AuthForm
+      submitLabel="Sign In"
+      check={missingFields}
+      send={async (fields) => {
+        const client = await session.client()
+        const {error} = await client.signInWithPassword({
+          email: fields('email').trim(),
+          password: fields('password'),
+        })
+        return error ? {error: signInMessage(error)} : {}
+      }}
+    >
+      {(errors) => (
+        <>
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={errors['email'] ?? null}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            error={errors['password']}
+          />
+          <TextButton onClick={onForgot}>Forgot password?</TextButton>
+        </>
+      )}
+    </AuthForm>
+  )
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react'
+
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
+
+/** A small action of the card that leads to another form. */
+export function TextButton({onClick, children}: {onClick: () => void; children: ReactNode}) {
+  return (
+    <button
+      type="button"
+      disabled={!useHydrated()}
+      onClick={onClick}
+      className="-my-2.5 min-h-11 cursor-pointer justify-self-start text-small font-medium text-(--fg-link) underline underline-offset-4 hover:text-(--fg-strong)"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import {useId, useRef} from 'react'
+import {useNavigate} from 'react-router-dom'
+
+import {Icon} from '#src/ui/icon.tsx'
+
+import {useAuth} from '../session/auth-provider.tsx'
+import {initials} from './initials.ts'
+
+/** The avatar of the header with its menu; nothing while nobody is signed in. */
+export function AccountMenu() {
+  const {user, session} = useAuth()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  if (!user) return null
+
+  const logOut = async () => {
+    menu.current?.hidePopover()
+    await session.signOut()
+    // A guarded page may have led there already.
+    if (location.pathname !== '/') await navigate('/')
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={`${initials(user.email)}, account of ${user.name ?? user.email}`}
+        className="grid size-11 flex-none cursor-pointer place-items-center rounded-pill border border-dusk-400 bg-ink-800 text-small font-semibold tracking-[0.02em] text-pearl-50 focus-visible:rounded-pill"
+      >
+        {initials(user.email)}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        data-surface="paper"
+        onBeforeToggle={() => placeBelow(button.current, menu.current)}
+        className="fixed inset-auto m-0 w-68 max-w-[calc(100vw-2rem)] overflow-hidden rounded-panel border border-(--line) shadow-menu"
+      >
+        <div className="border-b border-(--line) px-[1.1rem] py-4">
+          <p className="font-semibold">{user.name ?? 'User'}</p>
+          <p className="text-small wrap-anywhere text-(--fg-soft)">{user.email}</p>
+        </div>
+        <a href="/dashboard" className={row} onClick={() => menu.current?.hidePopover()}>
+          <Icon name="layout-dashboard" size={22} />
+          Dashboard
+        </a>
+        <button type="button" className={row} onClick={logOut}>
+          <Icon name="log-out" size={22} />
+          Log out
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** A popover stands above everything and knows nothing of its button, so it is told where that is. */
+function placeBelow(button: HTMLElement | null, menu: HTMLElement | null) {
+  if (!button || !menu) return
+  const {bottom, right} = button.getBoundingClientRect()
+  menu.style.top = `${bottom + 12}px`
+  menu.style.right = `${Math.max(16, document.documentElement.clientWidth - right)}px`
+}
+
+const row =
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 px-[1.1rem] text-left font-medium no-underline hover:bg-pearl-100 focus-visible:bg-pearl-100 focus-visible:-outline-offset-2'

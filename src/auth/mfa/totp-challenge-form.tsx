@@ -1,0 +1,82 @@
+import {useEffect, useRef, useState} from 'react'
+
+import {Field} from '#src/ui/field.tsx'
+
+import {AuthForm, type FormOutcome} from '../forms/auth-form.tsx'
+import {failureMessage, secondStepMessage} from '../forms/auth-messages.ts'
+import {TextButton} from '../forms/text-button.tsx'
+import {useAuth} from '../session/auth-provider.tsx'
+import {beginSecondStep, readCode, type SecondStep} from './mfa.ts'
+
+/** The second step of a sign-in. Only a right code makes the visitor count as signed in. */
+export function SecondStepForm() {
+  const {session} = useAuth()
+  const step = useRef<Promise<SecondStep | null> | null>(null)
+  const [kind, setKind] = useState<SecondStep['kind']>('app')
+
+  const begin = () => {
+    step.current = session.client().then(beginSecondStep)
+    return step.current
+  }
+  // A phone gets its code before anything is typed; a failure shows when the code is sent.
+  useEffect(() => {
+    begin().then(
+      (begun) => setKind(begun?.kind ?? 'app'),
+      () => {
+        step.current = null
+      },
+    )
+    // oxlint-disable-next-line react/exhaustive-deps -- one challenge for each time the form opens
+  }, [session])
+
+  const send = async (code: string): Promise<FormOutcome> => {
+    const challenge = await (step.current ?? begin())
+    if (!challenge) return {error: 'This account’s second step cannot be answered here.'}
+    const client = await session.client()
+    const {error} = await client.mfa.verify({
+      factorId: challenge.factorId,
+      challengeId: challenge.challengeId,
+      code,
+    })
+    if (!error) return {}
+    if (error.code !== 'mfa_verification_failed') await begin()
+    return {error: secondStepMessage(error), focus: 'code'}
+  }
+
+  return (
+    <>
+      <AuthForm
+        submitLabel="Continue"
+        check={(fields) =>
+          readCode(fields('code')) === null
+            ? {fields: {code: 'Enter the 6 digits of your code.'}}
+            : null
+        }
+        send={(fields) =>
+          send(readCode(fields('code')) ?? '').catch((thrown: unknown) => ({
+            error: failureMessage(thrown),
+          }))
+        }
+      >
+        {(errors) => (
+          <Field
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            help={help[kind]}
+            error={errors['code'] ?? null}
+          />
+        )}
+      </AuthForm>
+      <p className="mt-6">
+        <TextButton onClick={() => void session.signOut()}>Start over</TextButton>
+      </p>
+    </>
+  )
+}
+
+const help = {
+  app: 'Open your authenticator app and enter the 6 digits that it shows.',
+  phone: 'We have sent a text message with 6 digits to your phone.',
+}

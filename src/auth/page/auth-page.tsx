@@ -1,0 +1,157 @@
+import {type ReactNode, useEffect, useState} from 'react'
+import {useLocation, useNavigate} from 'react-router-dom'
+
+import {Alert} from '#src/ui/alert.tsx'
+import {buttonClass} from '#src/ui/button.tsx'
+import {Spinner} from '#src/ui/spinner.tsx'
+
+import {ForgotForm} from '../forms/forgot-form.tsx'
+import {NewPasswordForm} from '../forms/new-password-form.tsx'
+import {SignInForm} from '../forms/sign-in-form.tsx'
+import {SignUpForm} from '../forms/sign-up-form.tsx'
+import {SecondStepForm} from '../mfa/totp-challenge-form.tsx'
+import {useAuth} from '../session/auth-provider.tsx'
+import {Unavailable} from '../session/require-session.tsx'
+import {placeIn, takePlace} from '../session/return-to.ts'
+import {AuthCard} from './auth-card.tsx'
+import {type AuthTab, AuthTabs} from './auth-tabs.tsx'
+import {CustomerPageLine} from './customer-page-line.tsx'
+
+/**
+ * The sign-in page (specification, section 2: auth page). A visitor who is signed in is led away to the
+ * place they came from. `customerSignInUrl` is where riders find their bookings; null leaves that out.
+ */
+export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}) {
+  const {status, step, problem, session} = useAuth()
+  const {state} = useLocation()
+  const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
+  const {link, isStaying} = readState(state)
+  const place = placeIn(state)
+  const isDone = status === 'signed-in' && !step
+  useEffect(() => session.prepare(), [session])
+  useLeaving(isDone && !isStaying, place)
+
+  if (status === 'unavailable') {
+    return (
+      <AuthCard heading="Welcome">
+        <div className="mt-8">
+          <Unavailable canRetry={problem === 'unreachable'} onRetry={session.retry} />
+        </div>
+      </AuthCard>
+    )
+  }
+  if (step === 'code') {
+    return (
+      <AuthCard heading="Enter your code" lead="Your account asks for a second step.">
+        <div className="mt-8">
+          <SecondStepForm />
+        </div>
+      </AuthCard>
+    )
+  }
+  if (step === 'new-password') {
+    return (
+      <AuthCard
+        heading="Choose a new password"
+        lead="You are signed in. Set your new password now."
+      >
+        <div className="mt-8">
+          <NewPasswordForm />
+        </div>
+      </AuthCard>
+    )
+  }
+  if (isDone) {
+    return (
+      <AuthCard heading="Welcome">
+        <div className="mt-8">{isStaying ? <OldLink /> : <Spinner />}</div>
+      </AuthCard>
+    )
+  }
+  if (form === 'forgot') {
+    return (
+      <AuthCard
+        heading="Reset your password"
+        lead="Enter your email and we send you a link to choose a new one."
+      >
+        <div className="mt-8">
+          <ForgotForm place={place} onBack={() => setForm('sign-in')} />
+        </div>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard heading="Welcome" lead={leads[form]}>
+      {link && (
+        <div className="mt-6">
+          <Alert tone="error">{linkMessages[link]}</Alert>
+        </div>
+      )}
+      <p className="mt-6 hidden font-medium noscript:block">
+        Signing in needs JavaScript. Please switch it on.
+      </p>
+      <Checking isChecking={status === 'loading'}>
+        <AuthTabs current={form} onChange={setForm}>
+          {form === 'sign-in' ? (
+            <SignInForm onForgot={() => setForm('forgot')} />
+          ) : (
+            <SignUpForm place={place} />
+          )}
+        </AuthTabs>
+        <CustomerPageLine url={customerSignInUrl} />
+      </Checking>
+    </AuthCard>
+  )
+}
+
+const leads = {
+  'sign-in': 'Sign in to reach your dashboard.',
+  'sign-up': 'Create an account to reach your dashboard.',
+}
+
+const linkMessages = {
+  expired:
+    'This link has expired or was already used. If you have confirmed your email before, sign in. Otherwise sign up again to get a new link.',
+  failed: 'This link did not work. Sign in, or ask for a new link.',
+}
+
+/** Somebody who is signed in opened a link of the past. */
+function OldLink() {
+  return (
+    <div className="grid gap-5">
+      <Alert tone="error">This link has expired or was already used. You are signed in.</Alert>
+      <a href="/dashboard" data-replace="" className={buttonClass({wide: true})}>
+        Go to the dashboard
+      </a>
+    </div>
+  )
+}
+
+/** The kept place counts where the router knows none: after a mail's link. */
+function useLeaving(isDone: boolean, place: string) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isDone) void navigate(place === '/' ? takePlace() : place, {replace: true})
+  }, [isDone, place, navigate])
+}
+
+/** With a stored session the forms stay hidden until it is known whether they are needed. */
+function Checking({isChecking, children}: {isChecking: boolean; children: ReactNode}) {
+  return (
+    <>
+      <div className={isChecking ? '[[data-session=stored]_&]:hidden' : ''}>{children}</div>
+      {isChecking && (
+        <p className="mt-8 hidden [[data-session=stored]_&]:block">
+          <Spinner />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the router carries here from a link, beside the remembered place. */
+function readState(state: unknown): {link: keyof typeof linkMessages | null; isStaying: boolean} {
+  const {link, stay} = {link: null, stay: false, ...Object(state)}
+  const isProblem = link === 'expired' || link === 'failed'
+  return {link: isProblem ? link : null, isStaying: isProblem && stay === true}
+}

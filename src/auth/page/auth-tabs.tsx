@@ -1,0 +1,59 @@
+import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react'
+
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
+
+export type AuthTab = 'sign-in' | 'sign-up'
+
+type AuthTabsProps = {current: AuthTab; onChange: (tab: AuthTab) => void; children: ReactNode}
+
+const tabs = [
+  {tab: 'sign-in', label: 'Sign In'},
+  {tab: 'sign-up', label: 'Sign Up'},
+] as const
+
+/** The two tabs of the card; the arrow keys move between them. `children` is the current one's panel. */
+export function AuthTabs({current, onChange, children}: AuthTabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const isHydrated = useHydrated()
+
+  const moveOn = ({key}: KeyboardEvent) => {
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return
+    const next = key === 'Home' || (current === 'sign-up' && key !== 'End') ? 'sign-in' : 'sign-up'
+    onChange(next)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="Sign in or sign up"
+        tabIndex={-1}
+        onKeyDown={moveOn}
+        className="mt-8 mb-7 grid grid-cols-2 border-b border-(--line)"
+      >
+        {tabs.map(({tab, label}) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${id}-${tab}`}
+            data-tab={tab}
+            disabled={!isHydrated}
+            aria-selected={tab === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => onChange(tab)}
+            className="-mb-px min-h-12 cursor-pointer border-b-3 border-transparent py-4 text-body leading-none font-medium text-(--fg-soft) aria-selected:border-dusk-500 aria-selected:font-semibold aria-selected:text-(--fg-strong)"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
+    </>
+  )
+}

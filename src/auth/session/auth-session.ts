@@ -1,0 +1,225 @@
+import type {AuthChangeEvent, Session} from '@supabase/supabase-js'
+
+import {wait} from '#src/ui/wait.ts'
+
+import type {LinkCallback} from './auth-callback.ts'
+import type {AuthClient} from './auth-client.ts'
+import type {AuthEnvironment} from './auth-environment.ts'
+import {expectNewPassword, forgetNewPassword, isNewPasswordExpected} from './recovery-flag.ts'
+import {type AuthUser, needsSecondStep, readStoredUser, readUser} from './session-user.ts'
+import {StoredSession} from './stored-session.ts'
+
+export type AuthState = {
+  status: 'loading' | 'signed-in' | 'signed-out' | 'unavailable'
+  /** Also known while the service cannot be reached: as far as this browser remembers. */
+  user: AuthUser | null
+  /** Whether the visitor logged out on this page, rather than elsewhere or never. */
+  hasLeft: boolean
+  /** What the visitor has to do on the sign-in page before anything else. */
+  step: 'code' | 'new-password' | null
+  /** Why the status is unavailable. */
+  problem: 'not-configured' | 'unreachable' | null
+  /** What a mail's link led to; stays until it is dealt with. */
+  link: 'confirmed' | 'recovery' | 'expired' | 'failed' | 'unreachable' | null
+}
+
+/**
+ * The one session of this page. The client is loaded when something asks for it: a stored session, a
+ * mail's link, the sign-in page, another tab's sign-in. Anonymous visitors never load it.
+ */
+export class AuthSession {
+  readonly stored: StoredSession
+  readonly #environment: AuthEnvironment
+  readonly #listeners = new Set<() => void>()
+  #state = initialState
+  #client: Promise<AuthClient> | null = null
+  #callback: LinkCallback | null
+  #isStarted = false
+  #checks = 0
+
+  constructor(environment: AuthEnvironment, callback: LinkCallback | null) {
+    this.#environment = environment
+    this.#callback = callback
+    this.stored = new StoredSession(environment.url)
+  }
+
+  readonly state = (): AuthState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Finds out who is signed in. Later calls do nothing. */
+  readonly start = (): void => {
+    if (this.#isStarted) return
+    this.#isStarted = true
+    addEventListener('storage', ({key}) => {
+      if (key !== null && key !== this.stored.key) return
+      if (!this.stored.exists()) this.#set(signedOut)
+      // Once it is loaded, the client hears of other tabs' sign-ins by itself.
+      else if (!this.#client) this.#check()
+    })
+    if (this.#callback?.kind === 'error') {
+      const link = this.#callback.isExpired ? 'expired' : 'failed'
+      this.#callback = null
+      this.#set({link})
+    }
+    if (this.#callback || this.stored.exists()) this.#check()
+    else this.#set(signedOut)
+  }
+
+  /** Tries again after the service could not be reached. */
+  readonly retry = (): void => {
+    const before = this.#client
+    this.#client = null
+    // A client does not repeat a failed refresh for a minute, so a new one takes its place.
+    void before?.then((client) => client.dispose()).catch(() => {})
+    this.#check()
+  }
+
+  /** The client, loaded at the first call. Rejects when it cannot be loaded or has no key. */
+  readonly client = (): Promise<AuthClient> => {
+    this.#client ??= this.#load()
+    return this.#client
+  }
+
+  /** Ends the session of this device in any case, and at the service if that can be reached. */
+  readonly signOut = async (): Promise<void> => {
+    this.#set({hasLeft: true})
+    if (this.#client || this.stored.exists()) {
+      const ended = new Promise<void>((resolve) => {
+        const stop = this.subscribe(() => {
+          if (this.#state.status !== 'signed-out' || this.#state.step) return
+          stop()
+          resolve()
+        })
+      })
+      const asked = this.client().then((client) => client.signOut({scope: 'local'}))
+      await Promise.race([ended, asked.catch(() => {}), wait(longestSignOut)])
+    }
+    this.stored.clear()
+    forgetNewPassword()
+    this.#set({...signedOut, hasLeft: true})
+  }
+
+  /** The visitor has a new password, or keeps the old one. */
+  readonly endRecovery = (): void => {
+    forgetNewPassword()
+    if (this.#state.step === 'new-password') this.#set({step: null})
+  }
+
+  readonly forgetLink = (): void => this.#set({link: null})
+
+  /** Loads the client for a page that will need it; a failure shows in the state. */
+  readonly prepare = (): void => {
+    this.client().catch((error: unknown) => this.#fail(error))
+  }
+
+  #check(): void {
+    const number = ++this.#checks
+    this.#set({status: 'loading', problem: null})
+    const check = (async () => {
+      const client = await this.client()
+      if (this.#callback?.kind === 'session') await this.#followLink(client, this.#callback)
+    })()
+    check.catch((error: unknown) => this.#fail(error))
+    void wait(longestCheck).then(() => {
+      if (number === this.#checks && this.#state.status === 'loading') this.#setUnreachable()
+    })
+  }
+
+  async #load(): Promise<AuthClient> {
+    try {
+      const {createAuthClient} = await import('./auth-client.ts')
+      const client = createAuthClient(this.#environment)
+      client.onAuthStateChange(this.#apply)
+      return client
+    } catch (error) {
+      this.#client = null
+      throw error
+    }
+  }
+
+  async #followLink(client: AuthClient, callback: LinkCallback & {kind: 'session'}): Promise<void> {
+    const {data, error} = await client.setSession({
+      access_token: callback.accessToken,
+      refresh_token: callback.refreshToken,
+    })
+    if (error?.name === 'AuthRetryableFetchError') return this.#setUnreachable()
+
+    this.#callback = null
+    if (!data.session) {
+      this.#set({link: 'expired', ...(this.stored.exists() ? {} : signedOut)})
+      return
+    }
+    if (callback.isRecovery) expectNewPassword(data.session.user.id)
+    this.#set({link: callback.isRecovery ? 'recovery' : 'confirmed'})
+    this.#apply('SIGNED_IN', data.session)
+  }
+
+  /** The only place that says who is signed in; it also runs for what other tabs do. */
+  readonly #apply = (event: AuthChangeEvent, session: Session | null): void => {
+    if (session) {
+      const user = readUser(session.user)
+      const step = needsSecondStep(session)
+        ? 'code'
+        : isNewPasswordExpected(user.id)
+          ? 'new-password'
+          : null
+      this.#set(
+        step === 'code'
+          ? {...signedOut, step}
+          : {status: 'signed-in', user, step, problem: null, hasLeft: false},
+      )
+      return
+    }
+    if (event === 'SIGNED_OUT') return this.#set(signedOut)
+    if (this.#callback) return
+    // No session although one is stored: its refresh failed for now.
+    if (this.stored.exists()) this.#setUnreachable()
+    else this.#set(signedOut)
+  }
+
+  #setUnreachable(): void {
+    const user = readStoredUser(this.stored.user())
+    // A link that could not be followed yet has to be told on the sign-in page.
+    const link = this.#callback ? 'unreachable' : this.#state.link
+    this.#set({status: 'unavailable', problem: 'unreachable', user, step: null, link})
+  }
+
+  #fail(error: unknown): void {
+    const isConfigured = this.#environment.url !== '' && this.#environment.key !== ''
+    // oxlint-disable-next-line no-console -- a missing key must be told to the developer
+    console.error(error)
+    if (isConfigured) this.#setUnreachable()
+    else this.#set({...signedOut, status: 'unavailable', problem: 'not-configured'})
+  }
+
+  #set(change: Partial<AuthState>): void {
+    const next = {...this.#state, ...change}
+    if (JSON.stringify(next) === JSON.stringify(this.#state)) return
+    this.#state = next
+    // The place that is held for the avatar is given back.
+    if (next.status === 'signed-out' || next.problem === 'not-configured') {
+      delete document.documentElement.dataset['session']
+    }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const initialState: AuthState = {
+  status: 'loading',
+  user: null,
+  hasLeft: false,
+  step: null,
+  problem: null,
+  link: null,
+}
+
+const signedOut = {status: 'signed-out', user: null, step: null, problem: null} as const
+
+/** With the scripts' own loading a guarded page waits ten seconds; the client would go on for half a minute. */
+const longestCheck = 6000
+/** Longer than an answer takes; the device is cleared without it. */
+const longestSignOut = 2000

@@ -1,6 +1,0 @@
-import {authEnvironment} from './auth-environment.ts'
-import {AuthSession} from './auth-session.ts'
-import {takeLinkCallback} from './link-callback.ts'
-
-/** The session of this site. Made when this module loads, which must be before the router reads a link's address. */
-export const siteSession = new AuthSession(authEnvironment, takeLinkCallback())

@@ -1,0 +1,130 @@
+import {hydrateRoot, type Root} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+
+import {countAddresses} from '../../../tests/support/page/count-frame-loads.ts'
+import {BookingFrame} from '../booking-frame.tsx'
+import {bookingFramesStarter} from './start-booking-frames.ts'
+
+const origin = 'http://127.0.0.1:9'
+let base = ''
+let root: Root | undefined
+let page: HTMLElement
+
+beforeEach(() => {
+  base = `${origin}/${crypto.randomUUID()}?company=acme&lang="en"`
+  history.replaceState(null, '', '?pickup=MIA&company=evil&state=secret#hash')
+  page = document.createElement('div')
+  document.body.append(page)
+})
+afterEach(() => {
+  root?.unmount()
+  root = undefined
+  page.remove()
+  document.querySelector('[data-kept-booking]')?.remove()
+  vi.useRealTimers()
+})
+
+test('the prerendered frame has no address, so that nothing loads before somebody listens', () => {
+  const html = renderToString(<Shown />)
+  expect(html).not.toMatch(/<iframe[^>]*\ssrc=/)
+  expect(html).toMatch(/<iframe[^>]*\sdata-booking-frame[^>]*\stitle="Book a ride"/)
+})
+
+test('without JavaScript a link to the form stands in the page', () => {
+  page.innerHTML = renderToString(<Shown />)
+  const noscript = document.createElement('div')
+  noscript.innerHTML = page.querySelector('noscript')?.textContent ?? ''
+  const link = noscript.querySelector('a')
+  expect(link?.textContent).toBe('Open the booking form')
+  expect(link?.getAttribute('href')).toBe(new URL(base).href)
+})
+
+test('the boot script starts the frame once; React adopts it with its messages and loads nothing', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  prerender()
+  const loads = await boot()
+  expect(frame().src).toBe(`${new URL(base).href}&pickup=MIA`)
+  post({type: 'EMBED_BOOKING_SIZE', height: 333})
+  post({type: 'EMBED_BOOKING_SIZE', height: 444}, 'https://evil.example.com')
+  const started = frame()
+
+  hydrate()
+  await vi.waitFor(() => expect(frame().clientHeight).toBe(333))
+  expect(frame()).toBe(started)
+  post({type: 'EMBED_BOOKING_SIZE', height: 350})
+  await vi.waitFor(() => expect(frame().clientHeight).toBe(350))
+  expect(loads()).toBe(1)
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test('React may be there first: then it starts the frame and the boot script leaves it alone', async () => {
+  prerender()
+  const start = bookingFramesStarter()
+  hydrate()
+  await vi.waitFor(() => expect(frame().src).toBe(`${new URL(base).href}&pickup=MIA`))
+  const loads = countAddresses(frame())
+  start()
+  expect(loads()).toBe(0)
+})
+
+test('the 8 s of an adopted frame count from its start, not from React', async () => {
+  prerender()
+  await boot()
+  frame().dataset['started'] = String(performance.now() - 7000)
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  hydrate()
+  await vi.waitFor(() => expect(page.textContent).toContain('Loading the booking form.'))
+  vi.advanceTimersByTime(1000)
+  await vi.waitFor(() => expect(page.textContent).toContain('Retry'))
+})
+
+test('what was kept of early messages is let go once React has read it', async () => {
+  prerender()
+  await boot()
+  post({type: 'EMBED_BOOKING_VALUES', values: {name: 'Jordan Sample'}})
+  expect(globalThis.__frameMessages).toHaveLength(1)
+  hydrate()
+  await vi.waitFor(() => expect(globalThis.__frameMessages).toHaveLength(0))
+})
+
+function Shown() {
+  return (
+    <BookingFrame
+      widgetUrl={base}
+      phone={null}
+      initialHeight={120}
+      title="Book a ride"
+      allowedOrigins={[origin]}
+    />
+  )
+}
+
+function prerender() {
+  page.innerHTML = renderToString(<Shown />)
+}
+
+/** Runs the boot script's part. */
+async function boot() {
+  const start = bookingFramesStarter()
+  const loads = countAddresses(frame())
+  // Only then the window is the one that sends messages.
+  const loaded = new Promise((resolve) => frame().addEventListener('load', resolve, {once: true}))
+  start()
+  await loaded
+  return loads
+}
+
+function hydrate() {
+  root = hydrateRoot(page, <Shown />)
+}
+
+function frame(): HTMLIFrameElement {
+  const element = page.querySelector('iframe')
+  if (!element) throw new Error('There is no booking frame.')
+  return element
+}
+
+function post(data: unknown, from = origin) {
+  dispatchEvent(new MessageEvent('message', {source: frame().contentWindow, origin: from, data}))
+}

@@ -1,0 +1,137 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {render} from 'vitest-browser-react'
+
+import {BookingFrame} from '../booking-frame.tsx'
+
+const origin = 'http://127.0.0.1:9'
+let base = ''
+
+beforeEach(() => {
+  base = `${origin}/${crypto.randomUUID()}`
+  history.replaceState(null, '', '?')
+  // What the test before left in keeping goes out of the document: this test begins without it.
+  document.querySelector('[data-kept-booking]')?.remove()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a frame in which the visitor worked goes from page to page without loading again', async () => {
+  const home = await render(<Home />)
+  const started = shown()
+  const window = started.contentWindow
+  started.focus()
+  await home.rerender(<p>Contact</p>)
+  expect(document.querySelector('[data-kept-booking] iframe')).toBe(started)
+  expect(document.querySelector<HTMLElement>('[data-kept-booking]')?.inert).toBe(true)
+  history.replaceState(null, '', '?pickup=FLL')
+  await home.rerender(<Reservation />)
+  expect(shown()).toBe(started)
+  expect(started.contentWindow).toBe(window)
+  expect(started.src).toBe(base)
+})
+
+test('it keeps the height that the form has, and hears the form while nobody sees it', async () => {
+  const home = await render(<Home />)
+  const started = shown()
+  await home.rerender(<p>Contact</p>)
+  dispatchEvent(
+    new MessageEvent('message', {
+      source: started.contentWindow,
+      origin,
+      data: {type: 'EMBED_BOOKING_SIZE', height: 470},
+    }),
+  )
+  await home.rerender(<Reservation />)
+  expect(shown()).toBe(started)
+  await vi.waitFor(() => expect(started.clientHeight).toBe(470))
+})
+
+test('an untouched frame follows a page that asks for another prefill', async () => {
+  const home = await render(<Home />)
+  const started = shown()
+  history.replaceState(null, '', '?pickup=FLL')
+  await home.rerender(<Reservation />)
+  expect(shown()).not.toBe(started)
+  expect(shown().src).toBe(`${base}?pickup=FLL`)
+  expect(started.isConnected).toBe(false)
+})
+
+test('a prefill goes on to a page that asks for none', async () => {
+  history.replaceState(null, '', '?pickup=MIA')
+  const home = await render(<Home />)
+  const started = shown()
+  history.replaceState(null, '', '?')
+  await home.rerender(<Reservation />)
+  expect(shown()).toBe(started)
+})
+
+test('a form that never answered is not kept: the next page tries anew', async () => {
+  vi.useFakeTimers()
+  const home = await render(<Home />)
+  const started = shown()
+  vi.advanceTimersByTime(8000)
+  await home.rerender(<p>Contact</p>)
+  expect(started.isConnected).toBe(false)
+  await home.rerender(<Reservation />)
+  expect(shown()).not.toBe(started)
+})
+
+test('another widget address is another form, unless the visitor is at work in the old one', async () => {
+  const home = await render(<Home />)
+  const first = shown()
+  base = `${origin}/${crypto.randomUUID()}`
+  await home.rerender(<Home />)
+  expect(shown()).not.toBe(first)
+  expect(shown().src).toBe(base)
+  const second = shown()
+  second.focus()
+  base = `${origin}/${crypto.randomUUID()}`
+  await home.rerender(<Home />)
+  expect(shown()).toBe(second)
+})
+
+test('a browser that cannot move a frame shows a new one', async () => {
+  const moveBefore = Object.getOwnPropertyDescriptor(Element.prototype, 'moveBefore')
+  Reflect.deleteProperty(Element.prototype, 'moveBefore')
+  try {
+    const home = await render(<Home />)
+    const started = shown()
+    started.focus()
+    await home.rerender(<p>Contact</p>)
+    expect(started.isConnected).toBe(false)
+    await home.rerender(<Reservation />)
+    expect(shown()).not.toBe(started)
+    expect(shown().src).toBe(base)
+  } finally {
+    Object.defineProperty(Element.prototype, 'moveBefore', moveBefore ?? {})
+  }
+})
+
+function Home() {
+  return <Page key="home" initialHeight={120} />
+}
+
+function Reservation() {
+  return <Page key="reservation" initialHeight={600} />
+}
+
+function Page({initialHeight}: {initialHeight: 120 | 600}) {
+  return (
+    <BookingFrame
+      widgetUrl={base}
+      phone={null}
+      initialHeight={initialHeight}
+      title="Book a ride"
+      allowedOrigins={[origin]}
+    />
+  )
+}
+
+function shown(): HTMLIFrameElement {
+  const element = document.querySelector<HTMLIFrameElement>(
+    '[data-booking-frame]:not([data-kept-booking] *)',
+  )
+  if (!element) throw new Error('There is no booking frame on the page.')
+  return element
+}

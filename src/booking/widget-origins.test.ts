@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest'
+
+import {allowedWidgetUrl} from './widget-origins.ts'
+
+const origins = ['https://book.example.com', 'http://localhost:4100']
+
+test('an address at an allowed origin is the widget', () => {
+  expect(allowedWidgetUrl(' https://book.example.com/v4/acme?x=1 ', origins)).toBe(
+    'https://book.example.com/v4/acme?x=1',
+  )
+  expect(allowedWidgetUrl('http://localhost:4100/book', origins)).toBe('http://localhost:4100/book')
+})
+
+test.each([
+  null,
+  undefined,
+  '',
+  'book.example.com',
+  '/book',
+  'https://book.example.com.evil.com/',
+  'https://evil.com/?https://book.example.com',
+  'https://book.example.com@evil.com/',
+  'https://user:secret@book.example.com/',
+  'http://book.example.com/',
+  'https://book.example.com:8443/',
+  'http://localhost:4101/book',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'blob:https://book.example.com/0b2c7f0e',
+])('%s counts as not configured', (address) => {
+  expect(allowedWidgetUrl(address, origins)).toBeNull()
+})

@@ -1,0 +1,89 @@
+import {
+  PortableText,
+  type PortableTextBlock,
+  type PortableTextComponents,
+} from '@portabletext/react'
+
+import {useTokens} from '../facts/use-placeholders.ts'
+import {SiteLink} from './site-link.tsx'
+
+/**
+ * Rich text that staff wrote, with tokens filled. A paragraph that names a token without a value is left
+ * out; anything of an unknown shape renders nothing.
+ */
+export function RichText({value}: {value: unknown}) {
+  const resolve = useTokens()
+  const blocks = Array.isArray(value) ? value.flatMap((block) => completeBlock(block, resolve)) : []
+  if (blocks.length === 0) return null
+  return <PortableText value={blocks} components={components} onMissingComponent={false} />
+}
+
+/**
+ * The block with nothing in it but what this site writes, each part of its right type: a mark, style or list
+ * of another kind would end the section, and a list of level a million would end the page.
+ */
+function completeBlock(
+  block: unknown,
+  resolve: (text: string) => string | null,
+): PortableTextBlock[] {
+  if (!isRecord(block) || block['_type'] !== 'block' || !Array.isArray(block['children'])) return []
+  const links = listOf(block['markDefs']).filter(isLink)
+  const marks = new Set(['strong', 'em', ...links.map(({_key}) => _key)])
+  const children = block['children'].filter(isSpan).map((span) => {
+    const text = span.text.trim() === '' ? span.text : resolve(span.text)
+    return {
+      _type: 'span' as const,
+      text,
+      marks: listOf(span.marks).filter((mark) => isText(mark) && marks.has(mark)),
+    }
+  })
+  if (children.some(({text}) => text === null)) return []
+  const {_key: key, style, listItem, level} = block
+  return [
+    {
+      _type: 'block',
+      ...(isText(key) && {_key: key}),
+      style: style === 'h3' ? style : 'normal',
+      ...((listItem === 'bullet' || listItem === 'number') && {
+        listItem,
+        level: typeof level === 'number' && level >= 1 && level <= 4 ? Math.floor(level) : 1,
+      }),
+      markDefs: links,
+      children,
+    },
+  ]
+}
+
+type Link = {_type: string; _key: string}
+
+function isLink(mark: unknown): mark is Link {
+  return isRecord(mark) && mark['_type'] === 'textLink' && isText(mark['_key'])
+}
+
+function isSpan(child: unknown): child is {text: string; marks?: unknown} {
+  return isRecord(child) && child['_type'] === 'span' && isText(child['text'])
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+const components: Partial<PortableTextComponents> = {
+  marks: {
+    textLink: ({children, value}) => <SiteLink href={hrefOf(value)}>{children}</SiteLink>,
+  },
+  unknownMark: ({children}) => <>{children}</>,
+  unknownBlockStyle: ({children}) => <p>{children}</p>,
+}
+
+function hrefOf(value: unknown): string | null {
+  return isRecord(value) && typeof value['href'] === 'string' ? value['href'] : null
+}

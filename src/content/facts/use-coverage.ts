@@ -1,0 +1,16 @@
+import {coverageContent, useContent} from '../query/query-definition.ts'
+import {inOrder} from './in-order.ts'
+import {onlyTexts} from './only-texts.ts'
+
+/** Counties with their cities, and every destination; both in the order that staff gave them. */
+export function useCoverage() {
+  const result = useContent(coverageContent)
+  return {
+    areas: inOrder(result.areas, result.order?.coverageAreas).map((area) =>
+      onlyTexts(area, ['county']),
+    ),
+    destinations: inOrder(result.destinations, result.order?.destinations).map((destination) =>
+      onlyTexts(destination, ['name', 'code', 'note']),
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+
+import {contentOptions, fleetContent, useContent} from '../query/query-definition.ts'
+import type {FleetQueryResult} from '../sanity.types.ts'
+import {inOrder} from './in-order.ts'
+import {itemsOf} from './items-of.ts'
+import {onlyTexts} from './only-texts.ts'
+import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
+import {usePassed} from './use-has-passed.ts'
+
+export type FleetVehicle = ReturnType<typeof useFleet>[number]
+type Card = NonNullable<FleetQueryResult['rateCards']>[number]
+
+/** The vehicles in staff's order, each with its hourly price: the one of the shortest duration. */
+export function useFleet() {
+  const result = useContent(fleetContent)
+  const shortest = useCardsInForce()[0]
+  return inOrder(result.vehicles, result.order).map((vehicle) => ({
+    ...onlyTexts(vehicle, ['name']),
+    hourlyPrice: priceOf(shortest, vehicle._id),
+  }))
+}
+
+/**
+ * The rate table: durations as rows, and as columns the vehicles that have a price for more than the
+ * shortest duration (specification, section 9).
+ */
+export function useRates() {
+  const result = useContent(fleetContent)
+  const cards = useCardsInForce()
+  const vehicles = inOrder(result.vehicles, result.order).map((vehicle) =>
+    onlyTexts(vehicle, ['name']),
+  )
+  const inTable = (id: string) => cards.slice(1).some((card) => priceOf(card, id))
+  const columns = vehicles.filter(({_id}) => inTable(_id))
+  return {
+    vehicles: columns,
+    /** Vehicles that are hired by the hour only, at the price of their fleet card. */
+    otherVehicles: vehicles.filter(({_id}) => !inTable(_id) && priceOf(cards[0], _id)),
+    durations: cards.map((card) => ({
+      key: card._key,
+      fromHours: card.fromHours,
+      toHours: card.toHours,
+      prices: columns.map(({_id}) => priceOf(card, _id)),
+    })),
+  }
+}
+
+/** The rates that hold now, the shortest duration first; next rates take over while the page is open. */
+function useCardsInForce(): Card[] {
+  const result = useContent(fleetContent)
+  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(fleetContent))
+  const nextHaveBegun = usePassed(nextRatesStart(result), dataUpdatedAt)
+  const cards = itemsOf(ratesInForce(result, nextHaveBegun))
+  return cards.sort((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
+}
+
+function priceOf(card: Card | undefined, vehicleId: string) {
+  return itemsOf(card?.prices).find((entry) => entry.vehicleId === vehicleId)?.price ?? null
+}

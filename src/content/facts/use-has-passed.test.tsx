@@ -1,0 +1,24 @@
+import {hydrateRoot} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
+import {expect, test, vi} from 'vitest'
+import {page} from 'vitest/browser'
+
+import {usePassed} from './use-has-passed.ts'
+
+function Prices({start, readAt}: {start: number; readAt: number}) {
+  return <p>{usePassed(start, readAt) ? 'next prices' : 'current prices'}</p>
+}
+
+test('a page that was built before an instant hydrates as it is and turns right after', async () => {
+  const start = Date.now() - 1000
+  const prices = <Prices start={start} readAt={start - 1000} />
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(prices)
+  expect(root.textContent).toBe('current prices')
+  const onRecoverableError = vi.fn<() => void>()
+  const hydrated = hydrateRoot(root, prices, {onRecoverableError})
+  await expect.element(page.getByText('next prices')).toBeVisible()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  hydrated.unmount()
+  root.remove()
+})

@@ -1,0 +1,13 @@
+import {jobsContent, useContent} from '../query/query-definition.ts'
+import {inOrder} from './in-order.ts'
+import {onlyTexts} from './only-texts.ts'
+
+/** The openings in the order that staff gave them. */
+export function useJobs() {
+  const result = useContent(jobsContent)
+  return inOrder(result.jobs, result.order).map((job) =>
+    onlyTexts(job, ['title', 'slug', 'employmentType', 'location', 'department']),
+  )
+}
+
+export type Job = ReturnType<typeof useJobs>[number]

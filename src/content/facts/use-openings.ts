@@ -1,0 +1,39 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {useEffect, useState} from 'react'
+
+import {contentOptions, jobsContent} from '../query/query-definition.ts'
+import {type TimeSpan, spanState, turnsOf} from './time-span.ts'
+import {type Job, useJobs} from './use-jobs.ts'
+import {useLatestTurn} from './use-latest-boundary.ts'
+
+export type Opening = Job & {
+  /** It closed while this page was open, so it stays where it is and says so. */
+  hasClosed: boolean
+}
+
+/**
+ * The openings that are open now, in staff's order, and those that closed while the visitor was here.
+ * `isCurrent` is false until the lake has answered in this visit: a prerendered page can be older than what
+ * is published.
+ */
+export function useOpenings(): {openings: Opening[]; isCurrent: boolean} {
+  const jobs = useJobs()
+  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(jobsContent))
+  const now = useLatestTurn(turnsOf(jobs.map(spanOf)), dataUpdatedAt)
+  const isCurrent = dataUpdatedAt > performance.timeOrigin
+  const [seenOpen] = useState(() => new Set<string>())
+  useEffect(() => {
+    if (!isCurrent) return
+    for (const job of jobs) if (spanState(spanOf(job), now) === 'running') seenOpen.add(job._id)
+  })
+  const openings = jobs.flatMap((job) => {
+    const state = spanState(spanOf(job), now)
+    const hasClosed = state === 'over' && seenOpen.has(job._id)
+    return state === 'running' || hasClosed ? [{...job, hasClosed}] : []
+  })
+  return {openings, isCurrent}
+}
+
+function spanOf({opensOn, closesOn}: Job): TimeSpan {
+  return {from: opensOn, until: closesOn}
+}

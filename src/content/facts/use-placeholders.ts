@@ -1,0 +1,14 @@
+import {useMemo} from 'react'
+
+import {resolveTokens, tokenValues} from '#domain/placeholders.ts'
+
+import {useSite} from './use-site.ts'
+
+/** A function that fills the tokens of a text; it answers null for a text that cannot be completed. */
+export function useTokens(): (text: string | null | undefined) => string | null {
+  const {settings, bookingRules} = useSite()
+  return useMemo(() => {
+    const values = tokenValues({settings, bookingRules})
+    return (text) => resolveTokens(text, values)
+  }, [settings, bookingRules])
+}

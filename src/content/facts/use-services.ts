@@ -1,0 +1,11 @@
+import {servicesContent, useContent} from '../query/query-definition.ts'
+import {inOrder} from './in-order.ts'
+import {onlyTexts} from './only-texts.ts'
+
+/** The services as cards, in the order that staff gave them. */
+export function useServices() {
+  const result = useContent(servicesContent)
+  return inOrder(result.services, result.order).map((service) => onlyTexts(service, ['path']))
+}
+
+export type ServiceCard = ReturnType<typeof useServices>[number]

@@ -1,0 +1,46 @@
+import {siteContent, useContent} from '../query/query-definition.ts'
+import type {SiteQueryResult} from '../sanity.types.ts'
+import {inOrder} from './in-order.ts'
+import {onlyTexts} from './only-texts.ts'
+
+export type Site = ReturnType<typeof siteOf>
+
+/** What every page shows: company details, booking rules, announcement, and the names that navigation lists. */
+export function useSite(): Site {
+  return siteOf(useContent(siteContent))
+}
+
+function siteOf(result: SiteQueryResult) {
+  return {
+    settings: result.settings && onlyTexts(result.settings, settingsTexts),
+    bookingRules: result.bookingRules,
+    announcement: result.announcement,
+    services: inOrder(result.services, result.order?.services),
+    legal: result.legal,
+    counties: inOrder(result.coverageAreas, result.order?.coverageAreas).flatMap(({county}) =>
+      typeof county === 'string' && county ? [county] : [],
+    ),
+  }
+}
+
+const settingsTexts = [
+  'company',
+  'tagline',
+  'phone',
+  'emergencyPhone',
+  'email',
+  'careersEmail',
+  'address',
+  'mapUrl',
+  'bookingWidgetUrl',
+  'customerSignInUrl',
+  'bookNowLabel',
+  'callLabel',
+  'signInLabel',
+  'newsletterHeading',
+  'newsletterText',
+  'newsletterConsent',
+  'newsletterLabel',
+  'newsletterButton',
+  'footerNote',
+] as const

@@ -1,0 +1,91 @@
+import {useEffect, useState} from 'react'
+
+import {AuthForm} from '#src/auth/forms/auth-form.tsx'
+import {failureMessage, secondStepMessage} from '#src/auth/forms/auth-messages.ts'
+import {beginSetup, type SecondStepSetup} from '#src/auth/mfa/enroll-totp.ts'
+import {readCode} from '#src/auth/mfa/mfa.ts'
+import {useAuth} from '#src/auth/session/auth-provider.tsx'
+import {Alert} from '#src/ui/alert.tsx'
+import {Button} from '#src/ui/button.tsx'
+import {Field} from '#src/ui/field.tsx'
+import {Spinner} from '#src/ui/spinner.tsx'
+
+/** Shows the QR code and the secret of a new authenticator app and takes its first code. */
+export function SetUpSecondStep({onDone}: {onDone: () => void}) {
+  const {session} = useAuth()
+  const [setup, setSetup] = useState<SecondStepSetup | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    let isOpen = true
+    session
+      .client()
+      .then((client) => beginSetup(client, location.host))
+      .then((begun) => isOpen && setSetup(begun))
+      .catch((error: unknown) => isOpen && setProblem(failureMessage(error)))
+    return () => {
+      isOpen = false
+    }
+  }, [session])
+
+  return (
+    <div className="grid gap-5">
+      <h3>Set up two-step sign-in</h3>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {!problem && !setup && <Spinner />}
+      {setup && (
+        <>
+          <div className="grid items-start gap-6 sm:grid-cols-[11rem_1fr]">
+            <img
+              src={setup.qrCode}
+              alt="QR code for your authenticator app"
+              width={176}
+              height={176}
+              className="border border-(--line) bg-white"
+            />
+            <div className="grid gap-3 text-small text-(--fg-soft)">
+              <p>
+                Scan this code with an authenticator app on your phone. If you cannot scan it, enter
+                this key in the app:
+              </p>
+              <p className="tabular font-semibold tracking-[0.06em] wrap-anywhere text-(--fg-strong)">
+                {setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+              </p>
+            </div>
+          </div>
+          <AuthForm
+            submitLabel="Turn on two-step sign-in"
+            check={(fields) =>
+              readCode(fields('code')) === null
+                ? {fields: {code: 'Enter the 6 digits of your code.'}}
+                : null
+            }
+            send={async (fields) => {
+              const client = await session.client()
+              const {error} = await client.mfa.challengeAndVerify({
+                factorId: setup.factorId,
+                code: readCode(fields('code')) ?? '',
+              })
+              if (error) return {error: secondStepMessage(error), focus: 'code'}
+              onDone()
+              return {}
+            }}
+          >
+            {(errors) => (
+              <Field
+                label="Code from your app"
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                error={errors['code'] ?? null}
+              />
+            )}
+          </AuthForm>
+        </>
+      )}
+      <Button variant="secondary" className="justify-self-start" onClick={onDone}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {FaqSection} from './faq-section.tsx'
+
+const section: Section<'faqSection'> = {
+  _key: 'faq',
+  _type: 'faqSection',
+  heading: 'Questions',
+  items: [
+    question('How early do I book?', 'Book {leadTime} ahead.'),
+    question('Whom do I call?', 'Call {phone}.'),
+    {_key: 'open', _type: 'faqItem', question: 'Not answered yet?'},
+  ],
+}
+
+test('an answer opens under its question', async () => {
+  const screen = await renderWithContent(<FaqSection section={section} />, {
+    site: {bookingRules: {bookAheadHours: 24}},
+  })
+  const answer = screen.getByText('Book 24 hours ahead.')
+  await expect.element(answer).not.toBeVisible()
+  await screen.getByText('How early do I book?').click()
+  await expect.element(answer).toBeVisible()
+})
+
+test('a question whose answer depends on an empty setting is left out', async () => {
+  const screen = await renderWithContent(<FaqSection section={section} />, {
+    site: {bookingRules: {bookAheadHours: 24}},
+  })
+  await expect.element(screen.getByText('How early do I book?')).toBeVisible()
+  await expect.element(screen.getByText('Whom do I call?')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Not answered yet?')).not.toBeInTheDocument()
+})
+
+test('without any question there is no section', async () => {
+  const screen = await renderWithContent(<FaqSection section={{...section, items: []}} />)
+  await expect.element(screen.container).toBeEmptyDOMElement()
+})
+
+function question(text: string, answer: string) {
+  return {
+    _key: text,
+    _type: 'faqItem' as const,
+    question: text,
+    answer: [
+      {
+        _key: 'block',
+        _type: 'block' as const,
+        style: 'normal' as const,
+        children: [{_key: 'span', _type: 'span' as const, text: answer}],
+      },
+    ],
+  }
+}

@@ -1,0 +1,53 @@
+import {useId} from 'react'
+
+import {RichText} from '#src/content/components/rich-text.tsx'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {Container} from '#src/ui/container.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+import {SectionFrame} from '#src/ui/section.tsx'
+
+import type {Section} from '../section.ts'
+import {Prose} from '../shared/prose.tsx'
+
+/** Questions that open in place, with or without scripts; the browser's own search finds closed answers. */
+export function FaqSection({section}: {section: Section<'faqSection'>}) {
+  const resolve = useTokens()
+  const headingId = useId()
+  const heading = resolve(section.heading)
+  const isComplete = ({children}: {children?: {text?: string}[]}) =>
+    itemsOf(children).some(({text}) => resolve(text))
+  const items = itemsOf(section.items).flatMap(({_key, question, answer}) => {
+    const text = resolve(question)
+    return text && itemsOf(answer).some(isComplete) ? [{_key, question: text, answer}] : []
+  })
+  if (items.length === 0) return null
+  return (
+    <SectionFrame surface={section.surface ?? 'pearl'} labelledBy={heading ? headingId : undefined}>
+      <Container className="grid items-start gap-x-20 gap-y-block lg:grid-cols-[5fr_7fr]">
+        {heading && (
+          <h2 id={headingId} className="text-title">
+            {heading}
+          </h2>
+        )}
+        <div className="border-b border-(--line) lg:col-start-2">
+          {items.map(({_key, question, answer}) => (
+            <details key={_key} className="group border-t border-(--line)">
+              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 text-subheading font-semibold hover:text-(--fg-link) [&::-webkit-details-marker]:hidden">
+                {question}
+                <Icon
+                  name="chevron-down"
+                  size={20}
+                  className="flex-none text-(--fg-accent) transition-transform duration-(--duration-base) ease-drive group-open:rotate-180"
+                />
+              </summary>
+              <Prose className="pr-11 pb-6">
+                <RichText value={answer} />
+              </Prose>
+            </details>
+          ))}
+        </div>
+      </Container>
+    </SectionFrame>
+  )
+}

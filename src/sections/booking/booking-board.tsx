@@ -1,0 +1,58 @@
+import {useId} from 'react'
+
+import {BookingFrame} from '#src/booking/booking-frame.tsx'
+import {useSite} from '#src/content/facts/use-site.ts'
+
+type BookingBoardProps = {
+  heading: string | null
+  note?: string | null
+  /** Height in pixels of the frame until the widget says its own (specification, section 9). */
+  initialHeight: 120 | 600
+  className?: string
+}
+
+/** The panel around the booking frame. "Book This Vehicle" and "/#booking" lead here. */
+export function BookingBoard({heading, note, initialHeight, className = ''}: BookingBoardProps) {
+  const {settings} = useSite()
+  const headingId = useId()
+  return (
+    <section
+      id="booking"
+      tabIndex={-1}
+      {...(heading ? {'aria-labelledby': headingId} : {'aria-label': frameTitle})}
+      data-surface="paper"
+      className={`relative z-10 rounded-panel shadow-panel ${className}`}
+    >
+      {heading && (
+        <header
+          data-surface="night"
+          className="relative flex flex-wrap items-center justify-between gap-x-6 rounded-t-panel gap-y-1 bg-(--surface-raised) px-5 py-[0.8rem] md:px-6"
+        >
+          <h2 id={headingId} className="text-[1.375rem] leading-[1.2]">
+            {heading}
+          </h2>
+          {note && <p className="text-sm text-(--fg-soft)">{note}</p>}
+          <LightTrails />
+        </header>
+      )}
+      <BookingFrame
+        title={frameTitle}
+        widgetUrl={settings?.bookingWidgetUrl ?? null}
+        phone={settings?.phone ?? null}
+        initialHeight={initialHeight}
+      />
+    </section>
+  )
+}
+
+const frameTitle = 'Book a ride'
+
+/** The two lines under the title; they draw themselves once, a second after the page has opened. */
+function LightTrails() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 h-[3px] origin-left animate-after-a-second border-y border-t-pearl-50 border-b-dusk-500 transition-transform duration-700 ease-drive starting:scale-x-0"
+    />
+  )
+}

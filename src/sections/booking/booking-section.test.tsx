@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {BookingSection} from './booking-section.tsx'
+
+const section: Section<'bookingSection'> = {
+  _key: 'booking',
+  _type: 'bookingSection',
+  heading: 'Reserve your chauffeur',
+  boardHeading: 'Your journey',
+  notes: [
+    {
+      _key: 'ahead',
+      _type: 'iconItem',
+      icon: 'calendar-check',
+      title: 'Book {leadTime} ahead',
+      text: 'Sooner than that? Call {phone}.',
+    },
+    {_key: 'confirmed', _type: 'iconItem', title: 'Confirmed within {confirmTime}'},
+  ],
+}
+
+test('the booking facts stand beside the frame, and the number in them can be called', async () => {
+  const screen = await renderWithContent(<BookingSection section={section} />, {
+    site: {
+      settings: {phone: '+13055550100', bookingWidgetUrl: widget},
+      bookingRules: {bookAheadHours: 24},
+    },
+  })
+  await expect.element(screen.getByTitle('Book a ride')).toHaveAttribute('height', '600')
+  await expect.element(screen.getByRole('heading', {name: 'Book 24 hours ahead'})).toBeVisible()
+  const fact = screen.getByRole('listitem')
+  await expect
+    .element(fact.getByRole('link', {name: '(305) 555-0100'}))
+    .toHaveAttribute('href', 'tel:+13055550100')
+})
+
+test('a fact whose number staff have not set is left out, and so is a sentence without its phone', async () => {
+  const screen = await renderWithContent(<BookingSection section={section} />, {
+    site: {bookingRules: {bookAheadHours: 24}},
+  })
+  const facts = screen.getByRole('listitem').elements()
+  expect(facts.map(({textContent}) => textContent)).toEqual(['Book 24 hours ahead'])
+})
+
+const widget = `${String(import.meta.env['VITE_BOOKING_WIDGET_ORIGINS']).split(',')[0]}/book`

@@ -1,0 +1,60 @@
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {Container} from '#src/ui/container.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+import type {Section} from '../section.ts'
+import {BookingBoard} from './booking-board.tsx'
+import {PhoneText} from './phone-text.tsx'
+
+/** The whole booking form, hanging from the page head, with the facts that every booking follows. */
+export function BookingSection({section}: {section: Section<'bookingSection'>}) {
+  const resolve = useTokens()
+  const heading = resolve(section.heading)
+  return (
+    <>
+      <div data-surface="night" className="pt-[clamp(3rem,6vw,5.5rem)] pb-36">
+        <Container>{heading && <h1>{heading}</h1>}</Container>
+      </div>
+      <section data-surface="pearl" className="flow-root pb-section">
+        <Container className="-mt-26 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+          <BookingBoard
+            heading={resolve(section.boardHeading)}
+            note={resolve(section.boardNote)}
+            initialHeight={600}
+          />
+          <Notes notes={section.notes} />
+        </Container>
+      </section>
+    </>
+  )
+}
+
+function Notes({notes}: {notes: Section<'bookingSection'>['notes']}) {
+  const resolve = useTokens()
+  const named = itemsOf(notes).flatMap(({_key, icon, title, text}) => {
+    const name = resolve(title)
+    return name ? [{_key, icon, title: name, text: resolve(text)}] : []
+  })
+  if (named.length === 0) return null
+  return (
+    <ul className="lg:pt-33">
+      {named.map(({_key, icon, title, text}) => (
+        <li
+          key={_key}
+          className="grid grid-cols-[22px_1fr] gap-x-[0.85rem] border-t border-(--line) py-[1.1rem] text-small"
+        >
+          {icon && <Icon name={icon} size={20} className="mt-px text-(--fg-accent)" />}
+          <div className="col-start-2">
+            <h2 className="font-sans text-small font-semibold">{title}</h2>
+            {text && (
+              <p className="text-(--fg-soft)">
+                <PhoneText text={text} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

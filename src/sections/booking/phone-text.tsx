@@ -1,0 +1,23 @@
+import {formatPhone, telHref} from '#domain/format.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+
+/** A sentence in which the company's number can be called and never breaks across lines. */
+export function PhoneText({text}: {text: string}) {
+  const {settings} = useSite()
+  const phone = formatPhone(settings?.phone)
+  const href = telHref(settings?.phone)
+  const at = phone ? text.indexOf(phone) : -1
+  if (!phone || !href || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <a
+        href={href}
+        className="tabular whitespace-nowrap text-(--fg-link) underline underline-offset-4"
+      >
+        {phone}
+      </a>
+      {text.slice(at + phone.length)}
+    </>
+  )
+}

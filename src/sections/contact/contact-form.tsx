@@ -1,0 +1,115 @@
+import {useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
+
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useHeldSubmit} from '#src/hydration/use-submit-replay.ts'
+import {Button} from '#src/ui/button.tsx'
+import {Field} from '#src/ui/field.tsx'
+import {useToast} from '#src/ui/toast.tsx'
+
+import {
+  type ContactMessage,
+  type MessageErrors,
+  isFilledIn,
+  messageErrors,
+  messageFields,
+  readMessage,
+} from './contact-message.ts'
+import {MessageSent} from './message-sent.tsx'
+import {NoScriptContact} from './no-script-contact.tsx'
+
+type ContactFormProps = {heading: string | null; submitLabel: string | null}
+
+/**
+ * The message form. It sends nothing anywhere (specification, section 1): a complete message is confirmed
+ * and handed back as an e-mail that the visitor can send.
+ */
+export function ContactForm({heading, submitLabel}: ContactFormProps) {
+  const [sent, setSent] = useState<ContactMessage | null>(null)
+  return (
+    <div className="rounded-panel border border-(--line) bg-(--surface-raised) p-[clamp(1.5rem,3.4vw,3rem)] print:hidden">
+      {sent ? (
+        <MessageSent message={sent} onWriteAnother={() => setSent(null)} />
+      ) : (
+        <>
+          <h2 className="mb-6 text-heading">{heading ?? 'Send a message'}</h2>
+          <NoScriptContact />
+          <MessageForm submitLabel={submitLabel ?? 'Send Message'} onSent={setSent} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type MessageFormProps = {submitLabel: string; onSent: (message: ContactMessage) => void}
+
+function MessageForm({submitLabel, onSent}: MessageFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<MessageErrors>({})
+  useHeldSubmit(form)
+  const resolve = useTokens()
+  const showToast = useToast()
+
+  const submit = (fields: HTMLFormElement) => {
+    const message = readMessage(fields)
+    const found = messageErrors(message)
+    const wrong = messageFields.find((field) => found[field])
+    if (!wrong) {
+      const text = resolve("We'll get back to you within {replyTime}.")
+      showToast({title: 'Message sent successfully!', ...(text && {text})})
+      onSent(message)
+      return
+    }
+    if (!isFilledIn(message)) {
+      showToast({title: 'Please fill in all required fields', tone: 'destructive'})
+    }
+    // Rendered first, so that the field is announced together with its message.
+    flushSync(() => setErrors(found))
+    const field = fields.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  /** A message goes away once its field is right; no new one appears while somebody types. */
+  const forgetMended = (fields: HTMLFormElement) => {
+    const left = messageErrors(readMessage(fields))
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(shown).filter(([field]) => Object.hasOwn(left, field))),
+    )
+  }
+
+  return (
+    <form
+      ref={form}
+      // A form of this method never leaves the page, even where no script can stop it.
+      method="dialog"
+      noValidate
+      className="grid gap-x-5 gap-y-5.5 md:grid-cols-2 noscript:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+      onInput={(event) => forgetMended(event.currentTarget)}
+    >
+      <Field
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        error={errors.firstName}
+      />
+      <Field label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} />
+      <Field label="E-mail" name="email" type="email" autoComplete="email" error={errors.email} />
+      <Field label="Phone" name="phone" type="tel" autoComplete="tel" optional />
+      <div className="md:col-span-2">
+        <Field label="Subject" name="subject" optional />
+      </div>
+      <div className="md:col-span-2">
+        <Field label="Message" name="message" multiline error={errors.message} />
+      </div>
+      <div className="md:col-span-2">
+        <Button type="submit" wide>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

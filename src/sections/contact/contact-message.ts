@@ -1,0 +1,58 @@
+import {isEmail, mailtoHref} from '../shared/mailto-href.ts'
+
+export const messageFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'subject',
+  'message',
+] as const
+
+type MessageField = (typeof messageFields)[number]
+/** What a visitor typed into the contact form (specification, section 3). */
+export type ContactMessage = Record<MessageField, string>
+export type MessageErrors = Partial<Record<MessageField, string>>
+
+/** The fields of a submitted form, without the spaces around them. */
+export function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form)
+  const text = (field: MessageField) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: text('subject'),
+    message: text('message'),
+  }
+}
+
+/** One sentence for every field that stops the message (specification, section 5). */
+export function messageErrors(message: ContactMessage): MessageErrors {
+  const errors: MessageErrors = {}
+  if (!message.firstName) errors.firstName = 'Enter your first name'
+  if (!message.lastName) errors.lastName = 'Enter your last name'
+  if (!message.email) errors.email = 'Enter your e-mail address'
+  else if (!isEmail(message.email)) errors.email = 'Enter an e-mail address like name@example.com'
+  if (!message.message) errors.message = 'Write your message'
+  return errors
+}
+
+/** Whether the required fields all hold something. */
+export function isFilledIn({firstName, lastName, email, message}: ContactMessage): boolean {
+  return Boolean(firstName && lastName && email && message)
+}
+
+/** The message as an e-mail with everything that was typed. Null without an address to send it to. */
+export function messageAsMail(address: string | null | undefined, typed: ContactMessage) {
+  const name = `${typed.firstName} ${typed.lastName}`
+  const signature = [name, typed.email, typed.phone].filter(Boolean).join('\n')
+  return mailtoHref(address, {
+    subject: typed.subject || `Message from ${name}`,
+    body: `${typed.message}\n\n${signature}`,
+  })
+}

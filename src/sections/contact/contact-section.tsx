@@ -1,0 +1,37 @@
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {Container} from '#src/ui/container.tsx'
+import {SectionFrame} from '#src/ui/section.tsx'
+
+import type {Section} from '../section.ts'
+import {ContactForm} from './contact-form.tsx'
+import {ContactWays} from './contact-ways.tsx'
+import {EmergencyLine} from './emergency-line.tsx'
+import {MapPanel} from './map-panel.tsx'
+
+/** Every way to reach the company: details, the emergency line, the message form and the map. */
+export function ContactSection({section}: {section: Section<'contactSection'>}) {
+  const resolve = useTokens()
+  return (
+    <SectionFrame surface="pearl" className={afterPageHead}>
+      <Container>
+        <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <ContactWays section={section} />
+            <EmergencyLine
+              heading={resolve(section.emergencyHeading)}
+              text={resolve(section.emergencyText)}
+            />
+          </div>
+          <ContactForm
+            heading={resolve(section.formHeading)}
+            submitLabel={resolve(section.submitLabel)}
+          />
+        </div>
+        <MapPanel heading={resolve(section.mapHeading)} label={resolve(section.mapLabel)} />
+      </Container>
+    </SectionFrame>
+  )
+}
+
+/** The drawn edge of the page head above brings air of its own. */
+const afterPageHead = 'pt-[calc(var(--spacing-section)*0.62)]'

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react'
+
+import {formatPhone, telHref} from '#domain/format.ts'
+import type {IconName} from '#domain/icon-names.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {Icon} from '#src/ui/icon.tsx'
+
+import type {Section} from '../section.ts'
+import {mailtoHref} from '../shared/mailto-href.ts'
+
+/** The company's details. A detail that staff have not filled in has no row. */
+export function ContactWays({section}: {section: Section<'contactSection'>}) {
+  const resolve = useTokens()
+  const {settings} = useSite()
+  return (
+    <dl>
+      <Way icon="phone" label={resolve(section.phoneLabel) ?? 'Phone'}>
+        {settings?.phone && (
+          <WayLink href={telHref(settings.phone)}>{formatPhone(settings.phone)}</WayLink>
+        )}
+      </Way>
+      <Way icon="mail" label={resolve(section.emailLabel) ?? 'E-mail'}>
+        {settings?.email && <WayLink href={mailtoHref(settings.email)}>{settings.email}</WayLink>}
+      </Way>
+      <Way icon="map-pin" label={resolve(section.addressLabel) ?? 'Office'}>
+        {settings?.address}
+      </Way>
+      <Way icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
+        {resolve('{officeHours}')}
+      </Way>
+      <Way icon="car-front" label={resolve(section.areaLabel) ?? 'Service area'}>
+        {resolve(section.areaText)}
+      </Way>
+    </dl>
+  )
+}
+
+function Way({icon, label, children}: {icon: IconName; label: string; children: ReactNode}) {
+  if (!children) return null
+  return (
+    <div className="border-t border-(--line) py-5.5">
+      <dt className="flex items-start gap-4 text-small text-(--fg-soft)">
+        <Icon name={icon} size={28} className="text-(--fg-accent)" />
+        {label}
+      </dt>
+      <dd className="-mt-0.5 pl-11 text-lg leading-normal font-medium whitespace-pre-line tabular">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function WayLink({href, children}: {href: string | null; children: ReactNode}) {
+  if (!href) return children
+  return (
+    <a
+      href={href}
+      className="-my-2.5 inline-block py-2.5 break-words underline decoration-transparent underline-offset-4 hover:decoration-dusk-500"
+    >
+      {children}
+    </a>
+  )
+}

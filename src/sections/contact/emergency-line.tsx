@@ -1,0 +1,30 @@
+import {formatPhone, telHref} from '#domain/format.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {Icon} from '#src/ui/icon.tsx'
+
+/** The number for a journey under way. Nothing without one. */
+export function EmergencyLine({heading, text}: {heading: string | null; text: string | null}) {
+  const {settings} = useSite()
+  const href = telHref(settings?.emergencyPhone)
+  if (!href) return null
+  return (
+    <div
+      data-surface="night"
+      className="mt-6 grid grid-cols-[28px_1fr] gap-x-4 rounded-panel p-7 max-sm:px-5"
+    >
+      <Icon name="phone-call" size={28} className="text-(--fg-accent)" />
+      <div>
+        <h2 className="font-sans text-subheading font-semibold tracking-normal">
+          {heading ?? '24/7 emergency line'}
+        </h2>
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center font-display text-[2rem] leading-tight no-underline tabular hover:text-(--fg-link)"
+        >
+          {formatPhone(settings?.emergencyPhone)}
+        </a>
+        {text && <p className="mt-1 text-small text-(--fg-soft)">{text}</p>}
+      </div>
+    </div>
+  )
+}

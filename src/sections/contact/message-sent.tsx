@@ -1,0 +1,61 @@
+import {useEffect, useRef} from 'react'
+
+import {formatPhone, telHref} from '#domain/format.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {Button, buttonClass} from '#src/ui/button.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+import {type ContactMessage, messageAsMail} from './contact-message.ts'
+
+type MessageSentProps = {message: ContactMessage; onWriteAnother: () => void}
+
+/** Takes the form's place: the message stays readable and can go out as an e-mail of the visitor's own. */
+export function MessageSent({message, onWriteAnother}: MessageSentProps) {
+  const {settings} = useSite()
+  const resolve = useTokens()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  const mail = messageAsMail(settings?.email, message)
+  const tel = telHref(settings?.phone)
+  return (
+    <div className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-heading">
+        Thank you, {message.firstName}
+      </h2>
+      <p className="text-(--fg-soft)">
+        {resolve("We'll get back to you within {replyTime}.")}{' '}
+        {mail && 'You can also send the same message from your own e-mail'}
+        {mail && tel && ', or call us'}
+        {mail && '.'}
+      </p>
+      <blockquote className="max-h-60 overflow-y-auto border-l-2 border-dusk-500 pl-4 text-small break-words whitespace-pre-line text-(--fg-soft)">
+        {message.subject && <p className="font-semibold text-(--fg-strong)">{message.subject}</p>}
+        <p>{message.message}</p>
+      </blockquote>
+      <div className="flex flex-wrap gap-3.5">
+        {mail && (
+          <a href={mail} className={`${buttonClass()} max-md:w-full`}>
+            <Icon name="mail" />
+            Open this message as an e-mail
+          </a>
+        )}
+        {tel && (
+          <a href={tel} className={`${buttonClass({variant: 'secondary'})} tabular max-md:w-full`}>
+            <Icon name="phone" />
+            {formatPhone(settings?.phone)}
+          </a>
+        )}
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start max-md:w-full"
+        onClick={onWriteAnother}
+      >
+        Write another message
+      </Button>
+    </div>
+  )
+}

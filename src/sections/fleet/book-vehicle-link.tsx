@@ -1,0 +1,36 @@
+import type {MouseEvent, ReactNode} from 'react'
+
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {buttonClass} from '#src/ui/button.tsx'
+
+type BookVehicleLinkProps = {
+  /** Id of the vehicle's heading: five links of the same words lead to the same place. */
+  describedBy: string
+  children: ReactNode
+}
+
+/**
+ * Scrolls to the booking board and puts the focus there (specification, section 2). The board's frame is
+ * left as it is, so that a half-filled booking survives; where the page has no board this is a plain link.
+ */
+export function BookVehicleLink({describedBy, children}: BookVehicleLinkProps) {
+  return (
+    <SiteLink
+      href="/#booking"
+      aria-describedby={describedBy}
+      onClick={goToBoard}
+      className={`${buttonClass({variant: 'secondary', size: 'small'})} grow md:grow-0`}
+    >
+      {children}
+    </SiteLink>
+  )
+}
+
+function goToBoard(event: MouseEvent) {
+  const board = document.getElementById('booking')
+  if (!board || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  board.scrollIntoView({behavior: calm ? 'instant' : 'smooth'})
+  board.focus({preventScroll: true})
+}

@@ -1,0 +1,127 @@
+import {expect, test, vi} from 'vitest'
+
+import type {FleetQueryResult} from '#src/content/sanity.types.ts'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {BookingBoard} from '../booking/booking-board.tsx'
+import type {Section} from '../section.ts'
+import {FleetSection} from './fleet-section.tsx'
+
+const section: Section<'fleetSection'> = {
+  _key: 'fleet',
+  _type: 'fleetSection',
+  heading: 'The fleet',
+  priceUnit: 'per hour',
+  bookLabel: 'Book This Vehicle',
+  emptyText: 'Our vehicles are being updated.',
+}
+
+const bookingRules = {gratuityNote: 'Gratuity not included'}
+
+test('a vehicle shows its price per hour and its passengers as the company writes them', async () => {
+  const screen = await renderWithContent(<FleetSection section={section} />, {
+    fleet,
+    site: {bookingRules},
+  })
+  const card = screen.getByRole('article', {name: 'Cadillac Escalade'})
+  await expect.element(card.getByText('$120-180', {exact: true})).toBeVisible()
+  await expect.element(card.getByText('per hour', {exact: true})).toBeVisible()
+  await expect.element(card.getByText('Gratuity not included')).toBeVisible()
+  await expect.element(card.getByText('1-6 passengers')).toBeVisible()
+})
+
+test('vehicles stand in the order that staff gave them', async () => {
+  const screen = await renderWithContent(<FleetSection section={section} />, {fleet})
+  const names = screen.getByRole('heading', {level: 3}).elements()
+  expect(names.map(({textContent}) => textContent)).toEqual(['Rolls Royce', 'Cadillac Escalade'])
+})
+
+test('a vehicle without a price, passengers or text shows what it has and no conditions of a price', async () => {
+  const screen = await renderWithContent(<FleetSection section={section} />, {
+    fleet,
+    site: {bookingRules},
+  })
+  const card = screen.getByRole('article', {name: 'Rolls Royce'})
+  await expect.element(card.getByRole('link', {name: 'Book This Vehicle'})).toBeVisible()
+  expect(card.element().textContent).not.toMatch(/\$|per hour|Gratuity|passenger|null|undefined/)
+})
+
+test('without vehicles the section says so and leads to the contact page', async () => {
+  const screen = await renderWithContent(<FleetSection section={section} />)
+  await expect.element(screen.getByRole('heading', {name: 'The fleet'})).toBeVisible()
+  await expect
+    .element(screen.getByText('Our vehicles are being updated.', {exact: false}))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('link', {name: 'Contact us'}))
+    .toHaveAttribute('href', '/contact')
+})
+
+test('"Book This Vehicle" is a link to the booking board that works without scripts', async () => {
+  const screen = await renderWithContent(<FleetSection section={section} />, {fleet})
+  const link = screen.getByRole('link', {name: 'Book This Vehicle'}).first()
+  await expect.element(link).toHaveAttribute('href', '/#booking')
+  await expect.element(link).toHaveAccessibleDescription('Rolls Royce')
+})
+
+test('"Book This Vehicle" goes to the booking board and leaves its frame as it is', async () => {
+  const screen = await renderWithContent(
+    <>
+      <BookingBoard heading="Reserve your chauffeur" initialHeight={120} />
+      <div className="h-[3000px]" />
+      <FleetSection section={section} />
+    </>,
+    {fleet, site: {settings: {bookingWidgetUrl: widget}}},
+  )
+  const board = screen.getByRole('region', {name: 'Reserve your chauffeur'})
+  const frame = board.getByTitle('Book a ride')
+  const before = frame.element()
+  await screen.getByRole('link', {name: 'Book This Vehicle'}).first().click()
+  await expect.element(board).toHaveFocus()
+  await vi.waitFor(() => expect(window.scrollY).toBeLessThan(100), {timeout: 5000})
+  expect(frame.element()).toBe(before)
+})
+
+const widget = `${String(import.meta.env['VITE_BOOKING_WIDGET_ORIGINS']).split(',')[0]}/book`
+
+const fleet: FleetQueryResult = {
+  vehicles: [
+    {
+      _id: 'vehicle-escalade',
+      name: 'Cadillac Escalade',
+      shortName: 'Escalade',
+      picture: null,
+      cutout: null,
+      passengers: {_type: 'passengerRange', min: 1, max: 6},
+      description: 'Three rows and room for luggage.',
+      features: ['Leather seating', 'Leather seating'],
+    },
+    {
+      _id: 'vehicle-rolls-royce',
+      name: 'Rolls Royce',
+      shortName: null,
+      picture: null,
+      cutout: null,
+      passengers: null,
+      description: null,
+      features: null,
+    },
+  ],
+  rateCards: [
+    {
+      _key: 'short',
+      fromHours: 2,
+      toHours: 4,
+      prices: [
+        {
+          _key: 'escalade',
+          vehicleId: 'vehicle-escalade',
+          price: {_type: 'priceRange', min: 120, max: 180},
+        },
+        {_key: 'rolls', vehicleId: 'vehicle-rolls-royce', price: {_type: 'priceRange', min: 350}},
+      ],
+    },
+  ],
+  nextRates: null,
+  order: ['vehicle-rolls-royce', 'vehicle-escalade'],
+}

@@ -1,0 +1,149 @@
+import {formatDuration, formatPriceRange, formatRange} from '#domain/format.ts'
+import {Picture} from '#src/content/components/picture.tsx'
+import type {useRates} from '#src/content/facts/use-fleet.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+
+type Rates = ReturnType<typeof useRates>
+type Vehicle = Rates['vehicles'][number]
+
+type RateTableProps = Pick<Rates, 'vehicles' | 'durations'> & {
+  labelledBy: string
+  durationLabel: string
+  priceUnit: string
+}
+
+/** Durations as rows, vehicles as columns; on a phone every row is a card. */
+export function RateTable({
+  vehicles,
+  durations,
+  labelledBy,
+  durationLabel,
+  priceUnit,
+}: RateTableProps) {
+  return (
+    <div className="relative min-[601px]:overflow-x-auto">
+      <table
+        {...role.table}
+        aria-labelledby={labelledBy}
+        className="w-full border-collapse text-left tabular max-[601px]:block"
+      >
+        <thead {...role.rowgroup} className="align-bottom max-[601px]:sr-only">
+          <tr {...role.row}>
+            <th {...role.columnheader} scope="col" className={`${cell} pt-0 font-normal`}>
+              <ColumnName name={durationLabel} note={useMinimum()} />
+            </th>
+            {vehicles.map((vehicle) => (
+              <th
+                key={vehicle._id}
+                {...role.columnheader}
+                scope="col"
+                className={`${cell} pt-0 font-normal`}
+              >
+                {/* Not even fetched where only screen readers have the header. */}
+                <Cutout
+                  vehicle={vehicle}
+                  sizes="262px"
+                  className="mb-2 -ml-2 h-26 w-full max-w-65.5 object-contain object-bottom-left max-[601px]:hidden"
+                />
+                <ColumnName name={vehicle.name} note={passengersText(vehicle)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...role.rowgroup} className="max-[601px]:block">
+          {durations.map(({key, prices, ...hours}) => (
+            <tr key={key} {...role.row} className={card}>
+              <th
+                {...role.rowheader}
+                scope="row"
+                className={`${cell} font-display text-heading leading-[1.1] font-[340] whitespace-nowrap print:font-sans print:font-semibold min-[601px]:pr-10 max-[601px]:block max-[601px]:border-0 max-[601px]:p-0 max-[601px]:pb-3`}
+              >
+                {formatDuration(hours)}
+              </th>
+              {vehicles.map((vehicle, column) => (
+                <td key={vehicle._id} {...role.cell} className={`${cell} ${cardLine}`}>
+                  <Cutout
+                    vehicle={vehicle}
+                    sizes="84px"
+                    className="w-full object-contain min-[601px]:hidden"
+                  />
+                  {/* The column header says this already to whoever cannot see the card. */}
+                  <span
+                    aria-hidden="true"
+                    className="col-start-2 text-small leading-tight font-medium min-[601px]:hidden"
+                  >
+                    {vehicle.name}
+                  </span>
+                  <Price text={formatPriceRange(prices[column])} unit={priceUnit} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+// Browsers drop the meaning of a table whose rows are not displayed as table rows, so it is said again.
+const role = {
+  table: {role: 'table'},
+  rowgroup: {role: 'rowgroup'},
+  row: {role: 'row'},
+  columnheader: {role: 'columnheader'},
+  rowheader: {role: 'rowheader'},
+  cell: {role: 'cell'},
+} as const
+
+const cell = 'border-b border-(--line) py-6 pr-6 last:pr-0 print:py-1.5'
+const card =
+  'max-[601px]:mb-4 max-[601px]:block max-[601px]:rounded-panel max-[601px]:border max-[601px]:border-(--line) max-[601px]:bg-(--surface-raised) max-[601px]:px-5 max-[601px]:pt-5 max-[601px]:pb-2'
+const cardLine =
+  'max-[601px]:grid max-[601px]:grid-cols-[5.25rem_1fr_auto] max-[360px]:grid-cols-[3.5rem_1fr_auto] max-[601px]:items-center max-[601px]:gap-3 max-[601px]:border-t max-[601px]:border-b-0 max-[601px]:px-0 max-[601px]:py-3'
+
+function useMinimum(): string | null {
+  const hours = useSite().bookingRules?.minimumHours
+  return hours ? `${hours}-hour minimum` : null
+}
+
+function ColumnName({name, note}: {name: string | null; note: string | null}) {
+  return (
+    <>
+      <span className="block text-subheading leading-[1.3] font-semibold print:text-[11pt]">
+        {name}
+      </span>
+      {note && <span className="block text-sm text-(--fg-soft)">{note}</span>}
+    </>
+  )
+}
+
+function passengersText({passengers}: Vehicle): string | null {
+  const range = formatRange(passengers)
+  return range && `${range} passengers`
+}
+
+/** The vehicle alone, fading into the floor. A vehicle without a cut-out shows its name only. */
+function Cutout({vehicle, sizes, className}: {vehicle: Vehicle; sizes: string; className: string}) {
+  if (!vehicle.cutout?.asset) return null
+  return (
+    <Picture
+      picture={{...vehicle.cutout, decorative: true}}
+      sizes={sizes}
+      className={`${className} mask-b-from-72% mask-b-to-98%`}
+    />
+  )
+}
+
+function Price({text, unit}: {text: string | null; unit: string}) {
+  if (!text) return <span className="text-(--fg-soft) max-[601px]:col-start-3">On request</span>
+  return (
+    <span className="max-[601px]:col-start-3 max-[601px]:text-right">
+      <span className="font-display text-[clamp(1.375rem,1.1rem+1.1vw,2.125rem)] leading-none font-[340] whitespace-nowrap print:text-[12pt]">
+        {text}
+      </span>{' '}
+      <span className="text-sm whitespace-nowrap text-(--fg-soft) max-lg:block lg:ml-1.5 print:inline">
+        {unit}
+      </span>
+    </span>
+  )
+}

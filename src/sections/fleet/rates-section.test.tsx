@@ -1,0 +1,120 @@
+import {afterEach, expect, test} from 'vitest'
+import {page} from 'vitest/browser'
+
+import type {FleetQueryResult} from '#src/content/sanity.types.ts'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {RatesSection} from './rates-section.tsx'
+
+const section: Section<'ratesSection'> = {
+  _key: 'rates',
+  _type: 'ratesSection',
+  heading: 'Hourly rates',
+  durationLabel: 'Duration',
+  priceUnit: 'per hour',
+  notes: [
+    {_key: 'a', _type: 'iconItem', icon: 'timer-reset', title: 'Minimum booking {minHours}'},
+    {_key: 'b', _type: 'iconItem', icon: 'receipt', title: 'Gratuity not included'},
+    {_key: 'c', _type: 'iconItem', title: 'Call {phone}'},
+  ],
+}
+const bookingRules = {minimumHours: 2}
+const fleet: FleetQueryResult = {
+  vehicles: [vehicle('escalade', 'Cadillac Escalade', 6), vehicle('rolls', 'Rolls Royce', 4)],
+  rateCards: [
+    card(8, undefined, {escalade: [100, 150]}),
+    card(2, 4, {escalade: [120, 180], rolls: [350, 500], sprinter: [180, 280]}),
+    card(4, 8, {escalade: [110, 160], rolls: [320, 450]}),
+  ],
+  nextRates: null,
+  order: null,
+}
+
+afterEach(() => page.viewport(1280, 900))
+
+test('every price stands under its vehicle and beside its duration, with its unit', async () => {
+  const screen = await renderWithContent(<RatesSection section={section} />, {
+    fleet,
+    site: {bookingRules},
+  })
+  expect(cells(screen)).toEqual([
+    ['Duration2-hour minimum', 'Cadillac Escalade1-6 passengers', 'Rolls Royce1-4 passengers'],
+    ['2-4 hours', '$120-180 per hour', '$350-500 per hour'],
+    ['4-8 hours', '$110-160 per hour', '$320-450 per hour'],
+    ['8+ hours', '$100-150 per hour', 'On request'],
+  ])
+})
+
+test('on a phone the cards are still a table to assistive technology', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderWithContent(<RatesSection section={section} />, {
+    fleet,
+    site: {bookingRules},
+  })
+  const table = screen.getByRole('table', {name: 'Hourly rates'})
+  await expect.element(table.getByRole('rowheader', {name: '8+ hours'})).toBeVisible()
+  expect(table.getByRole('columnheader').elements()).toHaveLength(3)
+  expect(table.getByRole('cell').elements()).toHaveLength(6)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('conditions stand beside the prices; one whose fact is missing is left out', async () => {
+  const screen = await renderWithContent(<RatesSection section={section} />, {
+    fleet,
+    site: {bookingRules},
+  })
+  await expect.element(screen.getByText('Minimum booking 2 hours')).toBeVisible()
+  await expect.element(screen.getByText('Gratuity not included')).toBeVisible()
+  await expect.element(screen.getByText(/^Call/)).not.toBeInTheDocument()
+})
+
+test('without rates the section says so and leads to the contact page', async () => {
+  const screen = await renderWithContent(<RatesSection section={section} />)
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('link', {name: 'Contact us'}))
+    .toHaveAttribute('href', '/contact')
+})
+
+/** What a visitor reads in each cell, row by row. */
+function cells(screen: Awaited<ReturnType<typeof renderWithContent>>) {
+  return screen
+    .getByRole('row')
+    .elements()
+    .map((row) =>
+      [...row.children].map(
+        (cell) =>
+          [...cell.querySelectorAll('span:not(:has(span))')]
+            .filter((part) => !part.matches('[aria-hidden=true]'))
+            .map(({textContent}) => textContent)
+            .join(cell.matches('td') ? ' ' : '') || cell.textContent,
+      ),
+    )
+}
+
+function vehicle(id: string, name: string, most: number): FleetQueryResult['vehicles'][number] {
+  return {
+    _id: id,
+    name,
+    shortName: null,
+    picture: null,
+    cutout: null,
+    passengers: {_type: 'passengerRange', min: 1, max: most},
+    description: null,
+    features: null,
+  }
+}
+
+function card(fromHours: number, toHours: number | undefined, prices: Record<string, number[]>) {
+  return {
+    _key: `from-${fromHours}`,
+    fromHours,
+    toHours: toHours ?? null,
+    prices: Object.entries(prices).map(([vehicleId, [min, max]]) => ({
+      _key: vehicleId,
+      vehicleId,
+      price: {_type: 'priceRange' as const, ...(min && {min}), ...(max && {max})},
+    })),
+  }
+}

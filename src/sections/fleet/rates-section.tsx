@@ -1,0 +1,62 @@
+import {useId} from 'react'
+
+import {useRates} from '#src/content/facts/use-fleet.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {Container} from '#src/ui/container.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
+
+import type {Section} from '../section.ts'
+import {ContactSentence} from '../shared/contact-sentence.tsx'
+import {useIconItems} from '../shared/use-icon-items.ts'
+import {RateTable} from './rate-table.tsx'
+
+/** The rate table with its conditions beside the prices (specification, section 9). */
+export function RatesSection({section}: {section: Section<'ratesSection'>}) {
+  const resolve = useTokens()
+  const headingId = useId()
+  const {vehicles, durations} = useRates()
+  const otherVehicles = resolve(section.otherVehiclesNote)
+  return (
+    <SectionFrame surface="paper" id="rates" labelledBy={headingId}>
+      <Container>
+        <SectionHeading
+          id={headingId}
+          heading={resolve(section.heading) ?? 'Hourly rates'}
+          lead={resolve(section.lead)}
+        />
+        {vehicles.length === 0 ? (
+          <ContactSentence>Our hourly rates are being updated.</ContactSentence>
+        ) : (
+          <RateTable
+            vehicles={vehicles}
+            durations={durations}
+            labelledBy={headingId}
+            durationLabel={resolve(section.durationLabel) ?? 'Duration'}
+            priceUnit={resolve(section.priceUnit) ?? 'per hour'}
+          />
+        )}
+        {otherVehicles && <p className="mt-6 text-small text-(--fg-soft)">{otherVehicles}</p>}
+        <RateNotes notes={section.notes} />
+      </Container>
+    </SectionFrame>
+  )
+}
+
+function RateNotes({notes}: {notes: Section<'ratesSection'>['notes']}) {
+  const items = useIconItems(notes)
+  if (items.length === 0) return null
+  return (
+    <ul className="mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3">
+      {items.map(({key, icon, title, text}) => (
+        <li key={key} className="flex gap-3 text-small text-(--fg-soft)">
+          {icon && <Icon name={icon} className="mt-0.5 text-(--fg-accent)" />}
+          <div>
+            <strong className="block text-(--fg-strong)">{title}</strong>
+            {text}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {AboutSection} from './about-section.tsx'
+
+const section: Section<'aboutSection'> = {
+  _key: 'about',
+  _type: 'aboutSection',
+  heading: 'A decade at the wheel',
+  stats: [
+    {_key: 'years', _type: 'stat', value: '10+', label: 'Years of service'},
+    {_key: 'always', _type: 'stat', value: '24/7', label: 'Always on call'},
+    {_key: 'half', _type: 'stat', value: '50+'},
+  ],
+}
+
+test('a number is read together with its plus sign', async () => {
+  const screen = await renderWithContent(<AboutSection section={section} />)
+  const numbers = screen.getByRole('definition').elements()
+  expect(numbers.map(({textContent}) => textContent)).toEqual(['10+', '24/7'])
+  const labels = screen.getByRole('term').elements()
+  expect(labels.map(({textContent}) => textContent)).toEqual(['Years of service', 'Always on call'])
+})
+
+test('a section with nothing in it shows nothing', async () => {
+  const screen = await renderWithContent(
+    <AboutSection section={{_key: 'a', _type: 'aboutSection'}} />,
+  )
+  await expect.element(screen.container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,55 @@
+import {Picture} from '#src/content/components/picture.tsx'
+import {RichText} from '#src/content/components/rich-text.tsx'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {Container} from '#src/ui/container.tsx'
+import {SectionFrame} from '#src/ui/section.tsx'
+
+import type {Section} from '../section.ts'
+import {Prose} from '../shared/prose.tsx'
+import {Stats} from './stats.tsx'
+
+/** Who drives: a few sentences, the numbers, and the whole fleet on one road. */
+export function AboutSection({section}: {section: Section<'aboutSection'>}) {
+  const heading = useTokens()(section.heading)
+  if (!heading && !section.body && !section.stats && !section.lineup) return null
+  return (
+    <SectionFrame id="about" surface="paper" labelledBy={heading ? 'about-heading' : undefined}>
+      <Container className="grid items-end gap-x-24 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          {heading && (
+            <h2 id="about-heading" className="text-title">
+              {heading}
+            </h2>
+          )}
+          <Prose className="mt-6 text-lead [&_p+p]:text-body [&_p+p]:leading-[1.65]">
+            <RichText value={section.body} />
+          </Prose>
+        </div>
+        <Stats stats={section.stats} />
+        {section.lineup && <LineUp picture={section.lineup} />}
+      </Container>
+    </SectionFrame>
+  )
+}
+
+/** A strip of all vehicles on the double line; below 960 px it scrolls sideways in its own region. */
+function LineUp({picture}: {picture: Section<'aboutSection'>['lineup']}) {
+  return (
+    <section
+      aria-label="The fleet side by side"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll the strip
+      tabIndex={0}
+      className="mt-block overflow-x-auto [scrollbar-width:none] lg:col-span-2"
+    >
+      <div className="min-w-[60rem]">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1440px) 1280px, (min-width: 960px) 90vw, 960px"
+          ratio={8}
+          className="w-full"
+        />
+        <div className="h-[5px] border-y border-t-(--fg-strong) border-b-dusk-500" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  type PictureSource,
+  pictureAddress,
+  pictureAsset,
+} from '#src/content/components/image-url.ts'
+import {Picture} from '#src/content/components/picture.tsx'
+
+import type {Section} from '../section.ts'
+
+type HeroPictureProps = Pick<Section<'homeHeroSection'>, 'picture' | 'mobilePicture'>
+
+/**
+ * The picture behind the headline, with a tall one of its own for phones. On wide screens two ink overlays
+ * guarantee the contrast of the text. Both are announced in the head: the picture is the largest thing a visitor waits for.
+ */
+export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
+  const tall = sourceOf(mobilePicture, {ratio: 6 / 11, widths: [640, 860], quality: 35})
+  const wide = sourceOf(picture, {ratio: 16 / 9, widths: heroWidths, quality: 50})
+  return (
+    <div
+      className={`absolute inset-0 -z-10 overflow-hidden bg-ink-900 ${inkFromTop} ${inkFromLeft}`}
+    >
+      {tall && <Preload media={phones} source={tall} sizes={tallSizes} />}
+      {wide && <Preload media={tall ? largerScreens : undefined} source={wide} sizes={wideSizes} />}
+      <Picture
+        picture={picture ?? mobilePicture}
+        sources={[
+          ...(tall ? [{media: phones, srcSet: tall.srcSet, sizes: tallSizes}] : []),
+          ...(wide ? [{srcSet: wide.srcSet, sizes: wideSizes}] : []),
+        ]}
+        sizes={wideSizes}
+        ratio={16 / 9}
+        priority
+        className="size-full object-cover object-[50%_100%] min-[37.5625rem]:object-[88%_100%] md:object-[70%_100%] min-[92rem]:object-[70%_76%]"
+      />
+    </div>
+  )
+}
+
+const phones = '(max-width: 600px)'
+const largerScreens = '(min-width: 600.02px)'
+/** The hero is taller than its pictures are, so it shows them wider than the screen. */
+const tallSizes = 'max(100vw, 410px)'
+const wideSizes = 'max(100vw, 1444px)'
+const heroWidths = [1080, 1600, 2000, 2400]
+
+type Source = {address: string; srcSet: string}
+type PreloadProps = {media: string | undefined; source: Source; sizes: string}
+
+function Preload({media, source, sizes}: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      // React moves only links with an address into the head.
+      href={source.address}
+      media={media}
+      imageSrcSet={source.srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
+  )
+}
+
+function sourceOf(
+  picture: PictureSource | null | undefined,
+  {ratio, widths, quality}: {ratio: number; widths: number[]; quality: number},
+): Source | null {
+  const asset = pictureAsset(picture)
+  if (!picture || !asset) return null
+  const address = (width: number) => {
+    const url = new URL(pictureAddress(picture, asset, {width, ratio}))
+    // At dusk and behind ink nobody sees the difference, and the largest picture of the site weighs half: on
+    // a phone at most 25 kB, twice as fine as its screen counts pixels.
+    url.searchParams.set('q', String(quality))
+    return url.href
+  }
+  const fitting = widths.filter((width) => width <= asset.width)
+  return {
+    address: address(fitting[0] ?? asset.width),
+    srcSet: (fitting.length > 0 ? fitting : [asset.width])
+      .map((width) => `${address(width)} ${width}w`)
+      .join(', '),
+  }
+}
+
+const inkFromTop =
+  'md:before:absolute md:before:inset-0 md:before:bg-[linear-gradient(180deg,--alpha(var(--color-ink-950)/72%)_0,--alpha(var(--color-ink-950)/20%)_34%,transparent_60%)] min-[92rem]:before:bg-[linear-gradient(180deg,--alpha(var(--color-ink-950)/72%)_0,--alpha(var(--color-ink-950)/24%)_36%,transparent_62%)]'
+
+const inkFromLeft =
+  'md:after:absolute md:after:inset-0 md:after:bg-[linear-gradient(90deg,--alpha(var(--color-ink-950)/78%)_0,--alpha(var(--color-ink-950)/60%)_26%,--alpha(var(--color-ink-950)/32%)_48%,transparent_70%)] min-[92rem]:after:bg-[linear-gradient(90deg,--alpha(var(--color-ink-950)/80%)_0,--alpha(var(--color-ink-950)/66%)_30%,--alpha(var(--color-ink-950)/48%)_52%,transparent_74%)] min-[137.5rem]:after:bg-[linear-gradient(90deg,--alpha(var(--color-ink-950)/80%)_0,--alpha(var(--color-ink-950)/62%)_calc(50%-400px),--alpha(var(--color-ink-950)/44%)_calc(50%+240px),transparent_calc(50%+700px))]'

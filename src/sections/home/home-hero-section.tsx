@@ -1,0 +1,65 @@
+import {telHref} from '#domain/format.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {buttonClass} from '#src/ui/button.tsx'
+import {Container} from '#src/ui/container.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+import {BookingBoard} from '../booking/booking-board.tsx'
+import type {Section} from '../section.ts'
+import {HeroPicture} from './hero-picture.tsx'
+import {TrustStrip} from './trust-strip.tsx'
+
+/** The promise of the home page over its picture, and the booking board that hangs from it. */
+export function HomeHeroSection({section}: {section: Section<'homeHeroSection'>}) {
+  const resolve = useTokens()
+  const heading = resolve(section.heading)
+  const lead = resolve(section.lead)
+  return (
+    <section data-surface="pearl">
+      <div data-surface="night" className="relative isolate">
+        <HeroPicture picture={section.picture} mobilePicture={section.mobilePicture} />
+        <Container className="flex min-h-[748px] flex-col items-start pt-27 pb-24 md:min-h-[clamp(812px,min(52vw,100svh-84px),1000px)] min-[137.5rem]:min-h-[clamp(1000px,100svh-84px,1240px)] md:pt-[clamp(8.5rem,17vh,10.5rem)] md:pb-52">
+          <div className={`relative ${inkBehindText}`}>
+            {heading && <h1 className="max-w-[13.5em]">{heading}</h1>}
+            {lead && (
+              <p className="mt-4 max-w-[29rem] text-pretty text-pearl-100 md:mt-6 md:text-lead">
+                {lead}
+              </p>
+            )}
+          </div>
+          <CallToBook />
+        </Container>
+      </div>
+      <Container>
+        <BookingBoard
+          heading={resolve(section.boardHeading)}
+          note={resolve(section.boardNote)}
+          initialHeight={120}
+          className="-mt-14 md:-mt-31"
+        />
+        <TrustStrip points={section.trustPoints} />
+      </Container>
+    </section>
+  )
+}
+
+/** Where the text covers much of the picture's width, ink reaches as far down as the text does. */
+const inkBehindText = [
+  'max-lg:before:absolute max-lg:before:-inset-x-(--spacing-gutter) max-lg:before:-top-27 max-lg:before:-bottom-24 max-lg:before:-z-10',
+  'max-md:before:bg-[linear-gradient(180deg,--alpha(var(--color-ink-950)/85%),--alpha(var(--color-ink-950)/60%)_calc(100%-6rem),transparent)]',
+  'md:max-lg:before:bg-[linear-gradient(180deg,transparent,--alpha(var(--color-ink-950)/35%)_50%,--alpha(var(--color-ink-950)/35%)_calc(100%-6rem),transparent)]',
+].join(' ')
+
+/** On a phone a call is one touch away; larger screens have the number in the header. */
+function CallToBook() {
+  const {settings} = useSite()
+  const href = telHref(settings?.phone)
+  if (!href || !settings?.callLabel) return null
+  return (
+    <a href={href} className={`${buttonClass({})} mt-6 md:hidden`}>
+      <Icon name="phone" size={20} />
+      {settings.callLabel}
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+
+import type {Section} from '../section.ts'
+
+/** The company in numbers. */
+export function Stats({stats}: {stats: Section<'aboutSection'>['stats']}) {
+  const resolve = useTokens()
+  const complete = itemsOf(stats).flatMap(({_key, value, label}) => {
+    const texts = {value: resolve(value), label: resolve(label)}
+    return texts.value && texts.label ? [{_key, value: texts.value, label: texts.label}] : []
+  })
+  if (complete.length === 0) return null
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-12">
+      {complete.map(({_key, value, label}) => (
+        <div
+          key={_key}
+          className="flex flex-col-reverse justify-end gap-2 border-t border-(--line) pt-[1.6rem] pb-[1.9rem]"
+        >
+          <dt className="text-(--fg-soft)">{label}</dt>
+          <dd className="font-display text-figure font-light tracking-[-0.02em] lining-nums [font-stretch:80%]">
+            <Figure value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** "10+" with its plus sign set as decoration; it stays text, so that it is read and copied. */
+function Figure({value}: {value: string}) {
+  if (!value.endsWith('+')) return value
+  return (
+    <>
+      {value.slice(0, -1)}
+      <span className="ml-[0.05em] align-[0.55em] text-[0.5em] leading-[0] text-dusk-500">+</span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import {siteUrl} from '#src/content/environment.ts'
+import type {Opening} from '#src/content/facts/use-openings.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {buttonClass} from '#src/ui/button.tsx'
+
+import {mailtoHref} from '../shared/mailto-href.ts'
+import {CopyLinkButton} from './copy-link-button.tsx'
+import {jobPath} from './job-path.ts'
+
+type JobActionsProps = {
+  opening: Opening
+  title: string
+  applyLabel: string | null | undefined
+  className?: string
+}
+
+/**
+ * Apply Now, an e-mail to the careers address about this job (specification, section 2), and the link to
+ * share. When the opening closes, a sentence of the same height takes their place.
+ */
+export function JobActions({opening, title, applyLabel, className = ''}: JobActionsProps) {
+  const resolve = useTokens()
+  const {settings} = useSite()
+  const {slug, hasClosed} = opening
+  const mail = mailtoHref(settings?.careersEmail, {subject: title})
+  return (
+    <div className={className}>
+      {!hasClosed && (
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {mail && (
+            <a href={mail} className={buttonClass({size: 'small'})}>
+              <span>
+                {resolve(applyLabel) ?? 'Apply Now'}
+                <span className="sr-only"> for {title}</span>
+              </span>
+            </a>
+          )}
+          {slug && <CopyLinkButton address={`${siteUrl}${jobPath(slug)}`} of={title} />}
+        </div>
+      )}
+      {/* The live region stands there first, so that its text is announced when it appears. */}
+      <output className="block font-semibold text-(--fg-strong)">
+        {hasClosed && <span className="flex min-h-11 items-center">This opening has closed.</span>}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type {Job} from '#src/content/facts/use-jobs.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+
+import {CheckList} from '../shared/check-list.tsx'
+
+type JobDetailsProps = {
+  job: Job
+  requirementsLabel: string | null | undefined
+  /** Level of the heading above the requirements. */
+  level: 2 | 4
+}
+
+/** What the person does, and what the job asks for. */
+export function JobDetails({job, requirementsLabel, level}: JobDetailsProps) {
+  const resolve = useTokens()
+  const Heading = level === 2 ? 'h2' : 'h4'
+  return (
+    <>
+      <p className="whitespace-pre-line">{resolve(job.description)}</p>
+      {job.requirements && job.requirements.length > 0 && (
+        <>
+          <Heading className={level === 2 ? 'mt-10 mb-4' : 'mt-4 mb-1 text-base'}>
+            {resolve(requirementsLabel) ?? 'Requirements'}
+          </Heading>
+          <CheckList items={job.requirements} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import type {Opening} from '#src/content/facts/use-openings.ts'
+import {arrowLinkClass} from '#src/ui/arrow-link-class.ts'
+import {Container} from '#src/ui/container.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+import {PageHead} from '#src/ui/page-head.tsx'
+import {SectionFrame} from '#src/ui/section.tsx'
+
+import {JobActions} from './job-actions.tsx'
+import {JobDetails} from './job-details.tsx'
+import {JobFacts} from './job-facts.tsx'
+import type {JobLabels} from './job-opening.tsx'
+
+type JobViewProps = {opening: Opening; title: string; labels: JobLabels}
+
+/** One opening on its own. */
+export function JobView({opening, title, labels}: JobViewProps) {
+  return (
+    <>
+      <PageHead heading={title}>
+        <JobFacts job={opening} />
+        <JobActions
+          opening={opening}
+          title={title}
+          applyLabel={labels.applyLabel}
+          className="mt-7"
+        />
+      </PageHead>
+      <SectionFrame surface="pearl">
+        <Container>
+          <div className="max-w-prose">
+            <JobDetails job={opening} requirementsLabel={labels.requirementsLabel} level={2} />
+          </div>
+          <p className="mt-10 print:hidden">
+            <SiteLink href="/careers#openings" className={arrowLinkClass}>
+              All openings <Icon name="arrow-right" size={18} />
+            </SiteLink>
+          </p>
+        </Container>
+      </SectionFrame>
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import {expect, test, vi} from 'vitest'
+
+import type {JobsQueryResult} from '#src/content/sanity.types.ts'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {JobsSection} from './jobs-section.tsx'
+
+const section: Section<'jobsSection'> = {
+  _key: 'jobs',
+  _type: 'jobsSection',
+  heading: 'Open positions',
+  requirementsLabel: 'Requirements',
+  applyLabel: 'Apply Now',
+  emptyText: 'No position is open right now.',
+}
+const jobs: JobsQueryResult = {
+  jobs: [
+    {
+      _id: 'chauffeur',
+      _updatedAt: '2026-01-05T14:00:00Z',
+      title: 'Professional Chauffeur',
+      slug: 'professional-chauffeur',
+      employmentType: 'Full-time',
+      location: 'Miami, FL',
+      department: 'Operations',
+      description: 'Drive the fleet across three counties.',
+      requirements: ['A clean driving record', 'Calm, courteous manner'],
+      opensOn: '2026-01-05T14:00:00.000Z',
+      closesOn: null,
+    },
+    {
+      _id: 'bare',
+      _updatedAt: '2026-01-05T14:00:00Z',
+      title: 'Operations & Fleet Manager',
+      slug: null,
+      employmentType: null,
+      location: null,
+      department: null,
+      description: null,
+      requirements: null,
+      opensOn: null,
+      closesOn: null,
+    },
+  ],
+  order: null,
+}
+const settings = {careersEmail: 'careers@example.com'}
+
+test('an opening tells its kind, place, department, text and requirements', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs,
+    site: {settings},
+  })
+  const opening = screen.getByRole('article', {name: 'Professional Chauffeur'})
+  for (const text of ['Full-time', 'Miami, FL', 'Operations', 'Calm, courteous manner']) {
+    await expect.element(opening.getByText(text, {exact: true})).toBeVisible()
+  }
+  await expect.element(opening.getByRole('heading', {name: 'Requirements'})).toBeVisible()
+})
+
+test('Apply Now writes to the careers address with the job title as subject', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs,
+    site: {settings},
+  })
+  await expect
+    .element(screen.getByRole('link', {name: 'Apply Now for Professional Chauffeur'}))
+    .toHaveAttribute('href', 'mailto:careers@example.com?subject=Professional%20Chauffeur')
+  await expect
+    .element(screen.getByRole('link', {name: 'Apply Now for Operations & Fleet Manager'}))
+    .toHaveAttribute(
+      'href',
+      'mailto:careers@example.com?subject=Operations%20%26%20Fleet%20Manager',
+    )
+})
+
+test('an opening with nothing but its title still stands', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs,
+    site: {settings},
+  })
+  const opening = screen.getByRole('article', {name: 'Operations & Fleet Manager'})
+  await expect.element(opening).toBeVisible()
+  expect(opening.element().textContent).not.toMatch(/Requirements|null|undefined/)
+})
+
+test('without a careers address no mail button is offered', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {jobs})
+  await expect.element(screen.getByRole('article', {name: 'Professional Chauffeur'})).toBeVisible()
+  await expect.element(screen.getByRole('link', {name: /Apply/})).not.toBeInTheDocument()
+})
+
+test('an opening leads to its own address and offers it to copy', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs,
+    site: {settings},
+  })
+  await expect
+    .element(screen.getByRole('link', {name: 'Professional Chauffeur', exact: true}))
+    .toHaveAttribute('href', '/careers?job=professional-chauffeur')
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await screen.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()
+  expect(writeText).toHaveBeenCalledWith(
+    expect.stringMatching(/^http.*\/careers\?job=professional-chauffeur$/),
+  )
+  await expect
+    .element(screen.getByText('The link to Professional Chauffeur is copied.'))
+    .toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('button', {name: /^Copy link to Operations/}))
+    .not.toBeInTheDocument()
+})
+
+test('a browser that forbids copying gets the address to copy by hand', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {jobs})
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await screen.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()
+  await expect
+    .element(screen.getByText(/^Copy this address: http.*job=professional-chauffeur$/))
+    .toBeVisible()
+})
+
+test('what opens later or has closed is not in the list', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs: {
+      ...jobs,
+      jobs: [
+        jobFrom({_id: 'later', title: 'Vehicle Detailer', opensOn: inMs(60_000)}),
+        jobFrom({_id: 'closed', title: 'Night Dispatcher', closesOn: inMs(-1)}),
+      ],
+    },
+  })
+  await expect.element(screen.getByText(/^No position is open right now\./)).toBeVisible()
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
+})
+
+test('an opening appears at its time', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs: {...jobs, jobs: [jobFrom({title: 'Vehicle Detailer', opensOn: inMs(700)})]},
+  })
+  await expect.element(screen.getByText(/^No position is open right now\./)).toBeVisible()
+  await expect.element(screen.getByRole('article', {name: 'Vehicle Detailer'})).toBeVisible()
+})
+
+test('an opening that closes while it is read stays and says so', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs: {
+      ...jobs,
+      jobs: [jobFrom({title: 'Vehicle Detailer', slug: 'vehicle-detailer', closesOn: inMs(1500)})],
+    },
+    site: {settings},
+  })
+  const opening = screen.getByRole('article', {name: 'Vehicle Detailer'})
+  await expect.element(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
+  await expect.element(opening.getByRole('status')).toHaveTextContent('This opening has closed.')
+  await expect.element(opening.getByRole('link')).not.toBeInTheDocument()
+  await expect.element(opening.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('without openings a sentence says so and leads to the contact page', async () => {
+  const screen = await renderWithContent(<JobsSection section={section} />, {site: {settings}})
+  await expect.element(screen.getByText(/^No position is open right now\./)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', {name: 'Contact us', exact: true}))
+    .toHaveAttribute('href', '/contact')
+  await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
+})
+
+type Job = JobsQueryResult['jobs'][number]
+
+function jobFrom(fields: Partial<Job>): Job {
+  return {
+    _id: 'job',
+    _updatedAt: '2026-01-05T14:00:00Z',
+    title: null,
+    slug: null,
+    employmentType: null,
+    location: null,
+    department: null,
+    description: null,
+    requirements: null,
+    opensOn: null,
+    closesOn: null,
+    ...fields,
+  }
+}
+
+function inMs(ms: number): string {
+  return new Date(Date.now() + ms).toISOString()
+}

@@ -1,0 +1,40 @@
+import {useId} from 'react'
+
+import {useOpenings} from '#src/content/facts/use-openings.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {Container} from '#src/ui/container.tsx'
+import {SectionFrame} from '#src/ui/section.tsx'
+
+import type {Section} from '../section.ts'
+import {ContactSentence} from '../shared/contact-sentence.tsx'
+import {JobOpening} from './job-opening.tsx'
+
+/** Open positions: what is open at this minute, by the visitor's clock. */
+export function JobsSection({section}: {section: Section<'jobsSection'>}) {
+  const resolve = useTokens()
+  const headingId = useId()
+  const {openings} = useOpenings()
+  const heading = resolve(section.heading)
+  return (
+    <SectionFrame surface="pearl" id="openings" labelledBy={heading ? headingId : undefined}>
+      <Container>
+        {heading && (
+          <h2 id={headingId} className="mb-block">
+            {heading}
+          </h2>
+        )}
+        {openings.length === 0 ? (
+          <ContactSentence>
+            {resolve(section.emptyText) ?? 'There is no opening at the moment.'}
+          </ContactSentence>
+        ) : (
+          <div className="border-b border-(--line)">
+            {openings.map((opening) => (
+              <JobOpening key={opening._id} opening={opening} labels={section} />
+            ))}
+          </div>
+        )}
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+
+import type {Section} from '../section.ts'
+import {Actions} from '../shared/actions.tsx'
+import {CausewayBand, bandPictureClass} from '../shared/causeway-band.tsx'
+import {CausewayPicture} from '../shared/causeway-picture.tsx'
+import {mailtoHref} from '../shared/mailto-href.ts'
+
+/**
+ * A way in for everybody whom no opening fits. Without a careers address the mail button is left out and
+ * the contact link stays.
+ */
+export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
+  const resolve = useTokens()
+  const {settings} = useSite()
+  const heading = resolve(section.heading)
+  if (!heading) return null
+  const mail = mailtoHref(settings?.careersEmail)
+  return (
+    <CausewayBand
+      heading={heading}
+      lead={resolve(section.text)}
+      picture={<CausewayPicture className={bandPictureClass} />}
+    >
+      <Actions
+        actions={[
+          ...(mail ? [{label: section.resumeLabel ?? 'Send Your Resume', href: mail}] : []),
+          {label: section.contactLabel ?? 'Contact Us', href: '/contact'},
+        ]}
+      />
+    </CausewayBand>
+  )
+}

@@ -1,0 +1,48 @@
+import {RichText} from '#src/content/components/rich-text.tsx'
+import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+
+import type {Section} from '../section.ts'
+import {sectionAnchor} from '../shared/section-anchor.ts'
+import {cancellationRows} from './cancellation-rows.ts'
+
+/** The part of the terms that shows the cancellation policy. */
+export function CancellationSection({section}: {section: Section<'cancellationSection'>}) {
+  const resolve = useTokens()
+  const rows = cancellationRows(useCancellationPolicy())
+  const heading = resolve(section.heading)
+  const anchor = sectionAnchor(section)
+  const headingId = `${anchor}-heading`
+  return (
+    <section id={anchor}>
+      {heading && <h2 id={headingId}>{heading}</h2>}
+      <RichText value={section.intro} />
+      {rows.length > 0 && (
+        <table
+          aria-labelledby={headingId}
+          className="mt-6 w-full border-collapse text-left wrap-anywhere [&_td]:pr-0 [&_td]:text-right [&_th]:pr-4 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-(--line) [&_:is(td,th)]:py-3.5 print:[&_:is(td,th)]:py-1.5"
+        >
+          <thead className="text-sm text-(--fg-soft)">
+            <tr>
+              <th scope="col" className="font-medium">
+                {resolve(section.whenLabel) ?? 'When you cancel'}
+              </th>
+              <th scope="col" className="text-right font-medium [&&]:pr-0">
+                {resolve(section.refundLabel) ?? 'What we return'}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="font-semibold text-(--fg-strong)">
+            {rows.map(({when, refund}) => (
+              <tr key={when}>
+                <th scope="row">{when}</th>
+                <td>{refund}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <RichText value={section.outro} />
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import {RichText} from '#src/content/components/rich-text.tsx'
+import {useTokens} from '#src/content/facts/use-placeholders.ts'
+
+import type {Section} from '../section.ts'
+import {sectionAnchor} from '../shared/section-anchor.ts'
+
+/** One chapter of a legal document. */
+export function LegalTextSection({section}: {section: Section<'legalTextSection'>}) {
+  const resolve = useTokens()
+  const heading = resolve(section.heading)
+  return (
+    <section id={sectionAnchor(section)} data-chapter="">
+      {heading && <h2>{heading}</h2>}
+      <RichText value={section.body} />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {PackagesSection} from './packages-section.tsx'
+
+const section: Section<'packagesSection'> = {
+  _key: 'packages',
+  _type: 'packagesSection',
+  heading: 'Packages',
+  popularLabel: 'Most Popular',
+  packageHref: '/contact',
+  packages: [
+    {_key: 'a', _type: 'eventPackage', name: 'Essential', actionLabel: 'Choose Essential'},
+    {
+      _key: 'b',
+      _type: 'eventPackage',
+      name: 'Premium',
+      summary: 'For an evening with several stops.',
+      includes: ['Red carpet arrival'],
+      mostPopular: true,
+      actionLabel: 'Choose Premium',
+    },
+    {_key: 'c', _type: 'eventPackage', name: 'Luxury', actionLabel: 'Choose Luxury'},
+  ],
+}
+
+test('the most popular package says so in words, and it alone', async () => {
+  const screen = await renderWithContent(<PackagesSection section={section} />)
+  const premium = screen.getByRole('article', {name: 'Premium'})
+  await expect.element(premium.getByText('Most Popular')).toBeVisible()
+  await expect.element(premium.getByText('Red carpet arrival')).toBeVisible()
+  expect(screen.getByText('Most Popular').elements()).toHaveLength(1)
+})
+
+test('every package leads to the contact page', async () => {
+  const screen = await renderWithContent(<PackagesSection section={section} />)
+  for (const name of ['Choose Essential', 'Choose Premium', 'Choose Luxury']) {
+    await expect.element(screen.getByRole('link', {name})).toHaveAttribute('href', '/contact')
+  }
+})
+
+test('a package without a name and a section without packages show nothing', async () => {
+  const screen = await renderWithContent(
+    <>
+      <PackagesSection section={{...section, packages: [{_key: 'x', _type: 'eventPackage'}]}} />
+      <PackagesSection section={{_key: 'empty', _type: 'packagesSection'}} />
+    </>,
+  )
+  expect(screen.container.textContent).toBe('')
+})

@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {ServicesSection} from './services-section.tsx'
+
+const section: Section<'servicesSection'> = {
+  _key: 'services',
+  _type: 'servicesSection',
+  heading: 'Four ways to be driven',
+  learnMoreLabel: 'Learn More',
+}
+
+test('a card leads to the page of its service and says which one it is', async () => {
+  const screen = await renderWithContent(<ServicesSection section={section} />, {
+    services: {services: [airport, unfinished], order: null},
+  })
+  const link = screen.getByRole('link', {name: 'Learn More about Airport Transfers'})
+  await expect.element(link).toHaveAttribute('href', '/services/airport-transfers')
+  await expect.element(screen.getByText('Flight tracking')).toBeVisible()
+})
+
+test('a service that staff have only named shows its name', async () => {
+  const screen = await renderWithContent(<ServicesSection section={section} />, {
+    services: {services: [unfinished], order: null},
+  })
+  await expect.element(screen.getByRole('heading', {name: 'City Tours'})).toBeVisible()
+  await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('without services the visitor is asked to get in touch', async () => {
+  const screen = await renderWithContent(<ServicesSection section={section} />)
+  await expect
+    .element(screen.getByRole('link', {name: 'Contact us'}))
+    .toHaveAttribute('href', '/contact')
+})
+
+const airport = {
+  _id: 'service-airport-transfers',
+  title: 'Airport Transfers',
+  path: '/services/airport-transfers',
+  summary: 'Your chauffeur follows the flight.',
+  points: ['Flight tracking'],
+  picture: null,
+}
+
+const unfinished = {
+  _id: 'service-city-tours',
+  title: 'City Tours',
+  path: null,
+  summary: null,
+  points: null,
+  picture: null,
+}

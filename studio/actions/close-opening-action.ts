@@ -1,0 +1,56 @@
+import {CloseCircleIcon} from '@sanity/icons/CloseCircle'
+import {RestoreIcon} from '@sanity/icons/Restore'
+import {useToast} from '@sanity/ui/toast'
+import {useState} from 'react'
+import {useClient} from 'sanity'
+import type {DocumentActionComponent} from 'sanity'
+
+import {lastingToast} from '../ui/toast-options.ts'
+import {useNow} from '../ui/use-now.ts'
+import {openingState} from '../validation/opening-state.ts'
+import {publishClosing} from './close-opening.ts'
+import {readOpeningTimes} from './opening-times.ts'
+
+/** Takes a published opening off the site or puts it back, at once; the other one undoes it. */
+export const useClosingAction: DocumentActionComponent = ({id, published, onComplete}) => {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const toast = useToast()
+  const now = useNow(published?._updatedAt)
+  const [isBusy, setBusy] = useState(false)
+  if (!published) return null
+  const state = openingState(readOpeningTimes(published), now)
+  // What opens later has nothing to close; its times stand in the form.
+  if (state === 'later') return null
+  const isClosed = state === 'closed'
+  const change = async () => {
+    setBusy(true)
+    try {
+      await publishClosing(client, id, isClosed ? null : new Date().toISOString())
+      toast.push({
+        status: 'success',
+        title: isClosed
+          ? 'Open again. The site shows this opening.'
+          : 'Closed. The site no longer shows this opening.',
+      })
+    } catch (error) {
+      toast.push({
+        status: 'error',
+        ...lastingToast,
+        title: isClosed ? 'The opening is still closed.' : 'The opening is still open.',
+        description: `Check your connection and try again. (${error instanceof Error ? error.message : 'No answer'})`,
+      })
+    } finally {
+      setBusy(false)
+      onComplete()
+    }
+  }
+  return {
+    label: isClosed ? 'Reopen' : 'Close opening',
+    title: isClosed
+      ? 'Shows the opening on the site again, from now on'
+      : 'Takes the opening off the site now; Reopen brings it back',
+    icon: isClosed ? RestoreIcon : CloseCircleIcon,
+    disabled: isBusy,
+    onHandle: () => void change(),
+  }
+}

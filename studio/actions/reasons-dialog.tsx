@@ -1,0 +1,77 @@
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {pathToString, useSchema} from 'sanity'
+import type {ValidationMarker} from 'sanity'
+import {useIntentLink} from 'sanity/router'
+
+import {fieldTitle} from '../ui/field-title.ts'
+
+/** What stops a publish, field by field; without errors, what to look at before it goes ahead. */
+export function ReasonsDialog({
+  id,
+  type,
+  reasons,
+  publish,
+  close,
+}: {
+  id: string
+  type: string
+  reasons: ValidationMarker[]
+  /** Missing where something has to be mended first. */
+  publish?: () => void
+  close: () => void
+}) {
+  return (
+    <Stack gap={4}>
+      <Stack as="ul" gap={2} padding={0} style={{listStyle: 'none', margin: 0}}>
+        {reasons.map((reason) => (
+          <li key={`${pathToString(reason.path)} ${reason.message}`}>
+            <Reason id={id} type={type} reason={reason} close={close} />
+          </li>
+        ))}
+      </Stack>
+      <Flex justify="flex-end" gap={2} wrap="wrap">
+        <Button mode={publish ? 'bleed' : 'default'} text="Back to the form" onClick={close} />
+        {publish && <Button tone="positive" text="Yes, publish" onClick={publish} />}
+      </Flex>
+    </Stack>
+  )
+}
+
+function Reason({
+  id,
+  type,
+  reason: {path, level, message},
+  close,
+}: {
+  id: string
+  type: string
+  reason: ValidationMarker
+  close: () => void
+}) {
+  const schemaType = useSchema().get(type)
+  const {href, onClick} = useIntentLink({
+    intent: 'edit',
+    params: {id, type, path: pathToString(path)},
+  })
+  return (
+    <Card
+      as="a"
+      data-as="a"
+      href={href}
+      padding={3}
+      radius={2}
+      tone={level === 'error' ? 'critical' : 'caution'}
+      onClick={(event) => {
+        onClick(event)
+        close()
+      }}
+    >
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          {fieldTitle(schemaType, path) || schemaType?.title}
+        </Text>
+        <Text size={1}>{message}</Text>
+      </Stack>
+    </Card>
+  )
+}

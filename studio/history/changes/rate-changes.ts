@@ -1,0 +1,41 @@
+import {readGridCards} from '../../form/rates/grid-cards.ts'
+import type {GridCard, GridPrice} from '../../form/rates/grid-cards.ts'
+import {comparedPrice} from '../../form/rates/price-change.ts'
+import {formatPrice} from '../../validation/rates/price-range.ts'
+import {durationLabel} from '../../validation/rates/rate-cards.ts'
+import type {Change} from './change.ts'
+import type {NameOf} from './value-words.ts'
+
+/** "Escalade, 4-8 hours: $110-160 → $115-165": by vehicle and duration, as the grid of rates shows them. */
+export function rateChanges(before: unknown, after: unknown, nameOf: NameOf): Change[] {
+  const [old, now] = [readGridCards(before), readGridCards(after)]
+  const removed = old.filter(({key}) => !now.some((card) => card.key === key))
+  return [
+    ...now.flatMap((card) => cardChanges(card, old, nameOf)),
+    ...removed.map((card) => ({where: [durationLabel(card)], what: 'duration removed'})),
+  ]
+}
+
+function cardChanges(card: GridCard, old: GridCard[], nameOf: NameOf): Change[] {
+  const before = old.find(({key}) => key === card.key)
+  const [was, is] = [before && durationLabel(before), durationLabel(card)]
+  const vehicles = new Set(
+    [...card.prices, ...(before?.prices ?? [])].map(({vehicleId}) => vehicleId),
+  )
+  return [
+    ...(was === is ? [] : [{where: [was ?? is], what: was ? `now ${is}` : 'duration added'}]),
+    ...[...vehicles].flatMap((vehicleId) => {
+      const what = priceWords(
+        before && comparedPrice(before, vehicleId, [before]),
+        comparedPrice(card, vehicleId, [card]),
+      )
+      return what ? [{where: [nameOf(vehicleId) ?? 'A vehicle that is gone', is], what}] : []
+    }),
+  ]
+}
+
+function priceWords(before: GridPrice | undefined, after: GridPrice | undefined): string | null {
+  if (before?.min === after?.min && before?.max === after?.max) return null
+  if (!after) return `price removed, was ${formatPrice(before ?? {})}`
+  return before ? `${formatPrice(before)} → ${formatPrice(after)}` : `added ${formatPrice(after)}`
+}

@@ -1,0 +1,72 @@
+import type {SchemaType} from 'sanity'
+
+import {formatDay} from '../../validation/rates/next-rates.ts'
+import {formatPrice} from '../../validation/rates/price-range.ts'
+import {quoted} from './changed-text.ts'
+import {isContent, isKind, textAt} from './content-shape.ts'
+import type {Content} from './content-shape.ts'
+
+/** What staff call a document or a file that content points at; undefined for one that is gone. */
+export type NameOf = (id: string) => string | undefined
+
+/** A value that is read as one, in words; null for lists and for objects that are told field by field. */
+export function valueWords(type: SchemaType, value: unknown, nameOf: NameOf): string | null {
+  const listed = listedTitle(type, value)
+  if (listed) return listed
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (typeof value === 'string') return dateWords(type, value) ?? quoted(value)
+  if (!isContent(value)) return null
+  if (isKind(type, 'reference')) return referenceWords(type, value, nameOf)
+  return wholeObjects[type.name]?.(value) ?? null
+}
+
+/** Objects that read best as one value. */
+const wholeObjects: Record<string, (value: Content) => string> = {
+  priceRange: ({min, max}) => formatPrice({...numberAt('min', min), ...numberAt('max', max)}),
+  passengerRange: ({min, max}) => `${number(min)} to ${number(max)}`,
+  officeHours: (hours) =>
+    `${textAt(hours, 'firstDay') || '?'} to ${textAt(hours, 'lastDay') || '?'}, ` +
+    `${textAt(hours, 'opens') || '?'} to ${textAt(hours, 'closes') || '?'}`,
+  link: (link) => `${quoted(textAt(link, 'label'))} to ${textAt(link, 'href') || '?'}`,
+  slug: (slug) => quoted(textAt(slug, 'current')),
+}
+
+function referenceWords(type: SchemaType, value: Content, nameOf: NameOf) {
+  const name = nameOf(textAt(value, '_ref'))
+  if (name) return name
+  const target = 'to' in type && Array.isArray(type.to) ? type.to[0] : undefined
+  const kind = isContent(target) && typeof target['title'] === 'string' ? target['title'] : 'entry'
+  return `a ${kind.toLowerCase()} that is gone`
+}
+
+/** The title of a choice, for example "Pearl (light gray)" for "pearl". */
+function listedTitle(type: SchemaType, value: unknown): string | null {
+  const options: unknown = type.options
+  const list = isContent(options) ? options['list'] : undefined
+  if (!Array.isArray(list)) return null
+  const choice: unknown = list.find((item) => isContent(item) && item['value'] === value)
+  return textAt(choice, 'title') || null
+}
+
+function dateWords(type: SchemaType, value: string): string | null {
+  if (Number.isNaN(Date.parse(value))) return null
+  if (isKind(type, 'date')) return formatDay(value)
+  if (!isKind(type, 'datetime')) return null
+  const time = new Date(value).toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  })
+  return `${time} in Miami`
+}
+
+function numberAt<Name extends string>(name: Name, value: unknown): {[name in Name]?: number} {
+  const found: {[name in Name]?: number} = {}
+  if (typeof value === 'number') found[name] = value
+  return found
+}
+
+function number(value: unknown) {
+  return typeof value === 'number' ? String(value) : '?'
+}

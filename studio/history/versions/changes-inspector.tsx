@@ -1,0 +1,99 @@
+import {RestoreIcon} from '@sanity/icons/Restore'
+import {Box, Button, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {getPublishedId, useClient, useEditState, useSchema} from 'sanity'
+import type {DocumentInspector, DocumentInspectorProps, SanityDocument} from 'sanity'
+
+import {SentenceList} from '../sentence-list.tsx'
+import {tellChange} from './described-version.ts'
+import {RestoreVersion} from './restore-version.tsx'
+import {useToldVersions} from './use-described-versions.ts'
+import {VersionRow} from './version-row.tsx'
+
+/** The history of a document in words, beside its form. */
+export const changesInspector: DocumentInspector = {
+  name: 'what-changed',
+  component: Changes,
+  useMenuItem: () => ({title: 'What changed', icon: RestoreIcon, showAsAction: true}),
+}
+
+const atOnce = 10
+
+function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
+  const id = getPublishedId(documentId)
+  const {draft, published} = useEditState(id, documentType)
+  const [shown, setShown] = useState(atOnce)
+  const told = useToldVersions(id, documentType, published?._rev, shown)
+  const unpublished = useUnpublished(documentType, draft, published)
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Stack gap={5}>
+        <Flex align="center" justify="space-between">
+          <Heading as="h2" size={1}>
+            What changed
+          </Heading>
+          <Button text="Close" mode="bleed" fontSize={1} padding={2} onClick={onClose} />
+        </Flex>
+        {draft && published && unpublished && unpublished.length > 0 && (
+          <Stack gap={3}>
+            <Text size={1} weight="medium">
+              Not published yet
+            </Text>
+            <SentenceList sentences={unpublished} />
+          </Stack>
+        )}
+        {told === 'unknown' && (
+          <Text size={1}>The history cannot be read at the moment. Everything else works.</Text>
+        )}
+        {told && told !== 'unknown' && (
+          <Stack as="ol" gap={0} style={{listStyle: 'none', margin: 0, padding: 0}}>
+            {told.versions.length === 0 && <Text size={1}>Nothing has been published yet.</Text>}
+            {told.versions.map((version) => (
+              <VersionRow key={version.revision} version={version}>
+                {version.revision !== published?._rev && (
+                  <RestoreVersion
+                    documentId={id}
+                    documentType={documentType}
+                    version={version}
+                    current={draft ?? published}
+                    hasEdits={Boolean(draft)}
+                  />
+                )}
+              </VersionRow>
+            ))}
+          </Stack>
+        )}
+        {told && told !== 'unknown' && told.hasOlder && (
+          <Button
+            text="Show older versions"
+            mode="ghost"
+            onClick={() => setShown((number) => number + atOnce)}
+          />
+        )}
+      </Stack>
+    </Box>
+  )
+}
+
+/** What the draft would change for visitors. */
+function useUnpublished(
+  documentType: string,
+  draft: SanityDocument | null,
+  published: SanityDocument | null,
+) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const type = useSchema().get(documentType)
+  const [sentences, setSentences] = useState<string[] | null>(null)
+  useEffect(() => {
+    if (!type || !draft || !published) return
+    let isStale = false
+    tellChange(client, type, published, draft).then(
+      (answer) => !isStale && setSentences(answer),
+      () => !isStale && setSentences(null),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [client, type, draft, published])
+  return sentences
+}

@@ -1,0 +1,46 @@
+import {Box, Button, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {useId} from 'react'
+
+import {SentenceList} from '../sentence-list.tsx'
+
+/** Asks before content changes, and shows what will be different. */
+export function ConfirmDialog({
+  title,
+  question,
+  sentences,
+  action,
+  busy,
+  onConfirm,
+  onClose,
+}: {
+  title: string
+  question: string
+  sentences: string[]
+  action: string
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  const id = useId()
+  return (
+    <Dialog
+      id={id}
+      header={title}
+      width={1}
+      onClose={onClose}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button text="Cancel" mode="ghost" disabled={busy} onClick={onClose} />
+          <Button text={action} tone="primary" disabled={busy} onClick={onConfirm} />
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>{question}</Text>
+          <SentenceList sentences={sentences} />
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}

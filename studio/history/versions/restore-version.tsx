@@ -1,0 +1,81 @@
+import {Box, Button} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useState} from 'react'
+import {useClient, useSchema} from 'sanity'
+import type {SanityDocument} from 'sanity'
+
+import {failureToast} from '../../ui/toast-options.ts'
+import {ConfirmDialog} from './confirm-dialog.tsx'
+import {tellChange} from './described-version.ts'
+import type {ToldVersion} from './described-version.ts'
+import {restoreAsDraft} from './restore.ts'
+
+/** Brings a version back into the form, where the rules look at it before somebody publishes it. */
+export function RestoreVersion({
+  documentId,
+  documentType,
+  version: {content},
+  current,
+  hasEdits,
+}: {
+  documentId: string
+  documentType: string
+  version: ToldVersion
+  /** What the form shows now. */
+  current: SanityDocument | null
+  /** Whether the form holds edits that are not published. */
+  hasEdits: boolean
+}) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const type = useSchema().get(documentType)
+  const toast = useToast()
+  const [changes, setChanges] = useState<string[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  if (!content || !type) return null
+
+  const failed = () => {
+    toast.push(failureToast)
+  }
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await restoreAsDraft(client, documentId, content)
+      toast.push({
+        status: 'success',
+        title: 'The old version is in the form. Visitors see it when you press Publish.',
+      })
+    } catch {
+      failed()
+    }
+    setBusy(false)
+    setChanges(null)
+  }
+  return (
+    <Box>
+      <Button
+        text="Restore this version"
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        onClick={() => {
+          tellChange(client, type, current, content).then(setChanges, failed)
+        }}
+      />
+      {changes && (
+        <ConfirmDialog
+          title="Restore this version?"
+          question={
+            'It comes back into the form; visitors see it only when you press Publish. ' +
+            (hasEdits ? 'Edits that are not published yet are replaced. ' : '') +
+            (changes.length > 0 ? 'This changes:' : 'It is the same as what the form shows now.')
+          }
+          sentences={changes}
+          action="Restore this version"
+          busy={busy}
+          onConfirm={() => void confirm()}
+          onClose={() => setChanges(null)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import {Card, Flex, Stack, Text} from '@sanity/ui'
+import type {ReactNode} from 'react'
+import {UserAvatar, useRelativeTime, useUser} from 'sanity'
+
+import {SentenceList} from '../sentence-list.tsx'
+import type {ToldVersion} from './described-version.ts'
+
+/** Who published a version, when, and what it changed. */
+export function VersionRow({version, children}: {version: ToldVersion; children?: ReactNode}) {
+  const {author, timestamp, sentences, before} = version
+  const [user] = useUser(author)
+  const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
+  const date = new Date(timestamp).toLocaleString('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return (
+    <Card as="li" borderTop paddingY={4}>
+      <Stack gap={3}>
+        <Flex align="center" gap={2}>
+          <UserAvatar user={author} size={0} />
+          <Text muted size={1} title={date}>
+            {user?.displayName ?? 'Somebody'}, {since}
+          </Text>
+        </Flex>
+        <SentenceList sentences={before ? sentencesOr(sentences) : ['First version']} />
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+function sentencesOr(sentences: string[]) {
+  return sentences.length > 0 ? sentences : ['Published without a change']
+}

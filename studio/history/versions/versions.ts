@@ -1,0 +1,54 @@
+import type {SanityClient} from '@sanity/client'
+
+import {isContent, textAt} from '../changes/content-shape.ts'
+import type {Content} from '../changes/content-shape.ts'
+
+/** What visitors saw from one moment to the next. `revision` is the published document's `_rev`. */
+export type Version = {
+  revision: string
+  /** Id of the person. */
+  author: string
+  /** ISO 8601. */
+  timestamp: string
+}
+
+/**
+ * The published versions of a document, newest first: what was published in the Studio, and what was
+ * imported. How far they reach back depends on the plan of the project.
+ */
+export async function readVersions(
+  client: SanityClient,
+  documentId: string,
+  atMost: number,
+): Promise<Version[]> {
+  const {dataset = ''} = client.config()
+  const {events} = await client.request<{events?: Record<string, unknown[]>}>({
+    // Drafts that come and go count as events as well.
+    url: `/data/history/${dataset}/events/documents/${documentId}?limit=${atMost * 3}`,
+    tag: 'history.versions',
+  })
+  return (events?.[documentId] ?? []).flatMap(versionOf).slice(0, atMost)
+}
+
+/** A published document as it was, null where the history does not reach back so far. */
+export async function readVersion(
+  client: SanityClient,
+  documentId: string,
+  revision: string,
+): Promise<Content | null> {
+  const {dataset = ''} = client.config()
+  const {documents} = await client.request<{documents?: unknown[]}>({
+    url: `/data/history/${dataset}/documents/${documentId}?revision=${revision}`,
+    tag: 'history.version',
+  })
+  const [document] = documents ?? []
+  return isContent(document) ? document : null
+}
+
+const publishing = ['publishDocumentVersion', 'createLiveDocument', 'updateLiveDocument']
+
+function versionOf(event: unknown): Version[] {
+  const [type, revision] = [textAt(event, 'type'), textAt(event, 'revisionId')]
+  if (!publishing.includes(type) || !revision) return []
+  return [{revision, author: textAt(event, 'author'), timestamp: textAt(event, 'timestamp')}]
+}

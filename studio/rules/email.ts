@@ -1,6 +1,0 @@
-import type {Verdict} from './verdict.ts'
-
-export function emailAddress(address: string | undefined): Verdict {
-  if (!address || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return true
-  return 'Write an e-mail address, for example office@your-company.com.'
-}

@@ -1,0 +1,23 @@
+import {defineSection} from '../../define-section.ts'
+import {lead, list, pageHeading, requiredPicture} from '../../fields.ts'
+
+export const pageHeroSection = defineSection({
+  name: 'pageHeroSection',
+  title: 'Top of a page, with picture',
+  description: 'The heading and the lead of a page beside a picture, with buttons.',
+  fields: [
+    pageHeading(),
+    lead(),
+    requiredPicture({
+      name: 'picture',
+      title: 'Picture',
+      description: '16:10, at least 1600 pixels wide.',
+    }),
+    list({
+      name: 'actions',
+      title: 'Buttons',
+      description: 'For example "Book Now" to /reservation and "Get Quote" to /contact.',
+      of: 'link',
+    }),
+  ],
+})

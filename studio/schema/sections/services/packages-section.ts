@@ -1,0 +1,20 @@
+import {defineSection} from '../../define-section.ts'
+import {heading, href, lead, line, list} from '../../fields.ts'
+
+export const packagesSection = defineSection({
+  name: 'packagesSection',
+  title: 'Event packages',
+  description: 'Packages side by side, one of them marked as the most popular.',
+  fields: [
+    heading(),
+    lead(true),
+    line({
+      name: 'popularLabel',
+      title: 'Words of the mark',
+      description: 'Stands on the package that is marked as the most popular.',
+      initialValue: 'Most Popular',
+    }),
+    list({name: 'packages', title: 'Packages', of: 'eventPackage'}),
+    href({name: 'packageHref', title: 'Where the button of each package leads'}),
+  ],
+})

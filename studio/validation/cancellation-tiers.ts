@@ -1,0 +1,59 @@
+import type {Verdict} from './validation-result.ts'
+
+/** `fromHours` before pick-up is the inclusive lower bound; the tier ends where the next one above starts. */
+export type CancellationTier = {fromHours?: number; refundPercent?: number}
+
+/**
+ * Every hour before pick-up has exactly one refund, and it falls as the pick-up comes closer
+ * (specification, section 9).
+ */
+export function refundsFall(tiers: CancellationTier[] | undefined): Verdict {
+  if (!tiers?.length) return true
+  const sorted = tiers
+    .flatMap(({fromHours, refundPercent}) =>
+      fromHours === undefined || refundPercent === undefined ? [] : [{fromHours, refundPercent}],
+    )
+    .toSorted((one, other) => other.fromHours - one.fromHours)
+  if (sorted.length < tiers.length) return true
+  const last = sorted.at(-1)
+  if (last && last.fromHours > 0) {
+    return `Nothing is said for 0 to ${last.fromHours} hours before pick-up. Add a row that starts at 0 hours.`
+  }
+  for (const [index, tier] of sorted.entries()) {
+    const closer = sorted[index + 1]
+    if (!closer) break
+    if (closer.fromHours === tier.fromHours) {
+      return `Two rows start at ${tier.fromHours} hours. Keep one of them.`
+    }
+    if (closer.refundPercent >= tier.refundPercent) {
+      return `${closer.fromHours} to ${tier.fromHours} hours before pick-up returns ${closer.refundPercent} %, as much as or more than canceling earlier (${tier.refundPercent} %). The refund falls as the pick-up comes closer.`
+    }
+  }
+  return true
+}
+
+/**
+ * Not coming at all never costs less than canceling at the last moment, and weather that makes a ride
+ * unsafe never returns less. Both in percent of the price.
+ */
+export function noShowCostsMost(
+  charge: number | undefined,
+  tiers: CancellationTier[] | undefined,
+): Verdict {
+  const refund = lastRefund(tiers)
+  if (charge === undefined || refund === undefined || charge >= 100 - refund) return true
+  return `Canceling at the last moment costs ${100 - refund} %, more than not coming at all (${charge} %). Nobody would cancel.`
+}
+
+export function weatherReturnsMost(
+  refund: number | undefined,
+  tiers: CancellationTier[] | undefined,
+): Verdict {
+  const last = lastRefund(tiers)
+  if (refund === undefined || last === undefined || refund >= last) return true
+  return `Unsafe weather returns ${refund} %, less than canceling at the last moment (${last} %).`
+}
+
+function lastRefund(tiers: CancellationTier[] | undefined) {
+  return tiers?.find(({fromHours}) => fromHours === 0)?.refundPercent
+}

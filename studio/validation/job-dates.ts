@@ -1,0 +1,37 @@
+import type {Verdict} from './validation-result.ts'
+
+/** An opening that closes before it opens would never show. Times are ISO 8601 in UTC. */
+export function closesAfterOpening(closesOn: string | undefined, opensOn: unknown): Verdict {
+  if (!closesOn || typeof opensOn !== 'string') return true
+  if (Date.parse(closesOn) > Date.parse(opensOn)) return true
+  return `The opening closes before it opens (${inMiami(opensOn)}). Choose a later time or leave this empty.`
+}
+
+/** Says what a closing time in the past does. `now` in milliseconds since 1970. */
+export function notYetClosed(closesOn: string | undefined, now: number): Verdict {
+  if (!closesOn || Date.parse(closesOn) > now) return true
+  return 'This time has passed: the opening does not show on the site.'
+}
+
+/**
+ * When a new opening opens: today, at the hour that has begun, so that it shows as soon as it is
+ * published. ISO 8601 in UTC; `now` in milliseconds since 1970.
+ */
+export function opensToday(now: number): string {
+  return new Date(Math.floor(now / hour) * hour).toISOString()
+}
+
+const hour = 60 * 60 * 1000
+
+/** "Nov 7, 2027, 1:00 AM EDT": with the zone, since an hour comes twice when the clocks go back. */
+function inMiami(time: string): string {
+  return new Date(time).toLocaleString('en-US', {
+    timeZone: 'America/New_York',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+}

@@ -1,0 +1,14 @@
+import type {Verdict} from './validation-result.ts'
+
+export function clockTime(time: string | undefined): Verdict {
+  if (time === undefined || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return true
+  return 'Write the time as four digits, for example 08:00 or 20:00.'
+}
+
+export function openingBeforeClosing(
+  hours: {opens?: string; closes?: string} | undefined,
+): Verdict {
+  const {opens, closes} = hours ?? {}
+  if (!opens || !closes || opens < closes) return true
+  return `The office closes (${closes}) before it opens (${opens}). Swap them?`
+}

@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest'
+
+import {documentOf, parseJson} from '../../../tests/support/content/seed-documents.ts'
+import {imported, validateAsStudio} from '../../../tests/support/content/studio-validation.ts'
+import {hasBegun, startIsAhead} from './next-rates.ts'
+
+const farAhead = '2999-01-01'
+
+test('a day begins at midnight in Miami, also where its clocks change', () => {
+  expect(hasBegun('2027-01-15', Date.parse('2027-01-15T04:59:59Z'))).toBe(false)
+  expect(hasBegun('2027-01-15', Date.parse('2027-01-15T05:00:00Z'))).toBe(true)
+  expect(hasBegun('2027-03-15', Date.parse('2027-03-15T03:59:59Z'))).toBe(false)
+  expect(hasBegun('2027-03-15', Date.parse('2027-03-15T04:00:00Z'))).toBe(true)
+  expect(hasBegun('2027-11-08', Date.parse('2027-11-08T04:59:59Z'))).toBe(false)
+  expect(hasBegun('2027-11-08', Date.parse('2027-11-08T05:00:00Z'))).toBe(true)
+})
+
+test('next rates whose day has come ask to become the current ones', () => {
+  const now = Date.parse('2027-03-14T12:00:00Z')
+  expect(startIsAhead('2027-03-15', now)).toBe(true)
+  expect(startIsAhead(undefined, now)).toBe(true)
+  expect(startIsAhead('2027-03-14', now)).toBe(
+    'Mar 14, 2027 has come: the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
+  )
+})
+
+test('next rates that repeat the current ones are in order', async () => {
+  expect(await problemsOf({startsOn: farAhead})).toEqual([])
+})
+
+test('next rates without a date cannot be published', async () => {
+  expect(await problemsOf({})).toEqual(['Say from which day these rates hold.'])
+})
+
+test('next rates whose day has passed are pointed out', async () => {
+  expect(await problemsOf({startsOn: '2020-01-01'})).toEqual([
+    startIsAhead('2020-01-01', Date.now()),
+  ])
+})
+
+test('next rates obey the rules of the current ones', async () => {
+  expect(await problemsOf({startsOn: farAhead, escaladeMin: 190})).toEqual([
+    'Cadillac Escalade, 2-4 hours: from $120 to $190 (+58 %). Is that right?',
+    'The lower price ($190) is above the higher price ($180). Swap them?',
+  ])
+  expect(await problemsOf({startsOn: farAhead, escaladeMin: 100})).toEqual([
+    'Cadillac Escalade: 4-8 hours ($110-160) costs more per hour than 2-4 hours ($100-180). Longer bookings should not cost more.',
+  ])
+})
+
+/** What the Studio says of the seed's rates with a copy of them as next rates. */
+async function problemsOf(next: {startsOn?: string; escaladeMin?: number}) {
+  const rates = documentOf('rates')
+  const rateCards = parseJson(
+    JSON.stringify(rates['rateCards']).replace('"min":120', `"min":${next.escaladeMin ?? 120}`),
+  )
+  const {markers} = await validateAsStudio(
+    imported({...rates, next: {_type: 'nextRates', startsOn: next.startsOn, rateCards}}),
+  )
+  return markers.map(({message}) => message).toSorted()
+}

@@ -1,0 +1,31 @@
+import type {Verdict} from '../validation-result.ts'
+
+/**
+ * Asks to tidy up once the day has come: prices that staff then change under "Rates" would show
+ * nowhere. `now` in milliseconds since 1970.
+ */
+export function startIsAhead(startsOn: string | undefined, now: number): Verdict {
+  if (startsOn === undefined || !hasBegun(startsOn, now)) return true
+  return (
+    `${formatDay(startsOn)} has come: the site shows these prices, not the ones above. ` +
+    'Press "Make these the current rates", then Publish.'
+  )
+}
+
+/** Whether a day such as "2027-03-14" has begun in Miami. */
+export function hasBegun(day: string, now: number): boolean {
+  return day <= miamiDay(now)
+}
+
+/** The day in Miami, as "2027-03-14". */
+function miamiDay(now: number): string {
+  return new Date(now).toLocaleDateString('sv-SE', {timeZone: 'America/New_York'})
+}
+
+/** "2027-03-14" as "Mar 14, 2027". */
+export function formatDay(day: string): string {
+  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+}

@@ -1,0 +1,29 @@
+import type {Verdict} from '../validation-result.ts'
+import {durationLabel} from './rate-cards.ts'
+import type {NamedVehicle, RateCard} from './rate-cards.ts'
+
+const largest = 0.3
+
+/** Asks about a price that changes by more than 30 % against the published one. */
+export function priceJumps(
+  cards: RateCard[] | undefined,
+  published: RateCard[],
+  vehicles: NamedVehicle[],
+): Verdict {
+  const jumps = (cards ?? []).flatMap((card) => {
+    const before = published.find(({fromHours}) => fromHours === card.fromHours)
+    return (card.prices ?? []).flatMap(({vehicle, price}) => {
+      const old = before?.prices?.find((other) => other.vehicle?._ref === vehicle?._ref)?.price
+      const change = jump(old?.min, price?.min) ?? jump(old?.max, price?.max)
+      const name = vehicles.find(({_id}) => _id === vehicle?._ref)?.name ?? 'A vehicle'
+      return change ? [`${name}, ${durationLabel(card)}: ${change}`] : []
+    })
+  })
+  return jumps.length === 0 || `${jumps.join('. ')}. Is that right?`
+}
+
+function jump(before: number | undefined, after: number | undefined) {
+  if (!before || !after || Math.abs(after - before) / before <= largest) return null
+  const percent = Math.round(((after - before) / before) * 100)
+  return `from $${before} to $${after} (${percent > 0 ? '+' : ''}${percent} %)`
+}

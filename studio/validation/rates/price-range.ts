@@ -1,0 +1,24 @@
+import type {Verdict} from '../validation-result.ts'
+
+/** Whole US dollars per hour. Both ends may be missing while somebody is typing. */
+export type PriceRange = {min?: number; max?: number}
+
+const lowest = 1
+const highest = 5000
+
+export function wholeDollars(price: number | undefined): Verdict {
+  if (price === undefined) return true
+  if (Number.isInteger(price) && price >= lowest && price <= highest) return true
+  return `A price is in whole dollars, from $${lowest} to $${highest}.`
+}
+
+export function lowerPriceFirst(range: PriceRange | undefined): Verdict {
+  const {min, max} = range ?? {}
+  if (min === undefined || max === undefined || min <= max) return true
+  return `The lower price ($${min}) is above the higher price ($${max}). Swap them?`
+}
+
+/** "$120-180", as the site prints it. */
+export function formatPrice({min, max}: PriceRange): string {
+  return min === max ? `$${min ?? '?'}` : `$${min ?? '?'}-${max ?? '?'}`
+}

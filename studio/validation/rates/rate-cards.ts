@@ -1,0 +1,105 @@
+import type {Verdict} from '../validation-result.ts'
+import {formatPrice} from './price-range.ts'
+import type {PriceRange} from './price-range.ts'
+
+/** Prices of one duration; `toHours` is missing where the duration is open-ended. */
+export type RateCard = Duration & {prices?: VehiclePrice[]}
+type Duration = {fromHours?: number; toHours?: number}
+type VehiclePrice = {vehicle?: {_ref?: string}; price?: PriceRange}
+/** The documents that the cards point at. */
+export type NamedVehicle = {_id: string; name?: string}
+
+/** "2-4 hours" or "8+ hours". */
+export function durationLabel({fromHours = 0, toHours}: Duration): string {
+  return toHours === undefined ? `${fromHours}+ hours` : `${fromHours}-${toHours} hours`
+}
+
+export function vehicleOnce(prices: VehiclePrice[] | undefined): Verdict {
+  const seen = new Set<string>()
+  for (const {vehicle} of prices ?? []) {
+    if (vehicle?._ref && seen.has(vehicle._ref)) {
+      return 'A vehicle stands here twice. Keep one of the two prices.'
+    }
+    if (vehicle?._ref) seen.add(vehicle._ref)
+  }
+  return true
+}
+
+/**
+ * The durations start at the minimum booking (hours), touch without gap or overlap, and the last
+ * has no upper end: every booking has exactly one rate.
+ */
+export function durationsTouch(cards: RateCard[] | undefined, minimumHours: number): Verdict {
+  if (!cards?.length) return true
+  const first = cards[0]?.fromHours
+  if (first !== undefined && first !== minimumHours) {
+    return `The first duration starts at ${first} hours, but the minimum booking is ${minimumHours} hours.`
+  }
+  for (const [index, card] of cards.entries()) {
+    const {fromHours, toHours} = card
+    const next = cards[index + 1]
+    if (fromHours !== undefined && toHours !== undefined && toHours <= fromHours) {
+      return `"${durationLabel(card)}" ends before it starts.`
+    }
+    if (!next) {
+      if (toHours === undefined) return true
+      return `Nothing is said for more than ${toHours} hours. Leave "Up to" empty in the last duration.`
+    }
+    if (toHours === undefined) {
+      return `"${durationLabel(card)}" has no upper end, so nothing can follow it. Fill in "Up to".`
+    }
+    if (next.fromHours === undefined) continue
+    if (next.fromHours > toHours) {
+      return `Nothing is said for ${toHours} to ${next.fromHours} hours.`
+    }
+    if (next.fromHours < toHours) {
+      return `"${durationLabel(card)}" and "${durationLabel(next)}" overlap.`
+    }
+  }
+  return true
+}
+
+/** Per hour, a longer booking never costs more than a shorter one, at neither end of the range. */
+export function longerIsNotDearer(
+  cards: RateCard[] | undefined,
+  vehicles: NamedVehicle[],
+): Verdict {
+  const cheapest = new Map<string, {card: RateCard; price: PriceRange}>()
+  for (const card of cards ?? []) {
+    for (const {vehicle, price} of card.prices ?? []) {
+      if (!vehicle?._ref || !price) continue
+      const shorter = cheapest.get(vehicle._ref)
+      if (shorter && (above(price.min, shorter.price.min) || above(price.max, shorter.price.max))) {
+        const name = nameOf(vehicle._ref, vehicles)
+        return (
+          `${name}: ${durationLabel(card)} (${formatPrice(price)}) costs more per hour than ` +
+          `${durationLabel(shorter.card)} (${formatPrice(shorter.price)}). ` +
+          'Longer bookings should not cost more.'
+        )
+      }
+      cheapest.set(vehicle._ref, {card, price})
+    }
+  }
+  return true
+}
+
+/** The first duration holds the hourly price of the fleet cards, so every vehicle stands in it. */
+export function everyVehicleHasHourlyPrice(
+  cards: RateCard[] | undefined,
+  vehicles: NamedVehicle[],
+): Verdict {
+  const first = cards?.[0]
+  if (!first) return true
+  const priced = new Set(first.prices?.map(({vehicle}) => vehicle?._ref))
+  const missing = vehicles.filter(({_id}) => !priced.has(_id)).map(({_id}) => nameOf(_id, vehicles))
+  if (missing.length === 0) return true
+  return `${missing.join(', ')}: no hourly price. Add ${missing.length > 1 ? 'them' : 'it'} to "${durationLabel(first)}", the first duration.`
+}
+
+function above(longer: number | undefined, shorter: number | undefined) {
+  return longer !== undefined && shorter !== undefined && longer > shorter
+}
+
+function nameOf(id: string, vehicles: NamedVehicle[]) {
+  return vehicles.find(({_id}) => _id === id)?.name ?? 'A vehicle'
+}

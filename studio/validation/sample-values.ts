@@ -1,0 +1,28 @@
+import type {Verdict} from './validation-result.ts'
+
+/** The words of every sample-value warning; tests and the going-live list look for them. */
+export const sampleValue = 'Sample value. Replace before going live.'
+
+const samples = [
+  // North American numbers 555-0100 to 555-0199 are reserved for fiction.
+  /555[-. ]?01\d\d(?!\d)/,
+  /@example\.(com|org|net)\b/i,
+  /\/\/([\w-]+\.)*example\.(com|org|net)\b/i,
+  /\/\/([\w-]+\.)*localhost\b/i,
+  /\/\/127\.0\.0\.1\b/,
+]
+
+/** Warns of reserved phone numbers, e-mail addresses and hosts that cannot reach anybody. */
+export function notASample(text: string | undefined): Verdict {
+  return samples.some((sample) => sample.test(text ?? '')) ? sampleValue : true
+}
+
+/** The same where an empty field also keeps the site from going live. */
+export function filledInAndNotASample(text: string | undefined): Verdict {
+  return text ? notASample(text) : sampleValue
+}
+
+/** The same for formatted text: an array of blocks that hold spans, and links that lead somewhere. */
+export function noSampleInBlocks(blocks: unknown[] | undefined): Verdict {
+  return notASample(JSON.stringify(blocks ?? ''))
+}

@@ -1,0 +1,20 @@
+import type {Verdict} from './validation-result.ts'
+
+/** A comma list of origins as the environment holds it. */
+export function parseOrigins(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+}
+
+/** The site's security headers let only these origins into the booking frame. */
+export function insideOrigins(address: string | undefined, origins: string[]): Verdict {
+  if (!address) return true
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return 'Write the full address that the booking company gave you, starting with https://.'
+  }
+  if (origins.includes(url.origin)) return true
+  return `The site may only show booking pages from ${origins.join(', ')}. For another booking company, ask your developer to allow ${url.origin} first.`
+}

@@ -1,0 +1,65 @@
+import type {ValidationContext} from 'sanity'
+
+import {readGridCards} from '../../form/rates/grid-cards.ts'
+import {priceJumps} from '../rates/price-jumps.ts'
+import {durationsTouch, everyVehicleHasHourlyPrice, longerIsNotDearer} from '../rates/rate-cards.ts'
+import type {NamedVehicle, RateCard} from '../rates/rate-cards.ts'
+import type {Verdict} from '../validation-result.ts'
+import {readPublished} from './read-published.ts'
+
+type Cards = RateCard[] | undefined
+
+/** The rules across the cells of Rates, with the published vehicles and the minimum booking. */
+export async function checkRateCards(cards: Cards, context: ValidationContext): Promise<Verdict> {
+  const {minimumHours, vehicles} = await readPublished<{
+    minimumHours: number | null
+    vehicles: NamedVehicle[]
+  }>(
+    context,
+    `{
+      "minimumHours": *[_id == "bookingRules"][0].minimumHours,
+      "vehicles": *[_type == "vehicle"]{_id, name}
+    }`,
+  )
+  const verdicts = [
+    durationsTouch(cards, minimumHours ?? cards?.[0]?.fromHours ?? 0),
+    everyVehicleHasHourlyPrice(cards, vehicles),
+    longerIsNotDearer(cards, vehicles),
+  ]
+  return verdicts.find((verdict) => verdict !== true) ?? true
+}
+
+/** Compares with what visitors see now: a slip of the finger is the likeliest large change. */
+export async function checkPriceJumps(cards: Cards, context: ValidationContext): Promise<Verdict> {
+  const {published, vehicles} = await readPublished<{
+    published: RateCard[] | null
+    vehicles: NamedVehicle[]
+  }>(
+    context,
+    `{
+      "published": *[_id == "rates"][0].rateCards,
+      "vehicles": *[_type == "vehicle"]{_id, name}
+    }`,
+  )
+  return priceJumps(cards, published ?? [], vehicles)
+}
+
+/** The same for the next rates, which follow the ones that stand above them in the form. */
+export async function checkNextPriceJumps(
+  cards: Cards,
+  context: ValidationContext,
+): Promise<Verdict> {
+  const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
+  return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
+}
+
+function readRateCards(value: unknown): RateCard[] {
+  return readGridCards(value).map(({fromHours, toHours, prices}) => ({
+    fromHours,
+    toHours,
+    prices: prices.map(({vehicleId, min, max}) => ({
+      vehicle: {_ref: vehicleId},
+      price: {min, max},
+    })),
+  }))
+}

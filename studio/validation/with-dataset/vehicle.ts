@@ -1,0 +1,18 @@
+import type {SanityDocument, ValidationContext} from 'sanity'
+
+import type {Verdict} from '../validation-result.ts'
+import {readPublished} from './read-published.ts'
+
+/** A new vehicle is published before it can have a price; this says what is left to do. */
+export async function checkHourlyPrice(
+  vehicle: SanityDocument | undefined,
+  context: ValidationContext,
+): Promise<Verdict> {
+  if (!vehicle) return true
+  const priced = await readPublished<boolean>(
+    context,
+    '$id in *[_id == "rates"][0].rateCards[0].prices[].vehicle._ref',
+    {id: vehicle._id.replace(/^drafts\./, '')},
+  )
+  return priced || 'This vehicle has no hourly price yet. Publish it, then add its price in Rates.'
+}

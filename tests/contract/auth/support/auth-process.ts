@@ -1,0 +1,40 @@
+import {type ChildProcess, spawn} from 'node:child_process'
+import path from 'node:path'
+
+import type {Project} from './project.ts'
+
+const program = path.resolve(import.meta.dirname, '../../../../emulators/auth/start.ts')
+
+export type AuthProcess = {process: ChildProcess; project: Project & {inboxUrl: string}}
+
+/** Starts the auth emulator in a process of its own, for tests that kill it. */
+export async function startAuthProcess(dataFolder: string): Promise<AuthProcess> {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      EMULATOR_DATA: dataFolder,
+      AUTH_PORT: '0',
+      INBOX_PORT: '0',
+      AUTH_MAIL_FREQUENCY: '0',
+      AUTH_RATE_LIMIT_TOKEN: '0',
+      AUTH_RATE_LIMIT_VERIFY: '0',
+      AUTH_RATE_LIMIT_ACCOUNT: '0',
+      AUTH_RATE_LIMIT_MAILS: '0',
+      SUPABASE_ANON_KEY: 'local-anon-key',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const output = child.stdout.setEncoding('utf8')
+  let text = ''
+  for await (const chunk of output.iterator({destroyOnReturn: false})) {
+    text += String(chunk)
+    const [, url, inboxUrl] = /auth: (\S+)\/auth\/v1, inbox: (\S+)/.exec(text) ?? []
+    if (!url || !inboxUrl) continue
+    output.resume()
+    return {
+      process: child,
+      project: {name: 'process', url, inboxUrl, key: 'local-anon-key', account: null},
+    }
+  }
+  throw new Error(`the emulator did not start: ${text}`)
+}

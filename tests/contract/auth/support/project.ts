@@ -1,0 +1,146 @@
+import {randomUUID} from 'node:crypto'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {createClient, type SupabaseClient, type SupportedStorage} from '@supabase/supabase-js'
+
+import {type AuthOptions, defaultOptions, noLimits} from '../../../../emulators/auth/options.ts'
+import {startAuth} from '../../../../emulators/auth/start.ts'
+import {linkIn, waitForMail} from './mail.ts'
+
+/** A project that the contract is tested against: an emulator, or a hosted one. */
+export type Project = {
+  name: string
+  url: string
+  key: string
+  /** Where its mails can be read; null where nobody can. */
+  inboxUrl: string | null
+  /** A confirmed account without a second step, for projects whose mails nobody can read. */
+  account: {email: string; password: string} | null
+}
+
+export type Emulator = Project & {inboxUrl: string; dataFolder: string; stop: () => Promise<void>}
+
+/** An emulator on free ports with a store of its own and, unless asked for, without limits. */
+export async function startEmulator(options: Partial<AuthOptions> = {}): Promise<Emulator> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-contract-'))
+  const {url, inboxUrl, stop} = await startAuth({
+    port: 0,
+    inboxPort: 0,
+    dataFolder,
+    log: () => {},
+    ...noLimits,
+    ...options,
+  })
+  return {
+    name: 'emulator',
+    url,
+    inboxUrl,
+    key: options.anonKey ?? defaultOptions.anonKey,
+    account: null,
+    dataFolder,
+    stop: async () => {
+      await stop()
+      await rm(dataFolder, {recursive: true, force: true})
+    },
+  }
+}
+
+/**
+ * The hosted project of the environment: SUPABASE_URL and SUPABASE_ANON_KEY. Cases with an account
+ * need SUPABASE_TEST_EMAIL and SUPABASE_TEST_PASSWORD of a confirmed one, or SUPABASE_INBOX_URL (the
+ * Supabase CLI's inbox).
+ */
+export function hostedProjects(): Project[] {
+  const env = process.env
+  const [url, key] = [env['SUPABASE_URL'], env['SUPABASE_ANON_KEY']]
+  if (!url || !key) return []
+  const [email, password] = [env['SUPABASE_TEST_EMAIL'], env['SUPABASE_TEST_PASSWORD']]
+  return [
+    {
+      name: new URL(url).host,
+      url,
+      key,
+      inboxUrl: env['SUPABASE_INBOX_URL'] || null,
+      account: email && password ? {email, password} : null,
+    },
+  ]
+}
+
+/** The unmodified client as the site makes it, with a storage of its own instead of the browser's. */
+export function newClient(
+  project: Pick<Project, 'url' | 'key'>,
+  options: {
+    storage?: SupportedStorage
+    fetch?: typeof fetch
+    flowType?: 'implicit' | 'pkce'
+    headers?: Record<string, string>
+    storageKey?: string
+  } = {},
+): SupabaseClient {
+  return createClient(project.url, project.key, {
+    auth: {
+      storage: options.storage ?? memoryStorage(),
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      flowType: options.flowType ?? 'implicit',
+      ...(options.storageKey ? {storageKey: options.storageKey} : {}),
+    },
+    global: {
+      ...(options.fetch ? {fetch: options.fetch} : {}),
+      ...(options.headers ? {headers: options.headers} : {}),
+    },
+  })
+}
+
+export function memoryStorage(): SupportedStorage & {entries: Map<string, string>} {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
+}
+
+export type Account = {email: string; password: string; client: SupabaseClient}
+
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+/** A confirmed account with a client that has just signed in with its password. */
+export async function newAccount(project: Project, data: object = {}): Promise<Account> {
+  const {email, password} = project.account ?? (await signUpAndConfirm(project, data))
+  const client = newClient(project)
+  const {error} = await client.auth.signInWithPassword({email, password})
+  if (error) throw error
+  return {email, password, client}
+}
+
+async function signUpAndConfirm(project: Project, data: object) {
+  const [email, password] = [newEmail(), 'a long enough password']
+  const {data: answer, error} = await newClient(project).auth.signUp({
+    email,
+    password,
+    options: {data},
+  })
+  if (error) throw error
+  if (!answer.session) await fetch(await confirmationLink(project, email), {redirect: 'manual'})
+  return {email, password}
+}
+
+export async function confirmationLink(project: Project, email: string): Promise<string> {
+  if (!project.inboxUrl) {
+    throw new Error(
+      'Name an account with SUPABASE_TEST_EMAIL and SUPABASE_TEST_PASSWORD, or an inbox with SUPABASE_INBOX_URL.',
+    )
+  }
+  return linkIn(await waitForMail(project.inboxUrl, email))
+}
+
+/** Whether a case that signs somebody in can run against the project. */
+export function hasAccounts(project: Project): boolean {
+  return project.account !== null || project.inboxUrl !== null
+}

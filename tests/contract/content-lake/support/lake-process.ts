@@ -1,0 +1,14 @@
+import {startContentLake} from '../../../../emulators/content-lake/start.ts'
+import {token} from './running-lake.ts'
+
+// A content lake in a process of its own, for tests that kill it or look at its memory.
+const [, , dataFolder = ''] = process.argv
+const {url} = await startContentLake({port: 0, dataFolder, token, quiet: true})
+const {user, system} = process.cpuUsage()
+process.send?.({url, startTime: (user + system) / 1000})
+process.on('message', () => {
+  const open = process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap')
+  globalThis.gc?.({type: 'major', execution: 'sync', flavor: 'last-resort'})
+  process.send?.({memory: process.memoryUsage.rss(), connections: open.length})
+})
+process.on('disconnect', () => process.exit())

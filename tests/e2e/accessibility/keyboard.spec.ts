@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expect, test} from '../../support/site.ts'
+
+test('the keyboard goes through the booking frame and out of it at both ends', async ({page}) => {
+  await openAlive(page, '/reservation')
+  await expect(page.frameLocator('iframe').getByRole('textbox').first()).toBeVisible()
+  expect(await passThrough(page, 'Tab')).toEqual(['before', 'frame', 'after'])
+  expect(await passThrough(page, 'Shift+Tab')).toEqual(['after', 'frame', 'before'])
+})
+
+test('everything that can be used by keyboard shows where the focus is, below the header', async ({
+  page,
+}) => {
+  test.slow()
+  await openAlive(page, '/contact')
+  const unmarked: string[] = []
+  const hidden: string[] = []
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    const focus = await focusedElement(page)
+    if (!focus) break
+    if (!focus.marked) unmarked.push(focus.html)
+    if (!focus.inView) hidden.push(focus.html)
+  }
+  expect(unmarked).toEqual([])
+  expect(hidden).toEqual([])
+})
+
+test('a message is written and sent with the keyboard alone', async ({page}) => {
+  await openAlive(page, '/contact')
+  await page.getByLabel('First name').focus()
+  for (const text of [
+    'Jordan',
+    'Sample',
+    'jordan.sample@example.org',
+    '',
+    '',
+    'Two cars to the airport, please.',
+  ]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({hasText: 'sent'})).toBeVisible()
+})
+
+test('a link followed by keyboard leaves the focus at the start of the new page, with its title told', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Careers'})
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/careers')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({hasText: await page.title()})).toBeAttached()
+  await page.keyboard.press('Tab')
+  const place = await page.evaluate(() => Boolean(document.activeElement?.closest('main')))
+  expect(place).toBe(true)
+})
+
+test('where motion is unwelcome nothing moves', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  for (const route of ['/', '/careers', '/services/hourly-service', '/auth']) {
+    await page.goto(route)
+    await page.mouse.wheel(0, 2000)
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({playState, effect}) => {
+          const {duration} = effect?.getComputedTiming() ?? {}
+          return playState === 'running' && Number(duration) > 1
+        })
+        .map((animation) => String(Reflect.get(animation, 'animationName') ?? 'transition')),
+    )
+    expect(moving, route).toEqual([])
+  }
+})
+
+/** The places that the focus passes from one end of the page's content to the other, in order. */
+async function passThrough(page: Page, key: string): Promise<string[]> {
+  await page.evaluate((backwards) => {
+    const ends = [...document.querySelectorAll<HTMLElement>('header a, footer a')]
+    const end = backwards ? ends.at(-1) : ends[0]
+    end?.focus()
+  }, key !== 'Tab')
+  const places: string[] = []
+  for (let step = 0; step < 120; step += 1) {
+    const place = await page.evaluate(() => {
+      const {activeElement} = document
+      const frame = document.querySelector('iframe')
+      if (!activeElement || !frame || activeElement === document.body) return null
+      if (activeElement === frame) return 'frame'
+      const follows =
+        frame.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+      return follows ? 'after' : 'before'
+    })
+    if (place && places.at(-1) !== place) places.push(place)
+    if (places.length === 3) break
+    await page.keyboard.press(key)
+  }
+  return places
+}
+
+async function focusedElement(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body || element.tagName === 'IFRAME') return null
+    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element)
+    const {top, bottom} = element.getBoundingClientRect()
+    const header = element.closest('header')
+      ? 0
+      : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+    return {
+      html: element.outerHTML.slice(0, 120),
+      marked: (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      inView: top >= header - 1 && bottom <= innerHeight + 1,
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expect, test} from '../../support/site.ts'
+
+test.beforeEach(({page}) => page.emulateMedia({media: 'print'}))
+
+for (const route of ['/services/hourly-service', '/terms-of-service']) {
+  test(`${route} prints without header, footer, buttons and pictures`, async ({page}) => {
+    await openAlive(page, route)
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    await expect(page.locator('header').first()).toBeHidden()
+    await expect(page.locator('footer').last()).toBeHidden()
+    const screenOnly = [
+      'button',
+      'form',
+      'img',
+      'iframe',
+      'a:text-is("Book Now")',
+      'a:text-is("Skip to content")',
+    ]
+    for (const selector of screenOnly) {
+      for (const element of await page.locator(selector).all()) await expect(element).toBeHidden()
+    }
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  })
+}
+
+test('the rates print as a table with every price', async ({page}) => {
+  await openAlive(page, '/services/hourly-service')
+  const table = page.getByRole('table')
+  await expect(table).toBeVisible()
+  const rows = {
+    '2-4 hours': ['$120-180', '$140-200', '$350-500'],
+    '4-8 hours': ['$110-160', '$130-180', '$320-450'],
+    '8+ hours': ['$100-150', '$120-170', '$300-420'],
+  }
+  for (const [duration, prices] of Object.entries(rows)) {
+    const row = table.getByRole('row').filter({hasText: duration})
+    for (const price of prices) await expect(row.getByText(price)).toBeVisible()
+  }
+  for (const vehicle of ['Cadillac Escalade', 'Mercedes S550', 'Rolls Royce']) {
+    await expect(table.getByRole('columnheader').filter({hasText: vehicle})).toBeVisible()
+  }
+  await expect(table.getByText('$350-500')).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('the refund table prints with every case', async ({page}) => {
+  await openAlive(page, '/terms-of-service')
+  const table = page.getByRole('table')
+  for (const refund of ['Full refund', '50% refund', 'No refund', 'Full charge']) {
+    await expect(table.getByRole('cell', {name: refund}).first()).toBeVisible()
+  }
+  await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden()
+})
+
+test('closed answers are open on paper', async ({page}) => {
+  await openAlive(page, '/services/hourly-service')
+  const answers = page.locator('details > :not(summary)')
+  expect(await answers.count()).toBeGreaterThan(0)
+  for (const answer of await answers.all()) {
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+  }
+})
+
+test('the printed rates and terms fit the width of a sheet', async ({page}) => {
+  for (const route of ['/services/hourly-service', '/terms-of-service']) {
+    // An A4 sheet between its margins.
+    await page.setViewportSize({width: 658, height: 900})
+    await page.goto(route)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, route).toBe(0)
+  }
+})

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type {Page} from '@playwright/test'
+
+import {expect, test} from '../../support/site.ts'
+import {avatar, fillSignIn, newAccount, signIn} from './auth-journey.ts'
+
+test('an anonymous visitor downloads nothing of the auth client and opens no connection to it', async ({
+  page,
+  auth,
+}) => {
+  const asked = recordRequests(page)
+  await page.goto('/')
+  await page.mouse.move(10, 10)
+  await expect(page.locator('html')).not.toHaveAttribute('data-session')
+  await page.getByRole('link', {name: 'Contact', exact: true}).first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked.filter((url) => url.startsWith(auth.url))).toEqual([])
+  expect(asked.filter((url) => /auth-client/u.test(url))).toEqual([])
+})
+
+test('the sign-in page loads the client and asks the service nothing before it must', async ({
+  page,
+  auth,
+}) => {
+  const asked = recordRequests(page)
+  await page.goto('/auth')
+  await page.getByLabel('Email', {exact: true}).fill('x')
+  await expect.poll(() => asked.some((url) => /auth-client/u.test(url))).toBe(true)
+  expect(asked.filter((url) => url.startsWith(auth.url))).toEqual([])
+})
+
+test('for a signed-in visitor the avatar’s place is held from the first paint', async ({
+  page,
+  auth,
+}) => {
+  await signIn(page, await newAccount(auth))
+  await page.goto('/contact')
+  const before = await avatar(page).boundingBox()
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.reload({waitUntil: 'domcontentloaded'})
+  await expect(page.getByRole('banner').getByRole('link', {name: /Sign In/})).toBeHidden()
+  const book = page.getByRole('banner').getByRole('link', {name: 'Book Now'})
+  // Another font is another width, which is not what this is about.
+  await page.evaluate(() => document.fonts.ready)
+  const held = await book.boundingBox()
+  await expect(avatar(page)).toBeVisible()
+  expect(await book.boundingBox()).toEqual(held)
+  expect(await avatar(page).boundingBox()).toEqual(before)
+})
+
+for (const width of [1440, 390, 320]) {
+  test(`the sign-in page and the dashboard are accessible and fit at ${width} px`, async ({
+    page,
+    auth,
+  }) => {
+    test.slow()
+    await page.setViewportSize({width, height: 900})
+    await page.goto('/auth')
+    await page.getByRole('button', {name: 'Sign In', exact: true}).click()
+    await expectAccessible(page)
+    await page.getByRole('tab', {name: 'Sign Up'}).click()
+    await expectAccessible(page)
+
+    await page.getByRole('tab', {name: 'Sign In'}).click()
+    await fillSignIn(page, await newAccount(auth))
+    await expect(page).toHaveURL('/')
+    await page.goto('/dashboard')
+    await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
+    await expect(page.getByRole('img', {name: /QR code/})).toBeVisible()
+    await avatar(page).click()
+    await expectAccessible(page)
+  })
+}
+
+async function expectAccessible(page: Page) {
+  const {violations} = await new AxeBuilder({page}).include('main').include('header').analyze()
+  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+function recordRequests(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
+}

@@ -1,0 +1,125 @@
+import {randomUUID} from 'node:crypto'
+
+import {expect, type Page} from '@playwright/test'
+import {createClient} from '@supabase/supabase-js'
+
+import {totpCode} from '../../../emulators/auth/mfa/totp.ts'
+
+/** Where the auth service of a test run answers. */
+export type AuthService = {url: string; anonKey: string; inboxUrl: string}
+
+/** For pages that follow a mail's link: the site's origin loads its scripts late, by design. */
+export const afterLink = {timeout: 20_000}
+
+export const password = 'a long enough password'
+
+export function newEmail(): string {
+  return `elena.marsh.${randomUUID().slice(0, 8)}@example.com`
+}
+
+/** A confirmed account, made without the site. */
+export async function newAccount(
+  auth: AuthService,
+  fullName = 'Elena Marsh',
+): Promise<{email: string; password: string}> {
+  const email = newEmail()
+  const {error} = await serviceClient(auth).signUp({
+    email,
+    password,
+    options: {data: {full_name: fullName}},
+  })
+  if (error) throw error
+  await fetch(await linkFor(auth, email), {redirect: 'manual'})
+  return {email, password}
+}
+
+/** An account whose second step is set up; with the secret of its authenticator app. */
+export async function newTwoStepAccount(auth: AuthService) {
+  const account = await newAccount(auth)
+  const client = serviceClient(auth)
+  await client.signInWithPassword(account)
+  const enrolled = await client.mfa.enroll({factorType: 'totp', friendlyName: 'Authenticator app'})
+  if (enrolled.error) throw enrolled.error
+  const {id, totp} = enrolled.data
+  const {error} = await client.mfa.challengeAndVerify({factorId: id, code: codeOf(totp.secret)})
+  if (error) throw error
+  return {...account, secret: totp.secret}
+}
+
+export function serviceClient({url, anonKey}: AuthService) {
+  return createClient(url, anonKey, {auth: {persistSession: false, autoRefreshToken: false}}).auth
+}
+
+/** What an authenticator app shows now. */
+export function codeOf(secret: string): string {
+  return totpCode(secret.replaceAll(' ', ''), Math.floor(Date.now() / 30_000))
+}
+
+/** The link of the newest mail to an address, as soon as there is one. */
+export async function linkFor(
+  {inboxUrl}: AuthService,
+  email: string,
+  subject = /./,
+): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const search = await fetch(
+        `${inboxUrl}/api/v1/search?query=${encodeURIComponent(`to:${email}`)}`,
+      )
+      const {messages} = await search.json()
+      const found = messages.find(({Subject}: {Subject: string}) => subject.test(Subject))
+      if (!found) return ''
+      const message = await fetch(`${inboxUrl}/api/v1/message/${found.ID}`)
+      link = /https?:\S+\/verify\?\S+/.exec((await message.json()).Text)?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+/** Fills in the sign-in form of the page that is open. */
+export async function fillSignIn(page: Page, account: {email: string; password: string}) {
+  await page.getByLabel('Email', {exact: true}).fill(account.email)
+  await page.getByLabel('Password', {exact: true}).fill(account.password)
+  await page.getByRole('button', {name: 'Sign In', exact: true}).click()
+}
+
+/** Signs in through the page and waits for the avatar. */
+export async function signIn(page: Page, account: {email: string; password: string}) {
+  await page.goto('/auth')
+  await fillSignIn(page, account)
+  await expect(avatar(page)).toBeVisible()
+}
+
+export async function fillSignUp(
+  page: Page,
+  fields: {fullName?: string; email: string; password: string; confirmPassword?: string},
+) {
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  if (fields.fullName) await page.getByLabel('Full Name').fill(fields.fullName)
+  await page.getByLabel('Email', {exact: true}).fill(fields.email)
+  await page.getByLabel('Password', {exact: true}).fill(fields.password)
+  await page
+    .getByLabel('Confirm Password', {exact: true})
+    .fill(fields.confirmPassword ?? fields.password)
+  await page.getByRole('button', {name: 'Sign Up', exact: true}).click()
+}
+
+/** Signs up through the page and gives the address and the link of its mail. */
+export async function signUpForLink(page: Page, auth: AuthService) {
+  const email = newEmail()
+  await page.goto('/auth')
+  await fillSignUp(page, {email, password})
+  await expect(page.getByText('Check your email')).toBeVisible()
+  return {email, link: await linkFor(auth, email)}
+}
+
+export function avatar(page: Page) {
+  return page.getByRole('button', {name: /account of/})
+}
+
+export async function logOut(page: Page) {
+  await avatar(page).click()
+  await page.getByRole('button', {name: 'Log out'}).click()
+}

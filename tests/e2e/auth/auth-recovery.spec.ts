@@ -1,0 +1,80 @@
+import {expect, test} from '../../support/site.ts'
+import {
+  afterLink,
+  avatar,
+  codeOf,
+  fillSignIn,
+  linkFor,
+  newAccount,
+  newEmail,
+  newTwoStepAccount,
+} from './auth-journey.ts'
+
+test('a forgotten password is replaced through the mail', async ({page, auth}) => {
+  test.slow()
+  const {email} = await newAccount(auth)
+  await page.goto('/dashboard?view=week')
+  await page.getByRole('button', {name: 'Forgot password?'}).click()
+  const heading = page.getByRole('heading', {name: 'Reset your password'})
+  await expect(heading).toBeFocused()
+  await page.getByLabel('Email', {exact: true}).fill(email)
+  await page.getByRole('button', {name: 'Send the link'}).click()
+  await expect(page.getByText('If there is an account with this email')).toBeVisible()
+
+  await page.goto(await linkFor(auth, email, /Reset/))
+  await expect(page.getByRole('heading', {name: 'Choose a new password'})).toBeVisible(afterLink)
+  await expect(page).toHaveURL('/auth')
+  expect(page.url()).not.toContain('token')
+  await page.reload()
+
+  const field = page.getByLabel('New Password', {exact: true})
+  const again = page.getByLabel('Confirm Password', {exact: true})
+  const save = page.getByRole('button', {name: 'Save the password'})
+  await field.fill('short')
+  await again.fill('other')
+  await save.click()
+  await expect(page.getByRole('alert')).toHaveText('Passwords do not match')
+  await again.fill('short')
+  await save.click()
+  await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters long')
+  await field.fill('my brand new password')
+  await again.fill('my brand new password')
+  await save.click()
+  await expect(page).toHaveURL('/dashboard?view=week')
+
+  await avatar(page).click()
+  await page.getByRole('button', {name: 'Log out'}).click()
+  await page.goto('/auth')
+  await fillSignIn(page, {email, password: 'my brand new password'})
+  await expect(avatar(page)).toBeVisible()
+})
+
+test('asking for a link says nothing of who has an account', async ({page}) => {
+  await page.goto('/auth')
+  await page.getByRole('button', {name: 'Forgot password?'}).click()
+  await page.getByRole('button', {name: 'Send the link'}).click()
+  await expect(page.getByText('Enter your email address.')).toBeVisible()
+  await page.getByLabel('Email', {exact: true}).fill(newEmail())
+  await page.getByRole('button', {name: 'Send the link'}).click()
+  await expect(page.getByText('If there is an account with this email')).toBeVisible()
+  await page.getByRole('button', {name: 'Back to sign in'}).click()
+  await expect(page.getByRole('heading', {name: 'Welcome'})).toBeFocused()
+})
+
+test('an account with a second step answers it before it gets a new password', async ({
+  page,
+  auth,
+}) => {
+  const {email, secret} = await newTwoStepAccount(auth)
+  await page.goto('/auth')
+  await page.getByRole('button', {name: 'Forgot password?'}).click()
+  await page.getByLabel('Email', {exact: true}).fill(email)
+  await page.getByRole('button', {name: 'Send the link'}).click()
+  await page.goto(await linkFor(auth, email, /Reset/))
+  await page.getByLabel('Code', {exact: true}).fill(codeOf(secret))
+  await page.getByRole('button', {name: 'Continue'}).click()
+  await expect(page.getByRole('heading', {name: 'Choose a new password'})).toBeVisible()
+  await page.getByRole('button', {name: 'Keep the current password'}).click()
+  await expect(page).toHaveURL('/')
+  await expect(avatar(page)).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import {expect, test} from '../../support/site.ts'
+import {
+  afterLink,
+  avatar,
+  fillSignUp,
+  linkFor,
+  logOut,
+  newEmail,
+  password,
+  signUpForLink,
+} from './auth-journey.ts'
+
+test('a business user signs up, confirms by mail, stays signed in and signs out', async ({
+  page,
+  context,
+  auth,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await page.goto('/dashboard?view=month#today')
+  await expect(page).toHaveURL('/auth')
+  await fillSignUp(page, {fullName: 'Elena Marsh', email, password})
+  await expect(page.getByRole('status').filter({hasText: 'Check your email'})).toHaveText(
+    'Check your email for a confirmation link to complete your registration.',
+  )
+  await expect(page.getByLabel('Email', {exact: true})).toHaveValue('')
+  await expect(page.getByLabel('Password', {exact: true})).toHaveValue('')
+
+  // The mail is read in another tab of the same browser.
+  const second = await context.newPage()
+  await second.goto(await linkFor(auth, email))
+  await expect(second).toHaveURL('/dashboard?view=month#today', afterLink)
+  await expect(second.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible()
+  await expect(second.getByText(`Signed in as ${email}`)).toBeVisible()
+  await expect(avatar(second)).toHaveText('EM')
+
+  await second.reload()
+  await expect(second.getByText(`Signed in as ${email}`)).toBeVisible()
+
+  // The first tab follows and is led away from the sign-in page.
+  await expect(page).toHaveURL('/dashboard?view=month#today')
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
+
+  await avatar(second).click()
+  await expect(second.getByText('Elena Marsh')).toBeVisible()
+  await second.getByRole('button', {name: 'Log out'}).click()
+  await expect(second).toHaveURL('/')
+  await expect(avatar(second)).toBeHidden()
+  await expect(second.getByRole('link', {name: /Sign In \/ Sign Up/}).first()).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+  await expect(avatar(page)).toBeHidden()
+})
+
+test('the mail’s link leads to the site’s origin and leaves nothing in the address', async ({
+  page,
+  auth,
+}) => {
+  const {link} = await signUpForLink(page, auth)
+  expect(new URL(link).searchParams.get('redirect_to')).toBe(new URL(page.url()).origin)
+
+  await page.goto(link)
+  await expect(avatar(page)).toBeVisible(afterLink)
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => location.href)).not.toContain('#')
+  await avatar(page).click()
+  await expect(page.getByText('User', {exact: true})).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('User', {exact: true})).toBeHidden()
+  await expect(avatar(page)).toBeFocused()
+})
+
+test('the menu of the avatar works by keyboard', async ({page, auth}) => {
+  const {link} = await signUpForLink(page, auth)
+  await page.goto(link)
+  await avatar(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', {name: 'Dashboard'})).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', {name: 'Dashboard'})).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('a link that leads to the page that is there takes the focus from nobody', async ({
+  page,
+  auth,
+}) => {
+  const {link} = await signUpForLink(page, auth)
+  await page.goto(link)
+  await page.getByRole('link', {name: 'Skip to content'}).focus()
+  await expect(avatar(page)).toBeVisible()
+  await page.evaluate(
+    () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, {timeout: 5000})),
+  )
+  await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused()
+})
+
+test('a guarded page replaces itself in the history', async ({page}) => {
+  await page.goto('/contact')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})

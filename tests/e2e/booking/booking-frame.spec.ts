@@ -1,0 +1,292 @@
+import AxeBuilder from '@axe-core/playwright'
+import type {Page} from '@playwright/test'
+
+import {announcement, bookingPages, form, latePanel} from '../../support/page/booking-board.ts'
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expect, test} from '../../support/site.ts'
+
+test.describe('when the form answers', () => {
+  for (const {path} of bookingPages) {
+    test(`${path} loads it once, with the parameters of the page, at the height that it asks for`, async ({
+      page,
+      bookingWidget,
+    }) => {
+      const visits = countVisits(page, bookingWidget.url)
+      await openAlive(page, `${path}?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB&view=x&job=y#fleet`)
+      await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue('MIA')
+      await expect(announcement(page)).toHaveText('Booking form loaded.')
+      await page.getByRole('heading', {level: 1}).hover()
+      await expect.poll(() => frameHeight(page)).toBe(await formHeight(page))
+      expect(visits()).toEqual([`/book?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB`])
+    })
+  }
+
+  test('the keyboard goes from the page into the form and out again', async ({page}) => {
+    await openAlive(page, '/reservation')
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    await page.locator('#booking').focus()
+    await page.keyboard.press('Tab')
+    await expect(form(page).getByLabel('Pick-up address or airport')).toBeFocused()
+    await page.getByRole('link', {name: 'Open it in a new window'}).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(form(page).getByRole('button', {name: 'See vehicles'})).toBeFocused()
+  })
+
+  test('the form opens in a new window too, with the parameters of the page', async ({
+    page,
+    bookingWidget,
+  }) => {
+    await openAlive(page, '/reservation?pickup=MIA')
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('link', {name: 'Open it in a new window'}).click()
+    const opened = await popup
+    await expect(opened).toHaveURL(`${bookingWidget.url}/book?pickup=MIA`)
+    await expect(opened.getByLabel('Pick-up address or airport')).toHaveValue('MIA')
+  })
+
+  test('the form has a scrollbar in a window of its own alone: in a frame it would come and go', async ({
+    page,
+    bookingWidget,
+  }) => {
+    const scrollbar = () => getComputedStyle(document.documentElement).scrollbarWidth
+    await openAlive(page, '/')
+    expect(await form(page).locator('body').evaluate(scrollbar)).toBe('none')
+    await page.goto(`${bookingWidget.url}/book`)
+    expect(await page.evaluate(scrollbar)).toBe('auto')
+  })
+
+  test('the frame waits for the first view: an idle page that has not drawn it yet does not start it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (self !== top) return
+      const draw = requestAnimationFrame
+      const held: FrameRequestCallback[] = []
+      self.requestAnimationFrame = (callback) => held.push(callback)
+      const note = (name: string) => {
+        const starts = document.querySelectorAll('[data-booking-frame][src]').length
+        document.documentElement.setAttribute(`data-test-${name}`, String(starts))
+      }
+      addEventListener('load', () =>
+        requestIdleCallback(() =>
+          requestIdleCallback(() => {
+            note('undrawn')
+            self.requestAnimationFrame = draw
+            for (const callback of held) draw(callback)
+          }),
+        ),
+      )
+    })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-test-undrawn', '0')
+    await expect(page.locator('[data-booking-frame]')).toHaveAttribute('src', /.+/)
+  })
+
+  test('ring and lines of the form move after a second: until then the page has the processor', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const note = (name: string, {timeStamp}: Event) =>
+        document.documentElement.setAttribute(`data-test-${name}`, String(timeStamp))
+      addEventListener('animationstart', (event) => note(event.animationName, event))
+      addEventListener('transitionrun', (event) => note(event.propertyName, event))
+    })
+    await page.goto('/?fault=hanging', {waitUntil: 'domcontentloaded'})
+    for (const name of ['spin', 'scale']) {
+      await expect
+        .poll(async () => Number(await page.locator('html').getAttribute(`data-test-${name}`)))
+        .toBeGreaterThanOrEqual(1000)
+    }
+  })
+
+  test('messages of other windows and origins change nothing', async ({page}) => {
+    await openAlive(page, '/?fault=impostor')
+    await expect(form(page).getByLabel('Pick-up address or airport')).toBeVisible()
+    await page.evaluate(() => {
+      postMessage({type: 'EMBED_BOOKING_SIZE', height: 900}, '*')
+    })
+    await expect(latePanel(page)).toBeVisible({timeout: 15_000})
+    expect(await frameHeight(page)).toBe(120)
+  })
+})
+
+test.describe('a half-filled booking', () => {
+  test('survives the header, its anchors, "Book This Vehicle" and other pages', async ({
+    page,
+    bookingWidget,
+  }) => {
+    const visits = countVisits(page, bookingWidget.url)
+    await openAlive(page, '/')
+    const dropOff = form(page).getByLabel('Drop-off')
+    await dropOff.fill('The Biltmore')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', {name: 'Fleet'}).click()
+    await page.getByRole('link', {name: 'Book This Vehicle'}).first().click()
+    await expect(dropOff).toHaveValue('The Biltmore')
+    await header.getByRole('link', {name: 'Contact'}).click()
+    await expect(page).toHaveURL('/contact')
+    await header.getByRole('link', {name: 'Book Now'}).click()
+    await expect(page).toHaveURL('/reservation')
+    await expect(dropOff).toHaveValue('The Biltmore')
+    await page.goBack()
+    await page.goBack()
+    await expect(dropOff).toHaveValue('The Biltmore')
+    expect(visits()).toHaveLength(1)
+    await expect(page.locator('iframe')).toHaveCount(1)
+  })
+
+  test('that nobody began follows the parameters of the next page', async ({page, site}) => {
+    await openAlive(page, '/')
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    await page.evaluate((url) => {
+      history.pushState(null, '', `${url}/reservation?pickup=FLL`)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, site.url)
+    await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue('FLL')
+  })
+})
+
+test.describe('when the form fails', () => {
+  for (const fault of ['blocked', 'refused', 'silent', 'error', 'wrong-origin', 'nonsense']) {
+    for (const {path, height} of bookingPages) {
+      test(`${fault} on ${path} ends in a panel that leaves the frame where it is`, async ({
+        page,
+      }) => {
+        await openAlive(page, `${path}?fault=${fault}`)
+        await expect(latePanel(page)).toBeVisible({timeout: 15_000})
+        await expect(call(page)).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+        await expect(newWindow(page)).toHaveAttribute('href', new RegExp(`fault=${fault}`))
+        await expect(announcement(page)).toHaveText(/has not answered/)
+        expect(await frameHeight(page)).toBe(height)
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        const frameBox = await page.locator('[data-booking-frame]').boundingBox()
+        const panelBox = await latePanel(page).boundingBox()
+        expect(panelBox?.y).toBeGreaterThanOrEqual((frameBox?.y ?? 0) + (frameBox?.height ?? 0))
+      })
+    }
+  }
+
+  test('a phone shows the other ways to book without scrolling to the end of the form', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844})
+    await openAlive(page, '/reservation?fault=refused')
+    await expect(latePanel(page)).toBeInViewport({ratio: 0.99, timeout: 15_000})
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('a hanging form delays neither the load event nor the rest of the page', async ({page}) => {
+    await page.goto('/?fault=hanging', {waitUntil: 'load'})
+    await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+    await expect(page).toHaveURL('/contact')
+    await page.goBack()
+    await expect(latePanel(page)).toBeVisible({timeout: 15_000})
+  })
+
+  test('a slow form still wins after the panel has come', async ({page}) => {
+    await openAlive(page, '/?fault=slow&delay=11000')
+    await expect(latePanel(page)).toBeVisible({timeout: 15_000})
+    await expect(form(page).getByLabel('Pick-up address or airport')).toBeVisible({timeout: 15_000})
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    await expect(latePanel(page)).toHaveCount(0)
+  })
+
+  test('Retry brings the form back when it works again', async ({page, bookingWidget}) => {
+    let broken = true
+    await page.route(`${bookingWidget.url}/book*`, (route) =>
+      broken ? route.fulfill({status: 500, body: 'down'}) : route.continue(),
+    )
+    await openAlive(page, '/reservation')
+    const retry = page.getByRole('button', {name: 'Retry'})
+    await expect(retry).toBeVisible({timeout: 15_000})
+    broken = false
+    await retry.click()
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    await expect(form(page).getByLabel('Drop-off')).toBeVisible()
+    await expect(retry).toHaveCount(0)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`the panel is accessible at ${width} pixels`, async ({page}) => {
+      await page.setViewportSize({width, height: 900})
+      await openAlive(page, '/?fault=silent')
+      await expect(latePanel(page)).toBeVisible({timeout: 15_000})
+      const {violations} = await new AxeBuilder({page})
+        .include('#booking')
+        .exclude('iframe')
+        .analyze()
+      expect(violations.map(({id}) => id)).toEqual([])
+      for (const target of [
+        call(page),
+        newWindow(page),
+        page.getByRole('button', {name: 'Retry'}),
+      ]) {
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+    })
+  }
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false})
+
+  for (const {path} of bookingPages) {
+    test(`${path} leads to the form with a link`, async ({page, bookingWidget}) => {
+      await page.goto(path)
+      const link = page.getByRole('link', {name: 'Open the booking form'})
+      await expect(link).toHaveAttribute('href', `${bookingWidget.url}/book`)
+      await link.click()
+      await expect(page.getByRole('heading', {name: 'Book a ride'})).toBeAttached()
+    })
+  }
+})
+
+test('prefill values reach neither console nor storage nor any other server', async ({
+  page,
+  bookingWidget,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (request) => {
+    const own = request.url().startsWith(bookingWidget.url) || request.isNavigationRequest()
+    if (!own)
+      said.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
+  })
+  await openAlive(page, '/reservation?name=Jordan+Sample&email=jordan.sample%40example.com')
+  await expect(announcement(page)).toHaveText('Booking form loaded.')
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+  await expect(page).toHaveURL('/contact')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
+  const elsewhere = said.filter((text) => !text.includes('"referer"')).join(' ') + stored
+  expect(elsewhere.toLowerCase()).not.toContain('jordan')
+})
+
+function call(page: Page) {
+  return latePanel(page).getByRole('link', {name: /^Call /})
+}
+
+function newWindow(page: Page) {
+  return latePanel(page).getByRole('link', {name: 'Open in a new window'})
+}
+
+async function frameHeight(page: Page): Promise<number> {
+  return page.locator('[data-booking-frame]').evaluate((frame) => frame.clientHeight)
+}
+
+async function formHeight(page: Page): Promise<number> {
+  return form(page)
+    .locator('main')
+    .evaluate((main) => Math.ceil(main.getBoundingClientRect().height))
+}
+
+/** The addresses of the form that the browser has asked for. */
+function countVisits(page: Page, widget: string) {
+  const visits: string[] = []
+  page.on('request', (request) => {
+    const {origin, pathname, search} = new URL(request.url())
+    if (origin === widget && pathname === '/book') visits.push(pathname + search)
+  })
+  return () => visits
+}

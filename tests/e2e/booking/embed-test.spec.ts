@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright'
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expect, test} from '../../support/site.ts'
+
+test('a test that the widget understands shows success and everything that was received', async ({
+  page,
+}) => {
+  await openAlive(page, '/embed-test')
+  await run(page, 'Snake case')
+  await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue(
+    'Miami International Airport (MIA)',
+  )
+  await expect(row(page, 'Snake case')).toContainText('Success')
+  await expect(row(page, 'Snake case')).toContainText(/\d+ ms\d+ ms, \d+ px/)
+  await expect(row(page, 'Snake case')).toContainText(
+    'name, email, phone, pickup, destination, passengers, date, time',
+  )
+})
+
+for (const fault of ['blocked', 'error', 'silent', 'nonsense']) {
+  test(`with the fault "${fault}" the specified status is success; beside it stands that no size message came`, async ({
+    page,
+    bookingWidget,
+  }) => {
+    await breakWidget(page, bookingWidget.url, fault)
+    await openAlive(page, '/embed-test')
+    await run(page, 'Camel case')
+    await expect(row(page, 'Camel case')).toContainText('Success')
+    await expect(row(page, 'Camel case')).toContainText('None')
+  })
+}
+
+test('a form that hangs has failed after 6 s, on the page for formats after 5 s', async ({
+  page,
+  bookingWidget,
+}) => {
+  await breakWidget(page, bookingWidget.url, 'hanging')
+  for (const [path, name, seconds] of [
+    ['/embed-test', 'Camel case', 6],
+    ['/embed-test?view=formats', 'Time as 18:30', 5],
+  ] as const) {
+    await openAlive(page, path)
+    await run(page, name)
+    await expect(row(page, name)).toContainText('Testing')
+    const started = Date.now()
+    await expect(row(page, name)).toContainText('Failed')
+    const took = Date.now() - started
+    expect(took).toBeGreaterThan(seconds * 1000 - 1500)
+    expect(took).toBeLessThan(seconds * 1000 + 1500)
+    await expect(row(page, name)).toContainText('NoNoneNot told')
+  }
+})
+
+test('"run all" goes on by itself, and leaving the page ends it without a trace', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('pageerror', ({message}) => problems.push(message))
+  await openAlive(page, '/embed-test')
+  await page.getByRole('button', {name: 'Run all tests'}).click()
+  await expect(row(page, 'No parameters')).toContainText('Success')
+  await expect(row(page, 'Camel case')).toContainText('Testing')
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+  await expect(page).toHaveURL('/contact')
+  expect(problems).toEqual([])
+})
+
+test('the results are copied as text', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAlive(page, '/embed-test')
+  await run(page, 'Camel case')
+  await expect(row(page, 'Camel case')).toContainText('Success')
+  await page.getByRole('button', {name: 'Copy results'}).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(/Camel case: Success; frame loaded: \d+ ms; size message: \d+ ms \(\d+ px\)/)
+})
+
+test('the page for formats opens from its address without a complaint', async ({page}) => {
+  const problems: string[] = []
+  page.on('pageerror', ({message}) => problems.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await openAlive(page, '/embed-test?view=formats')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Prefill formats')
+  expect(problems).toEqual([])
+})
+
+for (const width of [390, 1440]) {
+  test(`both views are accessible at ${width} pixels while a test runs`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    for (const [path, name] of [
+      ['/embed-test', 'Camel case'],
+      ['/embed-test?view=formats', 'Time as 18:30'],
+    ] as const) {
+      await openAlive(page, path)
+      await run(page, name)
+      const {violations} = await new AxeBuilder({page}).exclude('iframe').analyze()
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+async function run(page: Page, name: string) {
+  await page.getByRole('button', {name: `${name} Not run`}).click()
+}
+
+function row(page: Page, name: string) {
+  return page.getByRole('row', {name: new RegExp(`^${name}`)})
+}
+
+function form(page: Page) {
+  return page.frameLocator('[title="Booking widget under test"]')
+}
+
+/** The frame of a test gets no other parameters than its own, so the fault is set on the way. */
+async function breakWidget(page: Page, widget: string, fault: string) {
+  await page.route(`${widget}/book*`, (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('fault', fault)
+    return route.continue({url: url.href})
+  })
+}

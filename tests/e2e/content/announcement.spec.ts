@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test'
+
+import {expectAccessible} from '../../support/page/axe.ts'
+import {changeAnswers} from '../../support/page/change-answers.ts'
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {recordShifts} from '../../support/page/record-shifts.ts'
+import {publicRoutes} from '../../support/page/routes.ts'
+import {expect, test} from '../../support/site.ts'
+
+const text =
+  'A hurricane watch is in force for all of South Florida from Friday: please call us before your ride, and allow more time for every transfer.'
+const announcement = {
+  text,
+  link: {_type: 'link', label: 'Contact us', href: '/contact'},
+  showFrom: '2027-03-14T07:00:00.000Z',
+  showUntil: '2027-11-07T06:30:00.000Z',
+}
+const whileItRuns = new Date('2027-06-01T12:00:00Z')
+
+test('an announcement runs from its minute to its minute of Miami, when the clocks change too', async ({
+  page,
+}) => {
+  await announce(page)
+  await page.clock.install({time: new Date('2027-03-14T06:30:00Z')})
+  await openAlive(page, '/')
+  await page.clock.pauseAt(new Date('2027-03-14T06:59:59Z'))
+  const region = page.locator('div[role=status].fixed').first()
+  await expect(region).toBeEmpty()
+  await expect(page.getByText(text)).toHaveCount(0)
+
+  const shifts = await recordShifts(page)
+  // The live region was there before its text, so a screen reader reads it out.
+  await runPast(page, () => expect(region).toHaveText(new RegExp(text), {timeout: 200}))
+  await page.clock.resume()
+  expect(await shifts()).toEqual([])
+  const header = await page.getByRole('banner').boundingBox()
+  const banner = await page.locator('[data-announcement]').boundingBox()
+  expect(banner?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0)
+
+  await page.clock.pauseAt(new Date('2027-11-07T06:29:59Z'))
+  await expect(page.getByText(text)).toBeVisible()
+  await runPast(page, () => expect(region).toBeEmpty({timeout: 200}))
+})
+
+test('it stands on every page', async ({page}) => {
+  test.slow()
+  await announce(page)
+  await page.clock.install({time: whileItRuns})
+  for (const route of [...publicRoutes, '/nowhere']) {
+    await page.goto(route)
+    await page.mouse.move(5, 5)
+    await expect(page.getByText(text), route).toBeVisible()
+  }
+})
+
+test('a visitor who dismisses it is left alone, on other pages and after a reload', async ({
+  page,
+}) => {
+  await announce(page)
+  await page.clock.install({time: whileItRuns})
+  await openAlive(page, '/careers')
+  const dismiss = page.getByRole('button', {name: 'Dismiss announcement'})
+  await dismiss.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(text)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.getByRole('main').getByRole('link', {name: 'Contact Us'}).first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  await expect(page.getByText(text)).toHaveCount(0)
+  await openAlive(page, '/careers')
+  await expect(page.getByRole('link', {name: 'Send Your Resume'})).toBeAttached()
+  await expect(page.getByText(text)).toHaveCount(0)
+})
+
+test('its link leads on, and the announcement stays', async ({page}) => {
+  await announce(page)
+  await page.clock.install({time: whileItRuns})
+  await openAlive(page, '/careers')
+  await page.locator('[data-announcement]').getByRole('link', {name: 'Contact us'}).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByText(text)).toBeVisible()
+})
+
+for (const width of [320, 390, 1440]) {
+  test(`it is accessible and takes two lines at most at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 844})
+    await announce(page)
+    await page.clock.install({time: whileItRuns})
+    await openAlive(page, '/careers')
+    const banner = page.locator('[data-announcement]')
+    await expect(banner).toBeVisible()
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(56)
+    await expect(banner.getByRole('link', {name: 'Contact us'})).toBeInViewport({ratio: 1})
+    await expect(banner.getByRole('button')).toBeInViewport({ratio: 1})
+    await expectAccessible(page)
+  })
+}
+
+async function announce(page: Page) {
+  await changeAnswers(page, {showUntil: (site) => ({...site, announcement})})
+}
+
+/** Lets the paused clock reach the minute, and what React does in its own timers happen right after it. */
+async function runPast(page: Page, hasTurned: () => Promise<void>) {
+  await page.clock.runFor(1000)
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await hasTurned()
+  }).toPass()
+}

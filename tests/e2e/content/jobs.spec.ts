@@ -1,0 +1,259 @@
+import type {Page} from '@playwright/test'
+
+import {expectAccessible} from '../../support/page/axe.ts'
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {recordShifts} from '../../support/page/record-shifts.ts'
+import {expect, test} from '../../support/site.ts'
+
+const chauffeur = 'job-professional-chauffeur'
+const address = '/careers?job=professional-chauffeur'
+
+test('an opening comes and goes at its minute of Miami, on the days on which the clocks change', async ({
+  page,
+}) => {
+  await plan(page, {opensOn: '2027-03-14T07:00:00.000Z', closesOn: '2027-11-07T06:30:00.000Z'})
+  await page.clock.install({time: new Date('2027-03-14T06:30:00Z')})
+  await openAlive(page, '/careers')
+  await expect(inList(page, 'Operations Manager')).toBeVisible()
+  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+
+  await page.clock.pauseAt(new Date('2027-03-14T06:59:59Z'))
+  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(inList(page, 'Professional Chauffeur')).toBeVisible()
+
+  await page.clock.pauseAt(new Date('2027-11-07T06:29:59Z'))
+  await expect(inList(page, 'Professional Chauffeur')).not.toContainText('has closed')
+  await page.clock.runFor(1000)
+  await expect(inList(page, 'Professional Chauffeur')).toContainText('This opening has closed.')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('an opening that closes while it is read says so in place and is gone at the next visit', async ({
+  page,
+}) => {
+  // By its new name the test knows that the page has read when it closes.
+  await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
+  await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
+  await openAlive(page, '/careers')
+  const opening = inList(page, 'Evening Chauffeur')
+  await opening.scrollIntoViewIfNeeded()
+  await expect(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
+  const shifts = await recordShifts(page)
+  await page.clock.fastForward('31:00')
+  await expect(opening.getByRole('status').last()).toHaveText('This opening has closed.')
+  await expect(opening).toContainText('You know the route before you set out')
+  await expect(opening.getByRole('link')).toHaveCount(0)
+  expect(await shifts()).toEqual([])
+
+  await openAlive(page, '/careers')
+  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
+  await expect(opening).toHaveCount(0)
+  await expect(inList(page, 'Operations Manager')).toBeVisible()
+})
+
+test('a page that was built before an opening closed does not show it once its script runs', async ({
+  page,
+}) => {
+  await page.clock.install({time: new Date('2027-02-01T22:00:00Z')})
+  await plan(page, {closesOn: '2027-02-01T21:59:00.000Z'})
+  expect(await (await page.request.get('/careers')).text()).toContain('Professional Chauffeur')
+  await openAlive(page, '/careers')
+  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
+  await expect(inList(page, 'Operations Manager')).toBeVisible()
+})
+
+test('with no opening the page says so and still takes a resume', async ({page}) => {
+  await page.clock.install({time: new Date('2026-01-01T12:00:00Z')})
+  await openAlive(page, '/careers')
+  await expect(page.getByText(/^No position is open today\./)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  await expect(page.getByRole('link', {name: 'Send Your Resume'})).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+})
+
+test('the address of an opening shows it alone, with facts of its own for search engines', async ({
+  page,
+  site,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  await plan(page, {closesOn: '2099-11-07T06:30:00.000Z'})
+  await openAlive(page, address)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
+  await expect(page).toHaveTitle('Professional Chauffeur in Miami, FL | The Chauffeur Company')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Full-time')
+  await expect(main).toContainText('Valid driver’s license')
+  await expect(main).not.toContainText('Operations Manager')
+  await expect(main.getByRole('link', {name: /^Apply Now/})).toHaveAttribute(
+    'href',
+    'mailto:careers@example.com?subject=Professional%20Chauffeur',
+  )
+  await expect(main.getByRole('link', {name: 'Send Your Resume'})).toBeAttached()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${address}`)
+  const description = await page.locator('meta[name=description]').getAttribute('content')
+  expect(description).toMatch(/^You drive guests across .*…$/)
+  expect(description?.length).toBeLessThanOrEqual(155)
+  expect(await postings(page)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Professional Chauffeur',
+      description: expect.stringMatching(
+        /^<p>You drive .*<li>Valid driver’s license<\/li>.*<\/ul>$/,
+      ),
+      datePosted: '2026-10-01',
+      validThrough: '2099-11-07T06:30:00.000Z',
+      employmentType: 'FULL_TIME',
+      identifier: expect.objectContaining({value: 'professional-chauffeur'}),
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'The Chauffeur Company',
+        sameAs: `${site.url}/`,
+      },
+      jobLocation: expect.objectContaining({'@type': 'Place'}),
+    },
+  ])
+  expect(problems).toEqual([])
+})
+
+test('the view takes the place of the list without moving anything', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, {firstShifts: shifts})
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => entry.startTime))
+    }).observe({type: 'layout-shift', buffered: true})
+  })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900})
+    for (const [route, heading] of [
+      [address, 'Professional Chauffeur'],
+      ['/careers?job=astronaut', 'This opening is no longer available'],
+    ] as const) {
+      await page.goto(route)
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
+      const shifts = await page.evaluate(() =>
+        'firstShifts' in window ? window.firstShifts : null,
+      )
+      expect(shifts, `${route} at ${width} pixels`).toEqual([])
+    }
+  }
+})
+
+test('an opening that does not exist leads to the list and is not to be found', async ({page}) => {
+  await openAlive(page, '/careers?job=astronaut')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'This opening is no longer available',
+  )
+  await expect(inList(page, 'Professional Chauffeur')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  expect(await postings(page)).toEqual([])
+})
+
+test('an opening that closes in its own view says so, and its address then leads to the list', async ({
+  page,
+}) => {
+  await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
+  await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
+  await openAlive(page, address)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Evening Chauffeur')
+  await expect.poll(() => postings(page)).toHaveLength(1)
+  await page.clock.fastForward('31:00')
+  await expect(page.getByText('This opening has closed.')).toBeVisible()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Evening Chauffeur')
+  await expect(page.getByRole('link', {name: /^Apply Now/})).toHaveCount(0)
+  expect(await postings(page)).toEqual([])
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+  await openAlive(page, address)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'This opening is no longer available',
+  )
+  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
+  await expect(inList(page, 'Evening Chauffeur')).toHaveCount(0)
+})
+
+test('a visitor goes from the list to an opening and back', async ({page}) => {
+  await openAlive(page, '/careers')
+  expect(await postings(page)).toEqual([])
+  await page.getByRole('link', {name: 'Professional Chauffeur', exact: true}).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect
+    .poll(() => page.getByRole('status').allTextContents())
+    .toContain('Professional Chauffeur in Miami, FL | The Chauffeur Company')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.getByRole('link', {name: 'All openings'}).click()
+  await expect(page).toHaveURL('/careers#openings')
+  await expect(inList(page, 'Operations Manager')).toBeInViewport()
+  expect(await postings(page)).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
+})
+
+test('the link to an opening is copied from the list and from its own view', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const route of ['/careers', address]) {
+    await openAlive(page, route)
+    if (route === address) await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Prof/)
+    await page.evaluate(() => navigator.clipboard.writeText('something else'))
+    await page.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()
+    await expect(page.getByText('The link to Professional Chauffeur is copied.')).toBeAttached()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${address}`)
+  }
+})
+
+for (const width of [390, 1440]) {
+  test(`the view of an opening is accessible and fits at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    for (const route of [address, '/careers?job=astronaut']) {
+      await openAlive(page, route)
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/^(Prof|This opening)/)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    }
+  })
+}
+
+function inList(page: Page, title: string) {
+  return page.getByRole('main').getByRole('article', {name: title})
+}
+
+type Jobs = {result?: {jobs?: {_id: string}[]}}
+
+/** The lake answers this page as if the office had planned otherwise; other tests read the same lake. */
+async function plan(page: Page, planned: {title?: string; opensOn?: string; closesOn?: string}) {
+  await page.route(/\/data\/query\//, async (route) => {
+    if (!route.request().url().includes('closesOn')) return route.fallback()
+    const response = await route.fetch({maxRetries: 1})
+    const answer: Jobs = await response.json()
+    const jobs = answer.result?.jobs?.map((job) =>
+      job._id === chauffeur ? {...job, ...planned} : job,
+    )
+    await route.fulfill({response, json: {...answer, result: {...answer.result, jobs}}})
+  })
+}
+
+async function postings(page: Page): Promise<unknown[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts
+    .map((text): unknown => JSON.parse(text))
+    .filter((thing) => JSON.stringify(thing).includes('"JobPosting"'))
+}

@@ -1,0 +1,161 @@
+import sharp from 'sharp'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {expect, test} from '../../support/site.ts'
+
+type Thing = Record<string, unknown> & {'@type': string}
+
+test('robots may read everything and find the sitemap with every page and open position', async ({
+  request,
+  site,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Allow: /')
+  expect(robots).not.toContain('Disallow')
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const jobs = ['professional-chauffeur', 'customer-service-representative', 'operations-manager']
+  const routes = [...contentRoutes, ...jobs.map((slug) => `/careers?job=${slug}`)]
+  expect(new Set(addresses)).toEqual(new Set(routes.map((route) => `${site.url}${route}`)))
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(routes.length)
+})
+
+test('the careers page and each position name their own address, and no script changes one', async ({
+  page,
+  request,
+  site,
+}) => {
+  const named = page.locator('link[rel=canonical], meta[property="og:url"]')
+  for (const address of ['/careers', '/careers?job=professional-chauffeur']) {
+    // One document stands for all of these addresses, so only its script can know.
+    expect(await (await request.get(address)).text()).not.toMatch(/rel="canonical"|og:url/)
+    await openAlive(page, `${address}${address.includes('?') ? '&' : '?'}utm_source=mail`)
+    await expect(named).toHaveCount(2)
+    await expect(named.first()).toHaveAttribute('href', `${site.url}${address}`)
+    await expect(named.last()).toHaveAttribute('content', `${site.url}${address}`)
+  }
+})
+
+test('every page can be shared with a picture of 1200 x 630 and has the icons of the site', async ({
+  request,
+}) => {
+  for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
+    const html = await (await request.get(route)).text()
+    for (const link of ['icon" href="/favicon.svg"', 'apple-touch-icon"', 'manifest"']) {
+      expect(html, route).toContain(`rel="${link}`)
+    }
+    expect(html, route).toContain('<meta name="theme-color" content="#06151a"')
+    if (!contentRoutes.includes(route)) continue
+    const tags = new Map(
+      [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
+        ([, name, value]) => [name, value] as const,
+      ),
+    )
+    expect(tags.get('twitter:card'), route).toBe('summary_large_image')
+    for (const name of ['og:title', 'og:description', 'og:site_name', 'og:image:alt']) {
+      expect(tags.get(name), `${route} ${name}`).toBeTruthy()
+    }
+    const picture = await request.get((tags.get('og:image') ?? '').replaceAll('&amp;', '&'))
+    const {width, height, format} = await sharp(await picture.body()).metadata()
+    expect({width, height, format}, route).toEqual({width: 1200, height: 630, format: 'jpeg'})
+  }
+})
+
+test('the manifest names the company and its icons, and llms.txt every page', async ({
+  request,
+  site,
+}) => {
+  const manifest: {name: string; theme_color: string; icons: {src: string; sizes: string}[]} =
+    await (await request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({name: 'The Chauffeur Company', theme_color: '#06151a'})
+  expect(manifest.icons.map(({sizes}) => sizes)).toEqual(['192x192', '512x512'])
+  for (const {src, sizes} of manifest.icons) {
+    const {width, height} = await sharp(await (await request.get(src)).body()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  const overview = await (await request.get('/llms.txt')).text()
+  expect(overview).toMatch(/^# The Chauffeur Company\n\n/)
+  const links = [...overview.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, link]) => link)
+  expect(links).toEqual(contentRoutes.map((route) => `${site.url}${route}`))
+})
+
+test('pages that nobody should find say noindex and have no canonical address', async ({
+  request,
+}) => {
+  for (const route of ['/auth', '/dashboard', '/embed-test', '/nowhere']) {
+    const html = await (await request.get(route)).text()
+    expect(html, route).toContain('<meta name="robots" content="noindex"')
+    expect(html, route).not.toContain('rel="canonical"')
+    expect(html, route).toMatch(/<meta name="description" content="[^"]{20,}"/)
+  }
+})
+
+test('the home page names the business with its hours, area and prices', async ({
+  request,
+  site,
+}) => {
+  const things = await graphOf(await (await request.get('/')).text())
+  expect(typesOf(things)).toEqual(['WebSite', 'LocalBusiness'])
+  expect(things[0]).toMatchObject({name: 'The Chauffeur Company', url: `${site.url}/`})
+  expect(things[1]).toMatchObject({
+    name: 'The Chauffeur Company',
+    telephone: '+13055550100',
+    url: `${site.url}/`,
+    priceRange: '$100-500 per hour',
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '20:00',
+    },
+    address: {'@type': 'PostalAddress', addressCountry: 'US'},
+  })
+})
+
+test('each service names its provider, its area and its hourly prices', async ({request, site}) => {
+  for (const route of contentRoutes.filter((path) => path.startsWith('/services/'))) {
+    const things = await graphOf(await (await request.get(route)).text())
+    expect(typesOf(things)).toEqual(['BreadcrumbList', 'Service'])
+    expect(things[1]).toMatchObject({
+      url: `${site.url}${route}`,
+      provider: {'@id': `${site.url}/#business`},
+      offers: {priceSpecification: {minPrice: 100, maxPrice: 500, unitCode: 'HUR'}},
+    })
+  }
+})
+
+test('every page but the home page says the way to it, and the contact page names the business', async ({
+  request,
+  site,
+}) => {
+  for (const route of contentRoutes.filter((path) => path !== '/')) {
+    const things = await graphOf(await (await request.get(route)).text())
+    const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')
+    expect(way?.['itemListElement'], route).toEqual([
+      {'@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/`},
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: expect.stringMatching(/\w/),
+        item: `${site.url}${route}`,
+      },
+    ])
+    const isNamed = typesOf(things).includes('LocalBusiness')
+    expect(isNamed, route).toBe(route === '/contact')
+  }
+})
+
+test('the list of jobs is not marked up as a job posting', async ({request}) => {
+  expect(await (await request.get('/careers')).text()).not.toContain('JobPosting')
+})
+
+async function graphOf(html: string): Promise<Thing[]> {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  const graph: {'@graph'?: Thing[]} = JSON.parse(json)
+  return graph['@graph'] ?? []
+}
+
+function typesOf(things: Thing[]) {
+  return things.map((thing) => thing['@type'])
+}

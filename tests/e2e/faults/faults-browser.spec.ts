@@ -1,0 +1,126 @@
+import type {Page, Route} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {contentRoutes} from '../../support/page/routes.ts'
+import {expect, test} from '../../support/site.ts'
+import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
+
+const storages: Record<string, () => void> = {
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [state, inject] of Object.entries(storages)) {
+  test(`where storage is ${state}, pages, booking, forms and sign-in work without an error`, async ({
+    page,
+    auth,
+  }) => {
+    const account = await newAccount(auth)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript(inject)
+    await openAlive(page, '/')
+    await expect(
+      page.frameLocator('[data-booking-frame]').getByLabel('Pick-up address or airport'),
+    ).toBeVisible()
+    await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+    await page.getByRole('button', {name: 'Send Message'}).click()
+    await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+    await page.goto('/auth')
+    await fillSignIn(page, account)
+    await expect(avatar(page)).toBeVisible()
+    expect(errors).toEqual([])
+  })
+}
+
+for (const [fault, answer] of Object.entries({
+  'is not there': (route: Route) => route.fulfill({status: 404, body: 'Not found'}),
+  'is damaged': (route: Route) => route.fulfill({json: {queries: []}}),
+  hangs: () => {},
+})) {
+  test(`where the page’s state ${fault}, the site reads its content and is alive`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/state-careers-/, answer)
+    const read = page.waitForRequest(/\/data\/query\//)
+    await page.goto('/careers')
+    await page.mouse.move(5, 5)
+    await read
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+    await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  })
+}
+
+for (const days of [-1, 1]) {
+  test(`with a clock that is wrong by ${days} day, the site is alive and a session lasts`, async ({
+    page,
+    auth,
+  }) => {
+    const account = await newAccount(auth)
+    await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000)
+    await page.goto('/auth')
+    await fillSignIn(page, account)
+    await expect(avatar(page)).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByText('Signed in as')).toBeVisible()
+    await openAlive(page, '/')
+    await expect(page.getByText('$120-180').first()).toBeVisible()
+    await expect(avatar(page)).toBeVisible()
+  })
+}
+
+test('a visitor who is offline is told so in plain words, and the page comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, '/careers')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', {name: 'This page did not load'})).toBeVisible()
+  await expect(page.getByText('The connection may be down for a moment.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible({timeout: 30_000})
+})
+
+for (const width of [320, 1440]) {
+  test(`without its fonts every page can be read and keeps its layout at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800})
+    await page.route(/\.woff2/, (route) => route.abort())
+    for (const route of contentRoutes) {
+      await page.goto(route)
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+      expect(await sidewaysScroll(page), route).toBe(0)
+    }
+  })
+}
+
+test('without any picture, drawing and icon every text is there', async ({page}) => {
+  await page.route(/\.(?:svg|webp|avif|png|jpg)(?:\?|$)|\/images\//, (route) => route.abort())
+  await openAlive(page, '/')
+  for (const name of ['Services', 'Fleet', 'Contact']) {
+    await expect(page.getByRole('banner').getByRole('link', {name, exact: true})).toBeVisible()
+  }
+  await expect(page.getByText('Cadillac Escalade').first()).toBeAttached()
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+/** Pixels by which the page can be scrolled sideways. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}

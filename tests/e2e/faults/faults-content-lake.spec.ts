@@ -1,0 +1,120 @@
+import type {Page, Route} from '@playwright/test'
+
+import {startServer} from '../../support/services/start-server.ts'
+import {expect, test} from '../../support/site.ts'
+
+// One document is changed by all of these.
+test.describe.configure({mode: 'default'})
+
+const allowAnyone = {'access-control-allow-origin': '*'}
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is down': (route) => route.abort(),
+  'answers 500': (route) => route.fulfill({status: 500, headers: allowAnyone, body: 'broken'}),
+  'answers 429': (route) =>
+    route.fulfill({status: 429, headers: {...allowAnyone, 'retry-after': '60'}}),
+  'answers with malformed JSON': (route) =>
+    route.fulfill({headers: allowAnyone, contentType: 'application/json', body: '{"result": [}'}),
+  'answers with a page of HTML': (route) =>
+    route.fulfill({headers: allowAnyone, contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>'}),
+  'breaks off in the middle of its answer': async (route) => {
+    const half = await startServer((_, response) => {
+      response.writeHead(200, {'content-type': 'application/json', 'content-length': 900})
+      response.write('{"result": {"settings": {"company"')
+      setTimeout(() => {
+        response.destroy()
+        half.stop()
+      }, 100)
+    })
+    await route.continue({url: half.url})
+  },
+}
+
+for (const [fault, inject] of Object.entries(faults)) {
+  test(`while the content lake ${fault}, every page can be opened, and what is published shows once it is back`, async ({
+    page,
+    contentLake: {url, client},
+  }) => {
+    let broken = true
+    await page.route(`${url}/**/data/**`, (route) => (broken ? inject(route) : route.continue()))
+    const asked = page.waitForRequest(/\/data\//)
+    await page.goto('/careers')
+    await page.mouse.move(5, 5)
+    await asked
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    await goToAirports(page)
+    await expect(airport(page)).toBeVisible()
+    await expect(page.getByText('This page did not load')).toHaveCount(0)
+
+    broken = false
+    const before = await client.getDocument(id)
+    if (!before) throw new Error(`There is no ${id}.`)
+    try {
+      await client.patch(id).set({note: 'Published after the fault'}).commit()
+      await expect(airport(page)).toContainText('Published after the fault', {timeout: 45_000})
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    } finally {
+      await client.createOrReplace(before)
+    }
+  })
+}
+
+test('while the content lake takes longer than half a minute, pages do not wait for it', async ({
+  page,
+  contentLake: {url},
+}) => {
+  const {promise: halfAMinute, resolve: release} = Promise.withResolvers<void>()
+  await page.route(`${url}/**/data/**`, async (route) => {
+    await halfAMinute
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/data\//)
+  await page.goto('/careers')
+  await page.mouse.move(5, 5)
+  await asked
+  await goToAirports(page)
+  await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeAttached()
+  await expect(airport(page)).toBeVisible()
+  await expect(page.getByText('Loading', {exact: true})).toHaveCount(0)
+  const answered = page.waitForResponse(/\/data\/query\//)
+  release()
+  await answered
+  await expect(airport(page)).toBeVisible()
+})
+
+test('where neither the content lake nor the site answers, the page says so and comes by itself', async ({
+  page,
+  contentLake: {url},
+  site,
+}) => {
+  let broken = true
+  await page.route(`${url}/**/data/**`, (route) => (broken ? route.abort() : route.continue()))
+  await page.route(`${site.url}/services/**`, (route) =>
+    broken ? route.abort() : route.continue(),
+  )
+  const asked = page.waitForRequest(/\/data\//)
+  await page.goto('/careers')
+  await page.mouse.move(5, 5)
+  await asked
+  await goToAirports(page)
+  await expect(page.getByRole('heading', {name: 'This page did not load'})).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  broken = false
+  await expect(airport(page)).toBeVisible({timeout: 30_000})
+})
+
+const id = 'destination-mia'
+
+function airport(page: Page) {
+  return page
+    .getByRole('listitem')
+    .filter({hasText: 'Miami International'})
+    .filter({hasText: 'MIA'})
+}
+
+async function goToAirports(page: Page) {
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Airport Transfers'}).click()
+  await expect(page).toHaveURL('/services/airport-transfers')
+}

@@ -1,0 +1,130 @@
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expect, test} from '../../support/site.ts'
+import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
+
+test('a page whose script a deployment has removed is loaded anew, once, and stands whole', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  await openAlive(page, '/careers')
+  await page.route(/\/assets\/contact-section/, (route) =>
+    documents() === 1 ? route.fulfill({status: 404}) : route.continue(),
+  )
+  await followContact(page)
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  expect(documents()).toBe(2)
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+})
+
+test('where the new document does not help either, there is no second reload, and a form that cannot be sent says so', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  await openAlive(page, '/careers')
+  await page.route(/\/assets\/contact-section/, (route) => route.fulfill({status: 404}))
+  await followContact(page)
+  await expect.poll(documents).toBe(2)
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await page.getByRole('textbox', {name: 'Message'}).fill('Two cars on Friday, please.')
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  const alert = page.getByRole('alert').filter({hasText: 'nothing was sent'})
+  await expect(alert).toBeVisible()
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  await expect(alert).toHaveCount(1)
+  await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue(
+    'Two cars on Friday, please.',
+  )
+  expect(documents()).toBe(2)
+
+  await page.unroute(/\/assets\/contact-section/)
+  await alert.getByRole('link', {name: 'load the page again'}).click()
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+})
+
+test('where storage is forbidden nothing reloads: a sentence and a link lead to the new version', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  const documents = countDocuments(page)
+  await openAlive(page, '/careers')
+  await page.route(/\/assets\/contact-section/, (route) =>
+    documents() === 1 ? route.fulfill({status: 404}) : route.continue(),
+  )
+  await followContact(page)
+  const link = page.getByRole('link', {name: 'Load the new version'})
+  await expect(link).toBeVisible()
+  expect(documents()).toBe(1)
+  await link.click()
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  expect(documents()).toBe(2)
+})
+
+test('a page whose whole script is gone is loaded anew once, and its links lead on', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  await page.route(/\/assets\/entry-browser.*\.js/, (route) => route.fulfill({status: 404}))
+  await page.goto('/careers')
+  await page.mouse.move(5, 5)
+  await expect.poll(documents).toBe(2)
+  await page.mouse.move(9, 9)
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await followContact(page)
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  expect(documents()).toBeLessThanOrEqual(4)
+})
+
+test('two versions of the site in two tabs share a session, and the older one moves on', async ({
+  page: older,
+  context,
+  auth,
+}) => {
+  const account = await newAccount(auth)
+  const documents = countDocuments(older)
+  await openAlive(older, '/careers')
+  await older.route(/\/assets\/contact-section/, (route) =>
+    documents() === 1 ? route.fulfill({status: 404}) : route.continue(),
+  )
+  const newer = await context.newPage()
+  // What another version may leave behind in the storage that both tabs share.
+  await newer.addInitScript(() => {
+    localStorage.setItem('dismissed-announcement', '{"version":2,"texts":["old"]}')
+    localStorage.setItem('auth-return-to', '["another", "format"]')
+    sessionStorage.setItem('booking-frame-height:120:1280', '{"height":9}')
+  })
+  await newer.goto('/auth')
+  await fillSignIn(newer, account)
+  await expect(avatar(newer)).toBeVisible()
+  await expect(avatar(older)).toBeVisible()
+  await followContact(older)
+  await expect(older.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  await expect(avatar(older)).toBeVisible()
+  expect(documents()).toBe(2)
+})
+
+async function followContact(page: Page) {
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+  await expect(page).toHaveURL('/contact')
+}
+
+/** How many documents the browser has asked the site for. */
+function countDocuments(page: Page) {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+  })
+  return () => documents
+}

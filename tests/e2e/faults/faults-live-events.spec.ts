@@ -1,0 +1,83 @@
+import type {Page} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {startServer} from '../../support/services/start-server.ts'
+import {expect, test} from '../../support/site.ts'
+
+// One document is changed by all of these.
+test.describe.configure({mode: 'default'})
+
+test('a change that was published while the live events were refused shows when they are back', async ({
+  page,
+  contentLake: {url, client},
+}) => {
+  let refused = true
+  let asked = 0
+  await page.route(`${url}/**/data/live/events/**`, (route) => {
+    asked++
+    return refused ? route.fulfill({status: 503}) : route.continue()
+  })
+  await page.goto('/')
+  await page.mouse.move(5, 5)
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await publishAndSee(page, client, 'Published while nobody listened', () => {
+    refused = false
+  })
+})
+
+test('a change shows although the live events break off again and again', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const stream = await startServer((_, response) => {
+    response.setHeader('content-type', 'text/event-stream')
+    response.write('event: welcome\nid: 1\ndata: {}\n\n')
+    setTimeout(() => response.destroy(), 150)
+  })
+  await page.route('**/data/live/events/**', (route) => route.continue({url: stream.url}))
+  await openAlive(page, '/')
+  await expect.poll(() => stream.requests()).toBeGreaterThan(1)
+  await publishAndSee(page, client, 'Published on a flapping line')
+  stream.stop()
+})
+
+test('events that are replayed and events that make no sense cost no storm of questions', async ({
+  page,
+}) => {
+  const stream = await startServer((_, response) => {
+    response.setHeader('content-type', 'text/event-stream')
+    response.write('event: welcome\nid: 1\ndata: {}\n\n')
+    for (let round = 0; round < 200; round++) {
+      response.write('event: message\nid: 2\ndata: {"tags":["s1:unknown"]}\n\n')
+      response.write('event: message\nid: 2\ndata: {"tags":"all"}\n\n')
+      response.write('event: message\nid: 2\ndata: not JSON\n\n')
+    }
+  })
+  await page.route('**/data/live/events/**', (route) => route.continue({url: stream.url}))
+  let questions = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/data/query/')) questions++
+  })
+  await openAlive(page, '/')
+  await expect.poll(() => stream.requests()).toBe(1)
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  expect(questions).toBeLessThan(20)
+  stream.stop()
+})
+
+const id = 'destination-portmiami'
+
+/** Publishes another name, does what ends the fault, and expects the name on the open page. */
+async function publishAndSee(page: Page, client: SanityClient, name: string, mend = () => {}) {
+  const before = await client.getDocument(id)
+  if (!before) throw new Error(`There is no ${id}.`)
+  try {
+    await client.patch(id).set({name}).commit()
+    mend()
+    await expect(page.getByText(name)).toBeAttached({timeout: 40_000})
+  } finally {
+    await client.createOrReplace(before)
+  }
+}

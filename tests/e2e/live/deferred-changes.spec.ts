@@ -1,0 +1,183 @@
+import type {Locator, Page} from '@playwright/test'
+
+import {changeAnswers} from '../../support/page/change-answers.ts'
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openLive} from '../../support/page/open-live.ts'
+import {recordShifts} from '../../support/page/record-shifts.ts'
+import {waitForRest} from '../../support/page/section-in-view.ts'
+import {expect, test} from '../../support/studio.ts'
+
+const extraBlock = (text: string) => ({
+  _type: 'block',
+  _key: 'extra',
+  style: 'normal',
+  markDefs: [],
+  children: [{_type: 'span', _key: 'extra-text', text, marks: []}],
+})
+
+test('a change of height in view waits until the visitor accepts it', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('service-corporate-travel')
+  await openLive(page, '/services/corporate-travel')
+  await scrollTo(page, page.getByRole('heading', {name: 'A working day on the road'}))
+  const shifts = await recordShifts(page)
+  const scrolled = await page.evaluate(() => scrollY)
+
+  await client
+    .patch('service-corporate-travel')
+    .insert('before', 'sections[_key == "working-day"].body[0]', [
+      extraBlock('Published while somebody reads.'),
+    ])
+    .commit()
+  const notice = page.getByRole('status').filter({hasText: 'This page was updated.'})
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('Published while somebody reads.')).toHaveCount(0)
+  expect(await shifts()).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+  await notice.getByRole('button', {name: 'Show the update'}).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Published while somebody reads.')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('a change that arrives together with another one waits like it does alone', async ({page}) => {
+  const heading = 'Published while somebody reads.'
+  const {given} = await changeAnswers(page, {
+    footerNote: (site) => ({...site, order: null}),
+    ' && path == $path': (contact) => ({
+      ...contact,
+      sections: [{_type: 'textSection', _key: 'new', heading}, contact['sections']].flat(),
+    }),
+  })
+  // Both changes wait for this script, and go on in the same moment when it is there.
+  await page.route(/\/assets\/hold-back/, async (route) => {
+    await given
+    await route.continue()
+  })
+  await openAlive(page, '/contact')
+  const notice = page.getByRole('status').filter({hasText: 'This page was updated.'})
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(heading)).toHaveCount(0)
+  await notice.getByRole('button', {name: 'Show the update'}).click()
+  await expect(page.getByText(heading)).toBeVisible()
+})
+
+test('a change of height appears by itself once its section is out of view', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('service-hourly-service')
+  await openLive(page, '/services/hourly-service')
+  await scrollTo(page, page.getByRole('table'))
+  const shifts = await recordShifts(page)
+  await client
+    .patch('service-hourly-service')
+    .set({'sections[_key == "rates"].lead': 'Published while somebody reads. '.repeat(20)})
+    .commit()
+  const notice = page.getByText('This page was updated.')
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('Published while somebody reads.')).toHaveCount(0)
+
+  await page.mouse.move(700, 400)
+  await page.mouse.wheel(0, 3000)
+  await expect(page.getByText('Published while somebody reads.').first()).toBeAttached()
+  await expect(notice).toHaveCount(0)
+  expect(await shifts()).toEqual([])
+})
+
+test('a section above the view may grow: what the visitor reads stays where it is', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('service-airport-transfers')
+  await openLive(page, '/services/airport-transfers')
+  const questions = page.locator('details').first()
+  await scrollTo(page, questions)
+  const shifts = await recordShifts(page)
+  const before = await questions.boundingBox()
+  await client
+    .patch('service-airport-transfers')
+    .set({'sections[_key == "hero"].lead': 'Published while somebody reads. '.repeat(30)})
+    .commit()
+  await expect(page.getByText('Published while somebody reads.').first()).toBeAttached()
+  expect(await shifts()).toEqual([])
+  // A notice would be there two frames after the change.
+  expect(await page.getByText('This page was updated.').count()).toBe(0)
+  const after = await questions.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2)
+})
+
+test('an answer that is taken away stays open, and the focus in it, until the visitor accepts', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('service-special-events')
+  await openLive(page, '/services/special-events')
+  const question = page.locator('details').first()
+  await question.locator('summary').click()
+  await scrollTo(page, question)
+  const shifts = await recordShifts(page)
+  await client
+    .patch('service-special-events')
+    .unset(['sections[_key == "questions"].items[0]'])
+    .commit()
+  await expect(page.getByText('This page was updated.')).toBeVisible()
+  await expect(question).toHaveAttribute('open', '')
+  await expect(question.locator('summary')).toBeFocused()
+  expect(await shifts()).toEqual([])
+
+  const count = await page.locator('details').count()
+  await page.getByRole('button', {name: 'Show the update'}).click()
+  await expect(page.locator('details')).toHaveCount(count - 1)
+})
+
+test('a section that goes away under the reader waits as well', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('legal-privacy-policy')
+  await openLive(page, '/privacy-policy')
+  const chapter = page.getByRole('main').getByRole('heading', {name: 'Bookings'})
+  await scrollTo(page, chapter)
+  const shifts = await recordShifts(page)
+  await client.patch('legal-privacy-policy').unset(['sections[_key == "bookings"]']).commit()
+  await expect(page.getByText('This page was updated.')).toBeVisible()
+  await expect(chapter).toBeVisible()
+  expect(await shifts()).toEqual([])
+  await page.getByRole('button', {name: 'Show the update'}).click()
+  await expect(page.getByText('This page was updated.')).toHaveCount(0)
+  await expect(chapter).toHaveCount(0)
+})
+
+test('a change appears also where it cannot be measured beforehand', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('service-corporate-travel')
+  await openLive(page, '/services/corporate-travel')
+  await page.evaluate(() => {
+    Element.prototype.getBoundingClientRect = () => {
+      throw new Error('An extension of the browser broke this.')
+    }
+  })
+  await client
+    .patch('service-corporate-travel')
+    .set({'sections[_key == "hero"].lead': 'Published while nothing can be measured.'})
+    .commit()
+  await expect(page.getByText('Published while nothing can be measured.')).toBeVisible()
+})
+
+/** Brings something to the middle of the view. */
+async function scrollTo(page: Page, target: Locator) {
+  await target.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}))
+  await waitForRest(page)
+}

@@ -1,0 +1,122 @@
+import type {Page} from '@playwright/test'
+
+import {openLive, queryNames} from '../../support/page/open-live.ts'
+import {expect, test} from '../../support/studio.ts'
+
+test('a hidden page stops listening and asks nothing; when it is shown again it catches up', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('vehicle-rolls-royce')
+  const queries = await openLive(page, '/')
+  const closed = page.waitForEvent('requestfailed', isEventStream)
+  await setVisibility(page, 'hidden')
+  await closed
+  const asked = queries.length
+  await client
+    .patch('vehicle-rolls-royce')
+    .set({passengers: {_type: 'passengerRange', min: 1, max: 3}})
+    .commit()
+  expect(queries).toHaveLength(asked)
+
+  await setVisibility(page, 'visible')
+  await expect(card(page, 'Rolls')).toContainText('1-3')
+})
+
+test('a stream that is lost or refused is opened again and nothing is missed', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('vehicle-s550')
+  let answers = 0
+  let refuse = true
+  await page.route(isEventStream, (route) => {
+    answers += 1
+    if (!refuse) return route.fallback()
+    const headers = {'access-control-allow-origin': '*', 'content-type': 'text/event-stream'}
+    // First a stream that ends, after which the browser tries again; then errors, after which it does not.
+    return answers === 1
+      ? route.fulfill({headers, body: 'retry: 50\n\nevent: welcome\nid: 1\ndata: {}\n\n'})
+      : route.fulfill({status: 503, headers: {'access-control-allow-origin': '*'}})
+  })
+  await openLive(page, '/')
+  await expect.poll(() => answers).toBeGreaterThan(1)
+  await client
+    .patch('vehicle-s550')
+    .set({passengers: {_type: 'passengerRange', min: 1, max: 2}})
+    .commit()
+  await expect(card(page, 'S550')).not.toContainText('1-2')
+  refuse = false
+  await expect(card(page, 'S550')).toContainText('1-2')
+})
+
+test('after five publishes in a row the last one is shown', async ({
+  page,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('coverage-broward')
+  await openLive(page, '/')
+  const names = ['Browarb', 'Browarc', 'Browara', 'Browarf', 'Browarg']
+  await Promise.all([
+    expect(page.locator('#coverage').getByText('Browarg').first()).toBeAttached(),
+    (async () => {
+      for (const county of names) await client.patch('coverage-broward').set({county}).commit()
+    })(),
+  ])
+})
+
+test('a publish costs one query on the pages that show it and none on the others', async ({
+  page,
+  context,
+  contentLake: {client},
+  keep,
+}) => {
+  await keep('destination-pbi')
+  const other = await context.newPage()
+  const [queries, otherQueries] = [await openLive(page, '/'), await openLive(other, '/careers')]
+  const name = 'Palm Beach International airport'
+  const read = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/data/query/') && (await response.text()).includes(name),
+  )
+  await client.patch('destination-pbi').set({name}).commit()
+  const event = eventOf((await read).url())
+  await expect(page.getByText(name).first()).toBeAttached()
+  // Other tests publish at the same time; their events have other ids.
+  expect(event).not.toBeNull()
+  expect(queries.filter((query) => eventOf(query) === event)).toHaveLength(1)
+  expect(otherQueries.filter((query) => eventOf(query) === event)).toEqual([])
+})
+
+test('the prerendered page carries the sync tags of just the queries that it shows', async ({
+  request,
+}) => {
+  expect(await queryNames(request, '/')).toEqual(['coverage', 'fleet', 'page', 'services', 'site'])
+  expect(await queryNames(request, '/careers')).toEqual(['jobs', 'page', 'site'])
+  expect(await queryNames(request, '/auth')).toEqual(['site'])
+})
+
+/** The live event that a query was asked for. */
+function eventOf(query: string): string | null {
+  return new URL(query).searchParams.get('lastLiveEventId')
+}
+
+function isEventStream(subject: URL | {url: () => string}): boolean {
+  const address = subject instanceof URL ? subject.href : subject.url()
+  return address.includes('/data/live/events/')
+}
+
+function card(page: Page, name: string) {
+  return page.getByRole('article').filter({hasText: name})
+}
+
+/** Browsers give tests no way to hide a page, so it is told that it is hidden. */
+async function setVisibility(page: Page, state: DocumentVisibilityState) {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {value: visibilityState, configurable: true})
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}

@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test'
+
+import {holdScript} from '../../support/page/hold-script.ts'
+import {expect, test} from '../../support/site.ts'
+
+test('the bundle starts by itself when the page is loaded and idle', async ({page}) => {
+  await withoutTimer(page)
+  const bundle = page.waitForRequest(bundleAddress)
+  await page.goto('/')
+  await bundle
+  const {load, start} = await times(page)
+  expect(load).toBeGreaterThan(0)
+  expect(start).toBeGreaterThanOrEqual(load)
+})
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'pointer move': (page) => page.mouse.move(200, 300),
+  touch: (page) => page.touchscreen.tap(200, 300),
+  key: (page) => page.keyboard.press('Tab'),
+}
+
+for (const [sign, act] of Object.entries(signs)) {
+  test.describe('before the page is loaded', () => {
+    test.use({hasTouch: sign === 'touch'})
+
+    test(`the first ${sign} starts the bundle, and nothing before it`, async ({page}) => {
+      await withoutTimer(page)
+      await hangForEver(page, /\/images\//)
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.goto('/', {waitUntil: 'domcontentloaded'})
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(requests.filter((url) => bundleAddress.test(url))).toEqual([])
+
+      const bundle = page.waitForRequest(bundleAddress)
+      await act(page)
+      await bundle
+      expect((await times(page)).load).toBe(0)
+    })
+  })
+}
+
+for (const [what, address] of Object.entries({
+  picture: /\/images\//,
+  font: /\.woff2$/,
+  'booking form': /\/book\b/,
+})) {
+  test(`a ${what} that hangs delays neither the bundle nor what the visitor does`, async ({
+    page,
+  }) => {
+    await hangForEver(page, address)
+    await page.goto('/', {waitUntil: 'domcontentloaded'})
+    await page.waitForRequest(bundleAddress)
+    const {start, parsed} = await times(page)
+    expect(start).toBeGreaterThan(0)
+    // The timer of 3 s is the latest; a machine that is busy may take longer to run it.
+    expect(start - parsed).toBeLessThan(10_000)
+    await page.getByRole('link', {name: 'Contact', exact: true}).first().click()
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    await expect(page).toHaveURL('/contact')
+  })
+}
+
+test('before the bundle is there, links lead on, answers unfold and the booking form loads', async ({
+  page,
+  bookingWidget,
+}) => {
+  const release = await holdScript(page)
+  const form = page.waitForResponse((response) =>
+    response.url().startsWith(`${bookingWidget.url}/book`),
+  )
+  await page.goto('/')
+  await form
+  const question = page.locator('details').first()
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open')
+
+  release()
+  await page.waitForResponse(/\/data\/query\//)
+  await expect(question).toHaveAttribute('open')
+  await expect(page.locator('iframe[data-booking-frame]')).toHaveCount(1)
+
+  await page.unrouteAll()
+  await holdScript(page)
+  await page.reload({waitUntil: 'domcontentloaded'})
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Service'}).click()
+  await expect(page).toHaveURL('/terms-of-service')
+})
+
+const bundleAddress = /\/assets\/entry-browser[^/]*\.js$/
+
+/** Leaves out the boot script's last resort, so that only the other ways can start the bundle. */
+async function withoutTimer(page: Page) {
+  await page.addInitScript(() => {
+    const set = window.setTimeout
+    const others = (handler: () => void, wait?: number) => (wait === 3000 ? 0 : set(handler, wait))
+    Object.assign(window, {setTimeout: others})
+  })
+}
+
+/** Keeps every answer of an address away, as a server does that hangs. */
+async function hangForEver(page: Page, address: RegExp) {
+  await page.route(address, () => {})
+}
+
+/** In ms of the page's own clock; 0 for what has not happened. */
+function times(page: Page): Promise<{load: number; parsed: number; start: number}> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const bundle = performance
+      .getEntriesByType('resource')
+      .find(({name}) => /\/assets\/entry-browser/.test(name))
+    const isTiming = navigation instanceof PerformanceNavigationTiming
+    return {
+      load: isTiming ? navigation.loadEventStart : 0,
+      parsed: isTiming ? navigation.domContentLoadedEventEnd : 0,
+      start: bundle?.startTime ?? performance.now(),
+    }
+  })
+}

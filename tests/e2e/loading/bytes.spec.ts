@@ -1,0 +1,209 @@
+import {gzipSync} from 'node:zlib'
+
+import type {Page, Response} from '@playwright/test'
+
+import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {expect, test} from '../../support/site.ts'
+
+/** In bytes, compressed by gzip at level 9. React, its router and its queries alone are 85,000. */
+const budget = {home: 104_000, homeAim: 100_000, furtherRoute: 8000, account: 65_000}
+
+test('the scripts of the home page stay within their budget, and so does what each further page adds', async ({
+  page,
+}) => {
+  const home = await scriptsOf(page, '/')
+  const total = sum(home)
+  const table = [`/ ${total} bytes in ${home.size} scripts (aim: ${budget.homeAim})`]
+  expect(total).toBeLessThanOrEqual(budget.home)
+
+  for (const route of [...publicRoutes, '/dashboard', '/nowhere'].filter((path) => path !== '/')) {
+    const own = sum(await scriptsOf(page, route), home)
+    table.push(`${route} +${own}`)
+    const limit = /auth|dashboard/.test(route) ? budget.account : budget.furtherRoute
+    expect.soft(own, route).toBeLessThanOrEqual(limit)
+  }
+  test.info().annotations.push({type: 'bytes', description: table.join('\n')})
+  // oxlint-disable-next-line no-console -- the figures are what a reader of the log looks for
+  console.log(table.join('\n'))
+})
+
+for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
+  test(`${route} fetches no script before its load event`, async ({page}) => {
+    await page.goto(route)
+    await idle(page)
+    const {load, scripts, announced} = await page.evaluate(() => ({
+      load: performance
+        .getEntriesByType('navigation')
+        .map((entry) => entry.toJSON().loadEventStart)[0],
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({name}) => /\.js(?:\?|$)/.test(name))
+        .map(({startTime}) => startTime),
+      announced: document.querySelectorAll('link[rel=modulepreload], link[as=script]').length,
+    }))
+    expect(announced).toBe(0)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(load)
+  })
+}
+
+test('every page has the same single inline script, of at most 1,500 bytes', async ({request}) => {
+  const scripts = new Set<string>()
+  for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
+    const html = await (await request.get(route)).text()
+    const executable = [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].filter(
+      ([, attributes]) => !/type="application\/(?:ld\+)?json"/.test(attributes ?? ''),
+    )
+    expect(executable.length, route).toBe(1)
+    for (const [, attributes, text] of executable) {
+      expect(attributes, route).toBe('')
+      scripts.add(text ?? '')
+    }
+  }
+  expect(scripts.size).toBe(1)
+  expect(Buffer.byteLength([...scripts].join(''))).toBeLessThanOrEqual(1500)
+})
+
+test('two fonts of together 50 kB at most, announced in the head', async ({page, request}) => {
+  const fetched: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'font') fetched.push(new URL(asked.url()).pathname)
+  })
+  await page.goto('/')
+  await idle(page)
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(preloaded).toHaveLength(2)
+  expect(fetched.toSorted()).toEqual(preloaded.toSorted())
+  const sizes = await Promise.all(
+    preloaded.map(async (font) => (await (await request.get(font)).body()).length),
+  )
+  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(50_000)
+})
+
+for (const deviceScaleFactor of [2, 3]) {
+  test.describe(`a phone with ${deviceScaleFactor} pixels for each of the page`, () => {
+    test.use({
+      viewport: {width: 390, height: 844},
+      deviceScaleFactor,
+      isMobile: true,
+      hasTouch: true,
+    })
+
+    test('fetches at most 400 kB of pictures on the whole home page, 25 kB of them for its hero', async ({
+      page,
+    }) => {
+      const answers = new Map<string, Response>()
+      page.on('response', (response) => {
+        if (!/^image\/(?!svg)/.test(response.headers()['content-type'] ?? '')) return
+        answers.set(response.url(), response)
+      })
+      await page.goto('/')
+      const images = page.getByRole('main').locator('img')
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+      const hero = await images.first().evaluate((img: HTMLImageElement) => img.currentSrc)
+      await expect.poll(() => answers.has(hero)).toBe(true)
+      const pictures = new Map<string, number>()
+      for (const [url, response] of answers) pictures.set(url, (await response.body()).length)
+      const total = [...pictures.values()].reduce((sizes, size) => sizes + size, 0)
+      test
+        .info()
+        .annotations.push({type: 'bytes', description: `hero ${pictures.get(hero)}, all ${total}`})
+      expect(pictures.get(hero)).toBeLessThanOrEqual(25_000)
+      expect(total).toBeLessThanOrEqual(400_000)
+    })
+  })
+}
+
+for (const route of contentRoutes) {
+  test(`the pictures of ${route} fit every screen, and only the first is fetched at once`, async ({
+    page,
+  }) => {
+    const formats = new Map<string, string>()
+    page.on('response', (response) => {
+      const format = response.headers()['content-type'] ?? ''
+      if (/^image\/(?!svg)/.test(format)) formats.set(response.url(), format)
+    })
+    await page.goto(route)
+    const images = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((elements) =>
+        elements.flatMap((img) => {
+          if (!(img instanceof HTMLImageElement)) return []
+          const offer = img.srcset ? img : (img.parentElement?.querySelector('source') ?? img)
+          const {srcset, sizes} = offer
+          return [{address: img.currentSrc, srcset, sizes, loading: img.loading}]
+        }),
+      )
+    for (const [index, {address, srcset, sizes, loading}] of images.entries()) {
+      expect(srcset.split(',').length, address).toBeGreaterThan(1)
+      expect(sizes, address).not.toBe('')
+      if (index > 0) expect(loading, address).toBe('lazy')
+    }
+    const eager = images.filter(({loading}) => loading !== 'lazy')
+    const preloads = await page
+      .locator('link[rel=preload][as=image]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''))
+    for (const {address} of eager) {
+      expect(
+        preloads.some((preload) => preload.includes(address)),
+        address,
+      ).toBe(true)
+    }
+    await page.waitForLoadState('load')
+    for (const [address, format] of formats)
+      expect(format, address).toMatch(/^image\/(?:avif|webp)/)
+  })
+}
+
+/** The scripts that a page has fetched once it is alive and idle, with their compressed sizes. */
+async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
+  // What other tests have published since the build would wake the whole page: this visit does not hear of it.
+  await page.route(/\/live\/events\//, (request) => request.abort())
+  const scripts = new Map<string, number>()
+  const bodies: Promise<unknown>[] = []
+  const note = (response: Response) => {
+    if (response.request().resourceType() !== 'script') return
+    if (response.frame() !== page.mainFrame()) return
+    const body = response
+      .body()
+      .then((text) =>
+        scripts.set(new URL(response.url()).pathname, gzipSync(text, {level: 9}).length),
+      )
+    bodies.push(body)
+  }
+  page.on('response', note)
+  await page.goto(route)
+  await idle(page)
+  await Promise.all(bodies)
+  page.off('response', note)
+  return scripts
+}
+
+/** Resolves when the bundle has run and the page has fetched nothing for a second: its live events never end. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer: ReturnType<typeof setTimeout>
+        const look = () => {
+          clearTimeout(timer)
+          const entries = performance.getEntriesByType('resource')
+          if (!entries.some(({name}) => /\/assets\/[^/]+\.js$/.test(name))) return
+          timer = setTimeout(() => requestIdleCallback(() => resolve()), 1000)
+        }
+        new PerformanceObserver(look).observe({type: 'resource', buffered: true})
+      }),
+  )
+}
+
+function sum(scripts: Map<string, number>, without = new Map<string, number>()): number {
+  return [...scripts].reduce((total, [name, size]) => (without.has(name) ? total : total + size), 0)
+}

@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {layOutWholePage} from '../../support/page/render-offscreen-sections.ts'
+import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {expect, test} from '../../support/site.ts'
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false})
+
+  for (const route of contentRoutes) {
+    test(`${route} is complete and can be left by its links`, async ({page}) => {
+      const response = await page.goto(route)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+      const legal = page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Service'})
+      await legal.click()
+      await expect(page).toHaveURL('/terms-of-service')
+      await expect(page.getByRole('cell', {name: '50% refund'})).toBeVisible()
+    })
+  }
+
+  test('prices stand in the page as the specification writes them', async ({page}) => {
+    await page.goto('/')
+    for (const price of ['$120-180', '$110-160', '$140-200', '$180-280', '$350-500']) {
+      await expect(page.getByText(price).first()).toBeVisible()
+    }
+  })
+})
+
+test('every page has a title, a description and an address of its own', async ({request, site}) => {
+  const seen = {titles: new Set<string>(), descriptions: new Set<string>()}
+  for (const route of contentRoutes) {
+    const html = await (await request.get(route)).text()
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(title, route).not.toBe('')
+    expect(description.length, `${route}: ${description}`).toBeGreaterThan(100)
+    // The careers page shows positions at addresses of their own: its script names the one that is open.
+    if (route !== '/careers') {
+      expect(html, route).toContain(`<link rel="canonical" href="${site.url}${route}"`)
+      expect(html, route).toContain(`<meta property="og:url" content="${site.url}${route}"`)
+    }
+    expect(html, route).toMatch(/<meta property="og:image" content="[^"]+"/)
+    seen.titles.add(title)
+    seen.descriptions.add(description)
+  }
+  expect(seen.titles.size).toBe(contentRoutes.length)
+  expect(seen.descriptions.size).toBe(contentRoutes.length)
+})
+
+for (const path of ['/nowhere', '/services/helicopters', '/services', '/404', '/contact/us']) {
+  test(`${path} answers 404 with the not-found page and a way home`, async ({page}) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible()
+    await page.getByRole('main').getByRole('link', {name: /home/i}).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+for (const route of [...contentRoutes, '/nowhere']) {
+  test(`${route} reads the same before and after the script is there`, async ({page}) => {
+    const prerendered: string[] = []
+    await page.route(/entry-browser/, async (request) => {
+      prerendered.push(...(await readableTexts(page)))
+      await request.continue()
+    })
+    await openAlive(page, route)
+    expect(prerendered.length).toBeGreaterThan(0)
+    expect(await readableTexts(page)).toEqual(prerendered)
+  })
+}
+
+for (const route of [...publicRoutes, '/nowhere']) {
+  test(`${route} becomes alive without a warning or a violation of its headers`, async ({page}) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        reportError(new Error(`violation: ${event.violatedDirective} ${event.blockedURI}`)),
+      )
+    })
+    await openAlive(page, route)
+    const expected = route === '/nowhere' ? /status of 404/ : /^$/
+    expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
+  })
+}
+
+/** What a visitor reads in the page itself; announcements come and go. */
+async function readableTexts(page: Page): Promise<string[]> {
+  await layOutWholePage(page)
+  return page.getByRole('main').locator('h1, h2, h3, p:not([role]), li, dd, th, td').allInnerTexts()
+}

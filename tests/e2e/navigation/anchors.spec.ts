@@ -1,0 +1,148 @@
+import {holdScript} from '../../support/page/hold-script.ts'
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expectSectionInView, waitForRest} from '../../support/page/section-in-view.ts'
+import {expect, test} from '../../support/site.ts'
+
+const sections = ['services', 'fleet', 'about', 'coverage']
+
+for (const id of sections) {
+  for (const width of [390, 1440]) {
+    test(`the address /#${id} opens at its section at ${width} pixels, before and after the script is there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844})
+      const release = await holdScript(page)
+      await page.goto(`/#${id}`)
+      await expectSectionInView(page, id)
+      const caughtUp = page.waitForResponse(/\/data\/query\//)
+      await page.mouse.move(5, 5)
+      release()
+      await caughtUp
+      await expectSectionInView(page, id)
+    })
+  }
+}
+
+test('a section link that is used before the script is there leads to its section', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/')
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'About'}).click()
+  await expect(page).toHaveURL('/#about')
+  await expectSectionInView(page, 'about')
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
+  release()
+  await caughtUp
+  await expectSectionInView(page, 'about')
+})
+
+test('Book This Vehicle of every vehicle leads up to the booking board and keeps its frame', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  const pickup = page.frameLocator('iframe[title="Book a ride"]').getByRole('textbox').first()
+  await pickup.fill('Miami International')
+  const buttons = page.locator('#fleet').getByRole('link', {name: 'Book This Vehicle'})
+  await expect(buttons).toHaveCount(5)
+  for (const button of await buttons.all()) {
+    await button.click()
+    const board = page.locator('#booking')
+    await expect(board).toBeFocused()
+    await expect(board.getByRole('heading', {level: 2})).toBeInViewport({ratio: 1})
+    await expect(pickup).toHaveValue('Miami International')
+  }
+})
+
+test('Skip to content is the first stop of the keyboard and leads past the header', async ({
+  page,
+}) => {
+  // Woken by the keyboard: a click would move the place where it starts.
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
+  await page.goto('/careers')
+  await page.keyboard.press('Tab')
+  await caughtUp
+  const skip = page.getByRole('link', {name: 'Skip to content'})
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ratio: 1})
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
+})
+
+for (const route of ['/terms-of-service', '/privacy-policy']) {
+  test(`every chapter in the contents of ${route} leads below the header, and Back returns`, async ({
+    page,
+  }) => {
+    await openAlive(page, route)
+    const contents = page.getByRole('navigation', {name: 'On this page'})
+    const links = await contents.getByRole('link').all()
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) {
+      const name = (await link.textContent()) ?? ''
+      const chapter = page.getByRole('heading', {level: 2, name, exact: true})
+      await link.click()
+      await expect(chapter).toBeInViewport({ratio: 1})
+      const header = await page.getByRole('banner').boundingBox()
+      const heading = await chapter.boundingBox()
+      expect(heading?.y).toBeGreaterThan(header?.height ?? Infinity)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${await links.at(-2)?.getAttribute('href')}$`))
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
+  })
+}
+
+test('a visitor who scrolls away from a section on the way to it is not brought back', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Coverage', exact: true})
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => window.scrollY > 600)
+  await page.keyboard.press('PageUp')
+  await waitForRest(page)
+  const section = await page.locator('#coverage').boundingBox()
+  expect(section?.y).toBeGreaterThan(300)
+})
+
+test('where motion is unwelcome a section link jumps', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await openAlive(page, '/')
+  await page.evaluate(() => {
+    Object.assign(window, {steps: 0})
+    addEventListener('scroll', () => {
+      Object.assign(window, {steps: Number(Reflect.get(window, 'steps')) + 1})
+    })
+  })
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Coverage', exact: true})
+    .click()
+  await expectSectionInView(page, 'coverage')
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'steps')))).toBeLessThan(5)
+})
+
+test('an address with an unknown section opens at the top', async ({page}) => {
+  await openAlive(page, '/#helicopters')
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('section links of home, header and footer lead to their sections', async ({page}) => {
+    await page.goto('/')
+    for (const id of sections) {
+      await page.getByRole('navigation', {name: 'Main'}).locator(`a[href="/#${id}"]`).click()
+      await expectSectionInView(page, id)
+    }
+    await page.locator('#fleet').getByRole('link', {name: 'Book This Vehicle'}).first().click()
+    await expect(page).toHaveURL('/#booking')
+    await expect(page.locator('#booking')).toBeInViewport()
+  })
+})

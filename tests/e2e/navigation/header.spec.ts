@@ -1,0 +1,259 @@
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expectSectionInView} from '../../support/page/section-in-view.ts'
+import {expect, test} from '../../support/site.ts'
+
+const destinations = {
+  Home: '/',
+  Services: '/#services',
+  Fleet: '/#fleet',
+  About: '/#about',
+  Coverage: '/#coverage',
+  Contact: '/contact',
+}
+const sections = ['Services', 'Fleet', 'About', 'Coverage'] as const
+const oneOfEveryKind = [
+  '/',
+  '/contact',
+  '/careers',
+  '/reservation',
+  '/services/hourly-service',
+  '/terms-of-service',
+  '/auth',
+  '/embed-test',
+  '/nowhere',
+]
+
+for (const route of oneOfEveryKind) {
+  test(`the header of ${route} leads to every section, to contact, phone, booking and sign-in`, async ({
+    page,
+    bookingWidget,
+  }) => {
+    await page.goto(route)
+    const links = mainLinks(page).getByRole('link')
+    await expect(links).toHaveText(Object.keys(destinations))
+    for (const [name, href] of Object.entries(destinations)) {
+      await expect(mainLink(page, name)).toHaveAttribute('href', href)
+    }
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', {name: 'Call (305) 555-0100'})).toHaveAttribute(
+      'href',
+      'tel:+13055550100',
+    )
+    await expect(header.getByRole('link', {name: 'Book Now'})).toHaveAttribute(
+      'href',
+      '/reservation',
+    )
+    const signIn = header.getByRole('link', {name: 'Sign In / Sign Up (opens in a new tab)'})
+    await expect(signIn).toHaveAttribute('target', '_blank')
+    await expect(signIn).toHaveAttribute('href', `${new URL(bookingWidget.url).origin}/account`)
+  })
+}
+
+for (const name of sections) {
+  test(`on the home page ${name} scrolls to its section, and Back returns to the top`, async ({
+    page,
+  }) => {
+    await openAlive(page, '/')
+    await markDocument(page)
+    await mainLink(page, name).click()
+    await expectSectionInView(page, name.toLowerCase())
+    await expect(page).toHaveURL(destinations[name])
+    await expect(mainLink(page, name)).toHaveAttribute('aria-current', 'location')
+
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}
+
+test('from another page a section link goes home first and scrolls about 100 ms later', async ({
+  page,
+}) => {
+  await openAlive(page, '/contact')
+  await markDocument(page)
+  const pauses: number[] = []
+  // The shortest pause counts: a busy machine makes any of them longer.
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await noteArrival(page)
+    await mainLink(page, 'Fleet').click()
+    await expectSectionInView(page, 'fleet')
+    await expect(page).toHaveURL('/#fleet')
+    pauses.push(await page.evaluate(() => Number(Reflect.get(window, 'pause'))))
+    await mainLink(page, 'Contact').click()
+    await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  }
+  expect(await isSameDocument(page)).toBe(true)
+  expect(Math.min(...pauses)).toBeGreaterThan(80)
+  expect(Math.min(...pauses)).toBeLessThan(300)
+})
+
+for (const route of ['/careers', '/reservation', '/terms-of-service', '/auth', '/nowhere']) {
+  test(`from ${route} Coverage leads to its section, and Back and Forward keep both places`, async ({
+    page,
+  }) => {
+    await openAlive(page, route)
+    const title = await page.title()
+    await mainLink(page, 'Coverage').click()
+    await expectSectionInView(page, 'coverage')
+
+    await page.goBack()
+    await expect(page).toHaveURL(route)
+    await expect(page).toHaveTitle(title)
+    await expect(mainLinks(page).locator('[aria-current=location]')).toHaveCount(0)
+
+    await page.goForward()
+    await expect(page).toHaveURL('/#coverage')
+    await expectSectionInView(page, 'coverage')
+  })
+}
+
+test('Home brings a reader back to the top, from the page itself and from another one', async ({
+  page,
+}) => {
+  await openAlive(page, '/#about')
+  await expectSectionInView(page, 'about')
+  await mainLink(page, 'Home').click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+
+  await mainLink(page, 'Contact').click()
+  await expect(page).toHaveURL('/contact')
+  await mainLink(page, 'Home').click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Luxury Chauffeur Services in Miami & South Florida',
+  )
+  await expect(page).toHaveURL('/')
+})
+
+test('the page of a service marks Services, in the prerendered page too', async ({page}) => {
+  await page.goto('/services/hourly-service')
+  await expect(mainLink(page, 'Services')).toHaveAttribute('aria-current', 'location')
+  await openAlive(page, '/services/hourly-service')
+  await expect(mainLink(page, 'Services')).toHaveAttribute('aria-current', 'location')
+})
+
+test('Contact and Book Now lead to their pages without loading a new document', async ({page}) => {
+  await openAlive(page, '/')
+  await markDocument(page)
+  await mainLink(page, 'Contact').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  await expect(mainLink(page, 'Contact')).toHaveAttribute('aria-current', 'page')
+
+  await page.getByRole('banner').getByRole('link', {name: 'Book Now'}).click()
+  await expect(page).toHaveURL('/reservation')
+  await expect(page.getByTitle('Book a ride')).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('Sign In / Sign Up opens the customer page in a new tab and leaves this one as it is', async ({
+  page,
+  bookingWidget,
+}) => {
+  await page.goto('/contact')
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: /^Sign In/})
+    .click()
+  const customerPage = await opened
+  await customerPage.waitForLoadState()
+  expect(customerPage.url()).toBe(`${new URL(bookingWidget.url).origin}/account`)
+  await expect(customerPage.getByRole('heading').first()).toBeVisible()
+  expect(await customerPage.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the header is clear over the hero, solid once scrolled, and clear again at the top', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('background-color', clear)
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 300)
+  await expect(header).not.toHaveCSS('background-color', clear)
+  await expect(header).toHaveCSS('background-color', solid)
+  await expect(header).toBeInViewport({ratio: 1})
+  await page.mouse.wheel(0, -300)
+  await expect(header).toHaveCSS('background-color', clear)
+})
+
+test('on every other page the header is solid and the page starts below it', async ({page}) => {
+  for (const route of oneOfEveryKind.slice(1)) {
+    await page.goto(route)
+    const header = page.getByRole('banner')
+    await expect(header).toHaveCSS('background-color', solid)
+    const title = page.getByRole('heading', {level: 1})
+    expect(await topOf(title), route).toBeGreaterThan(await bottomOf(header))
+  }
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('the header is solid and its links lead to the sections', async ({page}) => {
+    await page.goto('/contact')
+    for (const name of sections) {
+      await mainLink(page, name).click()
+      await expect(page).toHaveURL(destinations[name])
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', solid)
+      await expectSectionInView(page, name.toLowerCase())
+    }
+  })
+})
+
+const clear = 'rgba(0, 0, 0, 0)'
+/** Any color without transparency. */
+const solid = /^(oklch|lab|rgb)\([^/]+\)$/
+
+function mainLinks(page: Page) {
+  return page.getByRole('navigation', {name: 'Main'})
+}
+
+function mainLink(page: Page, name: string) {
+  return mainLinks(page).getByRole('link', {name, exact: true})
+}
+
+async function topOf(element: ReturnType<Page['locator']>): Promise<number> {
+  return (await element.boundingBox())?.y ?? Number.NaN
+}
+
+async function bottomOf(element: ReturnType<Page['locator']>): Promise<number> {
+  const box = await element.boundingBox()
+  return box ? box.y + box.height : Number.NaN
+}
+
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** Lets a test see later whether a new document was loaded. */
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in window)
+}
+
+/** Measures the time from when the home page is there to when it goes to the fleet. */
+async function noteArrival(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const arrival = new MutationObserver(() => {
+      if (!document.getElementById('fleet')) return
+      arrival.disconnect()
+      const arrivedAt = performance.now()
+      // The focus goes to the section just before the page scrolls there.
+      document.addEventListener('focusin', function note({target}) {
+        if (!(target instanceof Element) || target.id !== 'fleet') return
+        document.removeEventListener('focusin', note)
+        Object.assign(window, {pause: performance.now() - arrivedAt})
+      })
+    })
+    arrival.observe(document, {childList: true, subtree: true})
+  })
+}

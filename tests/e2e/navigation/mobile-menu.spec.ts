@@ -1,0 +1,189 @@
+import type {Page} from '@playwright/test'
+
+import {holdScript} from '../../support/page/hold-script.ts'
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expectSectionInView} from '../../support/page/section-in-view.ts'
+import {expect, test} from '../../support/site.ts'
+
+test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true})
+
+test('the menu holds every way that the header of a wide window holds', async ({
+  page,
+  bookingWidget,
+}) => {
+  await openAlive(page, '/careers')
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden()
+  await openMenu(page)
+  const destinations = {
+    Home: '/',
+    Services: '/#services',
+    Fleet: '/#fleet',
+    About: '/#about',
+    Coverage: '/#coverage',
+    Contact: '/contact',
+    'Book Now': '/reservation',
+    'Call (305) 555-0100': 'tel:+13055550100',
+    'Sign In / Sign Up (opens in a new tab)': `${new URL(bookingWidget.url).origin}/account`,
+  }
+  for (const [name, href] of Object.entries(destinations)) {
+    const link = menu(page).getByRole('link', {name, exact: true})
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport({ratio: 1})
+    await expect(link).toHaveAttribute('href', href)
+    const box = await link.boundingBox()
+    expect(box?.height, name).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('the keyboard opens the menu, stays in it, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('button', {name: 'Close menu'})).toBeFocused()
+
+  const visited: string[] = []
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press('Tab')
+    visited.push(await whereTheFocusIs(page))
+  }
+  expect(visited).not.toContain('behind the menu')
+  expect(visited.filter((place) => place === 'in the menu').length).toBeGreaterThan(10)
+
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('the close button and a touch beside the menu close it', async ({page}) => {
+  await page.setViewportSize({width: 800, height: 844})
+  await openAlive(page, '/contact')
+  await openMenu(page)
+  await menu(page).getByRole('button', {name: 'Close menu'}).tap()
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+
+  await openMenu(page)
+  await page.touchscreen.tap(60, 500)
+  await expect(menu(page)).toBeHidden()
+})
+
+test('what lies behind the open menu does not scroll', async ({page}) => {
+  await openAlive(page, '/')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await openMenu(page)
+  await page.mouse.move(195, 500)
+  await page.mouse.wheel(0, 900)
+  await page.keyboard.press('End')
+  await page.keyboard.press('PageDown')
+  await menu(page).getByRole('link', {name: 'Contact'}).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBe(700)
+
+  await menu(page).getByRole('button', {name: 'Close menu'}).tap()
+  await expect(menu(page)).toBeHidden()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700)
+})
+
+test('a link of the menu leads to its page and closes the menu', async ({page}) => {
+  await openAlive(page, '/')
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+  await openMenu(page)
+  await menu(page).getByRole('link', {name: 'Contact', exact: true}).tap()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('without a connection a link of the menu still closes it', async ({page, context}) => {
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
+  await page.goto('/')
+  await caughtUp
+  await context.setOffline(true)
+  await openMenu(page)
+  await menu(page).getByRole('link', {name: 'Contact', exact: true}).tap()
+  await expect(menu(page)).toBeHidden()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tell us where you are headed')
+})
+
+for (const route of ['/', '/services/special-events']) {
+  test(`a section link of the menu on ${route} closes the menu and shows the section`, async ({
+    page,
+  }) => {
+    await openAlive(page, route)
+    await openMenu(page)
+    await menu(page).getByRole('link', {name: 'Fleet', exact: true}).tap()
+    await expect(page).toHaveURL('/#fleet')
+    await expect(menu(page)).toBeHidden()
+    await expectSectionInView(page, 'fleet')
+  })
+}
+
+test('a menu opened before the script is there stays open when it arrives', async ({page}) => {
+  const release = await holdScript(page)
+  await page.goto('/')
+  await openMenu(page)
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
+  release()
+  await caughtUp
+  await expect(menu(page)).toBeVisible()
+  await menu(page).getByRole('link', {name: 'Contact', exact: true}).tap()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu(page)).toBeHidden()
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('the menu opens, and its links lead on', async ({page}) => {
+    await page.goto('/terms-of-service')
+    await openMenu(page)
+    await menu(page).getByRole('link', {name: 'Fleet', exact: true}).tap()
+    await expect(page).toHaveURL('/#fleet')
+    await expectSectionInView(page, 'fleet')
+  })
+
+  test('the links of the footer reach every page without the menu', async ({page}) => {
+    await page.goto('/terms-of-service')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', {name: 'Careers'}).tap()
+    await expect(page).toHaveURL('/careers')
+    await footer.getByRole('link', {name: 'Coverage'}).tap()
+    await expect(page).toHaveURL('/#coverage')
+  })
+})
+
+function opener(page: Page) {
+  return page.getByRole('button', {name: 'Open menu'})
+}
+
+function menu(page: Page) {
+  return page.getByRole('dialog', {name: 'Menu'})
+}
+
+async function openMenu(page: Page) {
+  await opener(page).tap()
+  await expect(menu(page)).toBeVisible()
+  // It slides in; until then its links are on their way.
+  await expect.poll(async () => (await menu(page).boundingBox())?.x ?? 1000).toBeLessThan(400)
+  await expect.poll(() => restingPlace(page)).toBeLessThan(1)
+}
+
+/** How far the right edge of the menu is away from that of the window. */
+async function restingPlace(page: Page): Promise<number> {
+  const box = await menu(page).boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  return box ? Math.abs(box.x + box.width - width) : Number.NaN
+}
+
+/** Tab passes through the browser's own bar too; then nothing of the page has the focus. */
+function whereTheFocusIs(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return 'in the browser'
+    return focused.closest('dialog') ? 'in the menu' : 'behind the menu'
+  })
+}

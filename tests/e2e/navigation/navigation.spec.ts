@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expectSectionInView} from '../../support/page/section-in-view.ts'
+import {expect, test} from '../../support/site.ts'
+
+test('an unknown service is not found when the visitor comes back to it, without a new document', async ({
+  page,
+}) => {
+  await openAlive(page, '/services/helicopters')
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+  await page.getByRole('main').getByRole('link', {name: 'Return to Home'}).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Luxury Chauffeur Services')
+  expect(await headFacts(page)).toMatchObject({robots: [], titles: 1})
+
+  await page.goBack()
+  await expect(page).toHaveURL('/services/helicopters')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found')
+  await expect(page).toHaveTitle(/^Page not found/)
+  expect(await headFacts(page)).toEqual({robots: ['noindex'], canonical: [], titles: 1})
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('every page brings a title, a description and an address of its own into the head', async ({
+  page,
+  site,
+}) => {
+  await openAlive(page, '/careers')
+  const titles = [await page.title()]
+  for (const [label, route] of [
+    ['Contact', '/contact'],
+    ['Corporate Travel', '/services/corporate-travel'],
+    ['Privacy Policy', '/privacy-policy'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', {name: label}).click()
+    await expect(page).toHaveURL(route)
+    const canonical = [`${site.url}${route}`]
+    await expect.poll(() => headFacts(page)).toEqual({robots: [], canonical, titles: 1})
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+    await expect(page.locator('main')).toBeFocused()
+    titles.push(await page.title())
+  }
+  expect(new Set(titles).size).toBe(4)
+})
+
+test('the icons come once, however many pages with further icons follow', async ({page}) => {
+  const sprites: string[] = []
+  page.on('request', (request) => {
+    if (/icons.*\.svg/.test(request.url())) sprites.push(request.url())
+  })
+  await openAlive(page, '/terms-of-service')
+  for (const label of ['Contact', 'Corporate Travel', 'Careers']) {
+    const link = page.getByRole('contentinfo').getByRole('link', {name: label, exact: true})
+    const route = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(route ?? '')
+    await expect(page.locator('main')).toBeFocused()
+  }
+  expect(sprites).toHaveLength(1)
+})
+
+test('a page that is slow to come leaves the old one in place, says so, and appears whole', async ({
+  page,
+}) => {
+  const {promise, resolve: release} = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(contact|fleet)-section/, async (request) => {
+    await promise
+    await request.continue()
+  })
+  await openAlive(page, '/careers')
+  const heading = await page.getByRole('heading', {level: 1}).textContent()
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Contact', exact: true})
+    .click()
+  await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeAttached()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '')
+
+  release()
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  await expect(page.getByText('Loading')).toHaveCount(0)
+})
+
+test('a section link waits for the sections above its own', async ({page}) => {
+  const {promise, resolve: release} = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(services|fleet)-section/, async (request) => {
+    await promise
+    await request.continue()
+  })
+  await openAlive(page, '/careers')
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Coverage', exact: true})
+    .click()
+  await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeAttached()
+  release()
+  await expectSectionInView(page, 'coverage')
+})
+
+test('a section whose script never comes stays as it was prerendered, in a new document', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/fleet-section/, (request) => request.abort())
+  await openAlive(page, '/careers')
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Coverage', exact: true})
+    .click()
+  await expect(page.locator('#fleet')).toContainText('Cadillac Escalade')
+  await expectSectionInView(page, 'coverage')
+})
+
+/** What search engines read in the head. */
+function headFacts(page: Page) {
+  return page.evaluate(() => ({
+    robots: [...document.querySelectorAll<HTMLMetaElement>('meta[name=robots]')].map(
+      ({content}) => content,
+    ),
+    canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
+      ({href}) => href,
+    ),
+    titles: document.head.querySelectorAll('title').length,
+  }))
+}

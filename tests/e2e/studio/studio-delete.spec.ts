@@ -1,0 +1,27 @@
+import {choose, chooseAction, expect, test} from '../../support/studio.ts'
+
+test('a vehicle that has a rate is not deleted; the message leads to Rates', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Fleet', /^Rolls Royce/)
+  await chooseAction(studio, 'Delete')
+  const dialog = studio.getByRole('dialog', {name: 'Delete'})
+  await expect(dialog).toContainText('Rolls Royce is in use, so it cannot be deleted.')
+  await expect(dialog.getByRole('button', {name: 'Delete', exact: true})).toHaveCount(0)
+  await dialog.getByRole('link', {name: 'Rates'}).click()
+  await expect(studio.getByLabel('Rolls Royce, 2-4 hours, from', {exact: true})).toBeVisible()
+  expect(await client.getDocument('vehicle-rolls-royce')).toBeTruthy()
+})
+
+test('before a county is deleted, the pages that show it are named', async ({openStudio, site}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Coverage', 'Counties', /^Broward/)
+  await chooseAction(studio, 'Delete')
+  const dialog = studio.getByRole('dialog', {name: 'Delete'})
+  await expect(dialog).toContainText('Broward shows on Home.')
+  await expect(dialog.getByRole('link', {name: 'Home'})).toHaveAttribute('href', `${site.url}/`)
+  await dialog.getByRole('button', {name: 'Keep it'}).click()
+  await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
+})

@@ -1,0 +1,111 @@
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
+
+test.describe.configure({mode: 'default'})
+
+test('an opening is closed by one action and opened again by another', async ({
+  page,
+  openStudio,
+  keep,
+}) => {
+  await keep('job-operations-manager')
+  await openAlive(page, '/careers')
+  const opening = page.getByRole('article').filter({hasText: 'Operations Manager'})
+  const apply = opening.getByRole('link', {name: /apply/i})
+  await expect(apply).toBeVisible()
+
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  await chooseAction(studio, 'Close opening')
+  await expect(apply).toHaveCount(0)
+  await expect(page.getByRole('heading', {name: 'Professional Chauffeur'})).toBeVisible()
+  await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
+  const closed = studio.getByRole('list', {name: 'Closed'})
+  await expect(closed.getByRole('link', {name: /^Operations Manager/})).toContainText(/Closed/)
+
+  await chooseAction(studio, 'Reopen')
+  await expect(apply).toBeVisible()
+  const open = studio.getByRole('list', {name: 'Open now'})
+  await expect(open.getByRole('link', {name: /^Operations Manager/})).toContainText('Open')
+})
+
+test('closing an opening publishes nothing else that somebody has begun', async ({
+  openStudio,
+  keep,
+  contentLake: {client},
+}) => {
+  await keep('job-operations-manager')
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  await studio.getByLabel('Location').fill('Doral, FL')
+  await expect(publishButton(studio)).toBeEnabled()
+  await chooseAction(studio, 'Close opening')
+  await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
+  expect(await client.getDocument('job-operations-manager')).toMatchObject({
+    location: 'Miami, FL',
+    closesOn: expect.any(String),
+  })
+  await expect(studio.getByLabel('Location')).toHaveValue('Doral, FL')
+})
+
+test('an opening that could not be closed says so and stays open', async ({openStudio, keep}) => {
+  await keep('job-operations-manager')
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  await expect(studio.getByLabel('Job title')).toBeVisible()
+  await studio.route(/\/data\/(actions|mutate)\//, (route) => route.abort())
+  await chooseAction(studio, 'Close opening')
+  await expect(studio.getByText('The opening is still open.')).toBeVisible()
+})
+
+test('a new opening is written, published and deleted', async ({
+  page,
+  openStudio,
+  contentLake: {client},
+}) => {
+  await openAlive(page, '/careers')
+  const studio = await openStudio()
+  await choose(studio, 'Job openings')
+  await studio.getByRole('link', {name: 'New job opening'}).click()
+  try {
+    await studio.getByLabel('Job title').fill('Vehicle Detailer')
+    await studio.getByRole('button', {name: 'Make it from the title'}).click()
+    await studio.getByLabel('Department').fill('Operations')
+    await studio
+      .getByLabel('Description')
+      .fill(
+        'You keep every vehicle of the fleet spotless, inside and out, before each ride it takes.',
+      )
+    await studio.getByRole('button', {name: 'Add item'}).click()
+    await studio.getByTestId('field-requirements').getByRole('textbox').fill('An eye for detail')
+    await publish(studio)
+    const opening = page.getByRole('article').filter({hasText: 'Vehicle Detailer'})
+    await expect(opening).toContainText('An eye for detail')
+
+    await chooseAction(studio, 'Delete')
+    await studio
+      .getByRole('dialog')
+      .getByRole('button', {name: /^Delete/})
+      .click()
+    await expect(opening).toHaveCount(0)
+  } finally {
+    await client.delete({query: '*[_type == "job" && slug == "vehicle-detailer"]'})
+  }
+})
+
+test('the history of an opening holds what was published before', async ({openStudio, keep}) => {
+  await keep('job-customer-service-representative')
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Customer Service/)
+  const location = studio.getByLabel('Location')
+  for (const place of ['Fort Lauderdale, FL', 'Doral, FL']) {
+    await location.fill(place)
+    await publish(studio)
+  }
+  await studio.getByRole('button', {name: /Last published/}).click()
+  await studio.getByRole('tab', {name: 'History'}).click()
+  const versions = studio.getByRole('listbox', {name: 'Document revisions'}).getByRole('option')
+  await expect(versions).toContainText(['Published', 'Published', 'Created'])
+  await versions.nth(1).getByRole('button').first().click()
+  await expect(location).toHaveValue('Fort Lauderdale, FL')
+})

@@ -1,0 +1,195 @@
+import type {Page} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
+
+test.describe.configure({mode: 'default'})
+
+test('a new rate shows on an open page as soon as it is published', async ({
+  page,
+  openStudio,
+  keep,
+}) => {
+  await keep('rates')
+  await openAlive(page, '/')
+  const card = page.getByRole('article').filter({hasText: 'Rolls Royce'})
+  await expect(card).toContainText('$350-500')
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
+  await expect(price).toHaveValue('500')
+  await price.fill('510')
+  await expect(studio.getByText('Saved')).toBeVisible()
+  await expect(card).toContainText('$350-500')
+
+  await publish(studio)
+  await expect(card).toContainText('$350-510')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('an edit that is discarded leaves the published rate', async ({openStudio, keep}) => {
+  await keep('rates')
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const price = studio.getByLabel('Mercedes Sprinter, 2-4 hours, to')
+  await price.fill('290')
+  await chooseAction(studio, 'Discard changes')
+  await studio.getByRole('dialog').getByRole('button', {name: 'Discard changes'}).click()
+  await expect(price).toHaveValue('280')
+  await expect(publishButton(studio)).toBeDisabled()
+})
+
+test('a lower price above the higher one cannot be published, and says so', async ({
+  openStudio,
+  keep,
+}) => {
+  await keep('rates')
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const cell = studio.getByRole('cell').filter({has: studio.getByLabel('Rolls Royce, 2-4 hours')})
+  await cell.getByLabel('from').fill('600')
+  await expect(cell).toContainText(
+    'The lower price ($600) is above the higher price ($500). Swap them?',
+  )
+  const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
+  await publishButton(studio).click()
+  await expect(reasons).toContainText('Swap them?')
+  await reasons.getByRole('button', {name: 'Back to the form'}).click()
+
+  await cell.getByLabel('from').fill('360')
+  await expect(cell).not.toContainText('Swap them?')
+  await expect(publishButton(studio)).toBeEnabled()
+})
+
+test('Publish waits for the check, and asks again when that took long', async ({
+  openStudio,
+  keep,
+}) => {
+  await keep('rates')
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
+  await expect(price).toHaveValue('500')
+  const {promise: answered, resolve: answer} = Promise.withResolvers<void>()
+  await studio.route(/minimumHours/, async (request) => {
+    await answered
+    await request.continue()
+  })
+  await price.fill('505')
+  await expect(studio.getByText('Saved')).toBeVisible()
+  await publishButton(studio).click()
+  await studio.clock.setSystemTime(Date.now() + 60_000)
+  answer()
+  const request = studio.getByText(
+    'Not published yet: the check took long. Press Publish once more.',
+  )
+  await expect(request).toBeVisible()
+  await publish(studio)
+})
+
+test('the grid is filled like a spreadsheet, and says what each price was', async ({
+  context,
+  openStudio,
+  keep,
+}) => {
+  await keep('rates')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const cell = (name: string) => studio.getByLabel(name, {exact: true})
+  await expect(studio.getByText('Minimum booking: 2 hours')).toBeVisible()
+  await expect(studio.getByText(/gratuity/i).first()).toBeVisible()
+
+  await cell('Cadillac Escalade, 2-4 hours, from').fill('125')
+  await expect(studio.getByText('was $120-180')).toBeVisible()
+  await studio.keyboard.press('Enter')
+  await expect(cell('Chevrolet Suburban, 2-4 hours, from')).toBeFocused()
+  await studio.keyboard.press('ArrowRight')
+  await expect(cell('Chevrolet Suburban, 2-4 hours, to')).toBeFocused()
+  await studio.keyboard.press('ArrowUp')
+  await expect(cell('Cadillac Escalade, 2-4 hours, to')).toBeFocused()
+  await studio.keyboard.press('Tab')
+  await expect(cell('Cadillac Escalade, 4-8 hours, from')).toBeFocused()
+
+  await studio.keyboard.type('999')
+  await studio.keyboard.press('Escape')
+  await expect(cell('Cadillac Escalade, 4-8 hours, from')).toHaveValue('110')
+  await studio.keyboard.press('Control+z')
+  await expect(cell('Cadillac Escalade, 2-4 hours, from')).toHaveValue('120')
+  await expect(studio.getByText('was $120-180')).toHaveCount(0)
+
+  await cell('Cadillac Escalade, 2-4 hours, from').focus()
+  await paste(studio, '$130-190\t$115-165\n$115-165\t')
+  await expect(cell('Cadillac Escalade, 2-4 hours, from')).toHaveValue('130')
+  await expect(cell('Cadillac Escalade, 4-8 hours, to')).toHaveValue('165')
+  await expect(cell('Chevrolet Suburban, 2-4 hours, to')).toHaveValue('165')
+  await expect(studio.getByText('was $110-160')).toHaveCount(2)
+  await paste(studio, 'call us')
+  await expect(studio.getByText('"call us" is not a price in whole dollars.')).toBeVisible()
+  await studio.keyboard.press('Control+z')
+  await expect(cell('Chevrolet Suburban, 2-4 hours, to')).toHaveValue('160')
+  await studio.keyboard.press('Control+Shift+z')
+  await expect(cell('Chevrolet Suburban, 2-4 hours, to')).toHaveValue('165')
+})
+
+test('two people in the grid keep each other’s prices', async ({openStudio, keep}) => {
+  await keep('rates')
+  const one = await openStudio()
+  const other = await openStudio()
+  for (const studio of [one, other]) await choose(studio, 'Rates')
+  const escalade = 'Cadillac Escalade, 2-4 hours, to'
+  const suburban = 'Chevrolet Suburban, 2-4 hours, to'
+  await expect(one.getByLabel(escalade)).toHaveValue('180')
+  await expect(other.getByLabel(suburban)).toHaveValue('160')
+  await Promise.all([one.getByLabel(escalade).fill('185'), other.getByLabel(suburban).fill('165')])
+  for (const studio of [one, other]) {
+    await expect(studio.getByLabel(escalade)).toHaveValue('185')
+    await expect(studio.getByLabel(suburban)).toHaveValue('165')
+  }
+})
+
+test('next rates are planned beside the current ones and become them on their day', async ({
+  page,
+  openStudio,
+  keep,
+  contentLake: {client},
+}) => {
+  await keep('rates')
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  await studio.getByRole('button', {name: 'Plan next rates'}).click()
+  const next = studio.getByLabel('Next rates, Rolls Royce, 2-4 hours, to')
+  await expect(next).toHaveValue('500')
+  await next.fill('520')
+  await expect(studio.getByText('until then $350-500')).toBeVisible()
+  await studio.getByTestId('field-next.startsOn').getByRole('textbox').fill('Fri, Jan 1, 2027')
+  await studio.keyboard.press('Tab')
+  await publish(studio)
+  expect(await client.getDocument('rates')).toMatchObject({next: {startsOn: '2027-01-01'}})
+
+  await page.clock.install({time: new Date('2027-01-01T04:58:00Z')})
+  await openAlive(page, '/')
+  const card = page.getByRole('article').filter({hasText: 'Rolls Royce'})
+  await expect(card).toContainText('$350-500')
+  await page.clock.fastForward('02:00')
+  await expect(card).toContainText('$350-520')
+
+  await client.patch('rates').set({'next.startsOn': '2020-01-01'}).commit()
+  await studio.reload()
+  await expect(studio.getByText('The site shows these prices since Jan 1, 2020.')).toBeVisible()
+  await studio.getByRole('button', {name: 'Make these the current rates'}).click()
+  await expect(studio.getByRole('button', {name: 'Plan next rates'})).toBeVisible()
+  await expect(studio.getByLabel('Rolls Royce, 2-4 hours, to')).toHaveValue('520')
+  await publish(studio)
+  const rates = await client.getDocument('rates')
+  expect(rates).not.toHaveProperty('next')
+  expect(JSON.stringify(rates?.['rateCards'])).toContain('"max":520')
+})
+
+/** Puts text on the clipboard, as copying from a spreadsheet does, and pastes it where the cursor is. */
+async function paste(studio: Page, text: string) {
+  await studio.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await studio.keyboard.press('Control+v')
+}

@@ -1,0 +1,180 @@
+import type {Locator, Page} from '@playwright/test'
+
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {expect, publish, publishButton, test} from '../../support/studio.ts'
+
+test('the start page says what needs attention, as it happens', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  const id = 'job-start-page'
+  const job = {_type: 'job', title: 'Night Dispatcher'}
+  const studio = await openStart()
+  const attention = studio.getByRole('region', {name: 'Needs attention'})
+  try {
+    await client.createOrReplace({...job, _id: `drafts.${id}`})
+    const draft = attention.getByRole('link', {name: /^Night Dispatcher/})
+    await expect(draft).toContainText(/Job opening · changed .*, not published/)
+
+    await client
+      .transaction()
+      .delete(`drafts.${id}`)
+      .createOrReplace({...job, _id: id, opensOn: inDays(-2), closesOn: inDays(3)})
+      .commit()
+    await expect(draft).toContainText('This opening closes in 3 days.')
+    await draft.click()
+    await expect(studio.getByLabel('Job title')).toHaveValue('Night Dispatcher')
+
+    await studio.goBack()
+    await client.patch(id, {set: {closesOn: inDays(9)}}).commit()
+    await expect(attention).toBeVisible()
+    await expect(draft).toHaveCount(0)
+  } finally {
+    await client.transaction().delete(id).delete(`drafts.${id}`).commit()
+  }
+})
+
+test('sample values stand there until they are replaced, each with a link to its field', async ({
+  openStart,
+}) => {
+  const studio = await openStart()
+  const samples = studio.getByRole('region', {name: 'Before you go live'})
+  await expect(samples.getByRole('link', {name: /^Phone/})).toHaveText(/\+13055550100$/)
+  await expect(samples.getByRole('link', {name: /^Address of the booking page/})).toBeVisible()
+  const career = samples.getByRole('link', {name: /^Careers e-mail/})
+  await expect(career).toContainText('careers@example.com')
+  await career.click()
+  await expect(fieldOf(studio, 'careersEmail')).toHaveValue('careers@example.com')
+  await arrivedAt(fieldOf(studio, 'careersEmail'))
+})
+
+test('what was published last stands there with its author', async ({openStart, keep}) => {
+  await keep('bookingRules')
+  const studio = await openStart()
+  await studio.goto(`${new URL(studio.url()).origin}/structure/rules;bookingRules`)
+  await studio.getByLabel('Note on gratuity').fill('Gratuity is not included')
+  await publish(studio)
+  await studio.getByRole('link', {name: 'Start', exact: true}).click()
+  const last = studio.getByRole('region', {name: 'Last published'}).getByRole('listitem')
+  await expect(last.filter({hasText: 'Booking rules'}).first()).toContainText('Local developer')
+})
+
+test('every frequent task leads to where it is done', async ({openStart}) => {
+  const studio = await openStart()
+  const tasks = studio.getByRole('navigation', {name: 'Frequent tasks'})
+  const places: [RegExp, (page: Page) => Promise<void>][] = [
+    [
+      /^Change a rate/,
+      async (page) => expect(page.getByLabel(/Rolls Royce, 2-4/).first()).toBeVisible(),
+    ],
+    [
+      /^New job opening/,
+      async (page) => expect(page.getByLabel('Location')).toHaveValue('Miami, FL'),
+    ],
+    [/^Close an opening/, async (page) => expect(page.getByText('Open now')).toBeVisible()],
+    [/^Post an announcement/, async (page) => arrivedAt(fieldOf(page, 'text'))],
+    [/^Change the phone/, async (page) => arrivedAt(fieldOf(page, 'phone'))],
+    [/^Change the office hours/, async (page) => arrivedAt(page.getByLabel('First day'))],
+    [
+      /^Edit the cancellation policy/,
+      async (page) => expect(page.getByText('Refunds by time of cancellation')).toBeVisible(),
+    ],
+    [
+      /^Edit a vehicle/,
+      async (page) => expect(page.getByRole('list', {name: 'Fleet'})).toBeVisible(),
+    ],
+  ]
+  await expect(tasks.getByRole('link')).toHaveCount(places.length)
+  for (const [name, arrives] of places) {
+    await tasks.getByRole('link', {name}).click()
+    await arrives(studio)
+    await studio.getByRole('link', {name: 'Start', exact: true}).click()
+  }
+})
+
+test('from the start page, a rate is changed for every visitor in three clicks', async ({
+  page,
+  openStart,
+  keep,
+}) => {
+  await keep('rates')
+  await openAlive(page, '/')
+  const card = page.getByRole('article').filter({hasText: 'Chevrolet Suburban'})
+  await expect(card).toContainText('$110-160')
+
+  const studio = await openStart()
+  const clicks = await countClicks(studio)
+  await studio.getByRole('link', {name: /^Change a rate/}).click()
+  const price = studio.getByLabel('Chevrolet Suburban, 2-4 hours, to')
+  await price.click()
+  await price.fill('165')
+  await publish(studio)
+  await expect(card).toContainText('$110-165')
+  expect(await clicks()).toBeLessThanOrEqual(4)
+})
+
+test('from the start page, a new phone number is ready to be published in two clicks', async ({
+  openStart,
+  keep,
+}) => {
+  await keep('siteSettings')
+  const studio = await openStart()
+  const clicks = await countClicks(studio)
+  await studio.getByRole('link', {name: /^Change the phone number/}).click()
+  await fieldOf(studio, 'phone').click()
+  await studio.keyboard.press('ControlOrMeta+a')
+  await studio.keyboard.type('+13054441234')
+  await expect(publishButton(studio)).toBeEnabled()
+  expect(await clicks()).toBeLessThanOrEqual(2)
+})
+
+test('the start page works by keyboard and on a phone', async ({openStart}) => {
+  const studio = await openStart()
+  await studio.setViewportSize({width: 390, height: 844})
+  const rate = studio.getByRole('link', {name: /^Change a rate/})
+  await expect(rate).toBeVisible()
+  const width = await studio.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+
+  await studio.getByRole('link', {name: 'See the site'}).focus()
+  await studio.keyboard.press('Tab')
+  await expect(rate).toBeFocused()
+  await studio.keyboard.press('Enter')
+  await expect(studio.getByLabel('Rolls Royce, 2-4 hours, from', {exact: true})).toBeVisible()
+})
+
+test('"See the site" opens the site', async ({openStart, site}) => {
+  const studio = await openStart()
+  const opened = studio.waitForEvent('popup')
+  await studio.getByRole('link', {name: 'See the site'}).click()
+  await expect(await opened).toHaveURL(`${site.url}/`)
+})
+
+async function arrivedAt(field: Locator) {
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+}
+
+function fieldOf(studio: Page, name: string) {
+  return studio.getByTestId(`field-${name}`).getByRole('textbox')
+}
+
+/** Clicks of the pointer from now on, in this tab. */
+async function countClicks(studio: Page) {
+  await studio.evaluate(() => {
+    Object.assign(window, {clicks: 0})
+    addEventListener(
+      'click',
+      (event) => {
+        if (event.isTrusted)
+          Object.assign(window, {clicks: Number(Reflect.get(window, 'clicks')) + 1})
+      },
+      {capture: true},
+    )
+  })
+  return () => studio.evaluate(() => Number(Reflect.get(window, 'clicks')))
+}
+
+function inDays(days: number) {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+}

@@ -1,0 +1,127 @@
+import {openAlive} from '../../support/page/open-hydrated.ts'
+import {choose, chooseAction, expect, publishButton, tasks, test} from '../../support/studio.ts'
+
+test('the Studio opens signed in with the tasks of the office', async ({openStudio}) => {
+  const studio = await openStudio()
+  await expect(tasks(studio).getByRole('link')).toHaveText([
+    'Rates',
+    'Fleet',
+    'Job openings',
+    'Announcement',
+    'Services',
+    'Cancellation and booking rules',
+    'Coverage',
+    'Pages',
+    'Legal',
+    'Company details',
+  ])
+  await expect(studio.getByRole('button', {name: 'Local developer'})).toBeVisible()
+})
+
+test('the fleet is a list in the order of the site, with pictures, prices and passengers', async ({
+  openStudio,
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Fleet')
+  const vehicles = studio.getByRole('list', {name: 'Fleet'}).getByRole('link')
+  await expect(vehicles).toHaveText([
+    /Cadillac Escalade.*\$120-180 \/ hour, 1-6 passengers/,
+    /Chevrolet Suburban/,
+    /Mercedes S550/,
+    /Mercedes Sprinter.*\$180-280 \/ hour, 8-14 passengers/,
+    /Rolls Royce/,
+  ])
+  for (const vehicle of await vehicles.all()) {
+    await expect(vehicle.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+  }
+})
+
+test('the order of a list is the order on the site', async ({page, openStudio, keep}) => {
+  await keep('listOrder')
+  await openAlive(page, '/')
+  const counties = page.locator('#coverage').getByRole('heading', {level: 3})
+  const before = await counties.allTextContents()
+  const studio = await openStudio()
+  await choose(studio, 'Coverage', 'Counties')
+  const list = studio.getByRole('list', {name: 'Counties'})
+  const rows = list.getByRole('link')
+  await expect(rows).toHaveText([/./, /./, /./])
+  const [first = '', second = '', third = ''] = await rows.allTextContents()
+
+  await list.getByRole('button', {name: /^Move/}).first().click()
+  await studio.getByRole('menuitem', {name: 'Move down'}).click()
+  await expect(rows).toHaveText([second, first, third])
+  await expect(counties).not.toHaveText(before)
+
+  await rows.last().dragTo(rows.first())
+  await expect(rows).toHaveText([third, second, first])
+  await expect(counties).toHaveText([...before.slice(0, 3).toReversed(), ...before.slice(3)])
+  await expect(studio.getByText('The site shows them in this order.').first()).toBeVisible()
+})
+
+test('sample values are marked below their fields', async ({openStudio}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Company details')
+  const phone = studio.getByTestId('field-phone')
+  await expect(phone.getByRole('textbox')).toHaveValue('+13055550100')
+  await expect(phone.locator('..')).toContainText('Sample value. Replace before going live.')
+})
+
+test('documents that the site needs can neither be doubled nor removed', async ({openStudio}) => {
+  const studio = await openStudio()
+  const needed = [['Rates'], ['Company details'], ['Pages', /^Home/], ['Services', /^Hourly/]]
+  for (const path of needed) {
+    await choose(studio, ...path)
+    await expect(publishButton(studio)).toBeVisible()
+    await studio.getByRole('button', {name: 'Open document actions'}).click()
+    await expect(studio.getByRole('menuitem'), path.join(', ')).toHaveText(['See on the site'])
+    await studio.keyboard.press('Escape')
+  }
+  await studio.getByRole('button', {name: 'Published', exact: true}).click()
+  await expect(publishButton(studio)).toHaveCount(0)
+  await expect(studio.getByRole('button', {name: 'See on the site'})).toBeVisible()
+  await expect(studio.getByRole('button', {name: 'Unpublish'})).toHaveCount(0)
+})
+
+test('a vehicle can be doubled and deleted, a county taken off the site', async ({openStudio}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Fleet', /^Rolls Royce/)
+  await studio.getByRole('button', {name: 'Open document actions'}).click()
+  await expect(studio.getByRole('menuitem')).toContainText([
+    'Duplicate',
+    'Delete',
+    'See on the site',
+  ])
+  await studio.keyboard.press('Escape')
+  await choose(studio, 'Coverage', 'Counties', /^Broward/)
+  await studio.getByRole('button', {name: 'Published', exact: true}).click()
+  await expect(studio.getByRole('button', {name: 'Unpublish'})).toBeVisible()
+})
+
+test('tools for developers are not there for staff', async ({openStudio}) => {
+  const studio = await openStudio()
+  await expect(studio.getByRole('link', {name: 'Start', exact: true})).toBeVisible()
+  await expect(studio.getByRole('link', {name: 'Vision'})).toHaveCount(0)
+})
+
+test('staff create what the site can show, and nothing else', async ({openStudio}) => {
+  const studio = await openStudio()
+  await studio.getByRole('button', {name: 'Create new document'}).click()
+  const choices = studio.getByRole('listbox').last().getByRole('listitem')
+  await expect(choices).toHaveText(['County', 'Destination', 'Job opening', 'Vehicle'])
+})
+
+test('an opening leads to its own address on the site while it is open', async ({
+  openStudio,
+  site,
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Professional Chauffeur/)
+  const opened = studio.waitForEvent('popup')
+  await chooseAction(studio, 'See on the site')
+  const careers = await opened
+  await expect(careers).toHaveURL(`${site.url}/careers?job=professional-chauffeur`)
+  await expect(
+    careers.getByRole('heading', {level: 1, name: 'Professional Chauffeur'}),
+  ).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright'
+import {expect, type Page} from '@playwright/test'
+
+import {layOutWholePage} from './render-offscreen-sections.ts'
+
+/**
+ * Nothing on the page, as it is now, breaks a rule of axe (but for `without`); the frame's content is its
+ * provider's.
+ */
+export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+  // Colors of what is fading in are not those that it will have.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({effect}) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({finished}) => finished.catch(() => {})),
+    ),
+  )
+  await layOutWholePage(page)
+  const {violations} = await new AxeBuilder({page})
+    .exclude('iframe')
+    .disableRules(without)
+    .analyze()
+  const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`)
+  expect(found).toEqual([])
+}

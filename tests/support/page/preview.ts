@@ -1,0 +1,40 @@
+import type {FrameLocator, Locator, Page} from '@playwright/test'
+
+import {expect, test as base} from '../studio.ts'
+
+type Preview = {
+  studio: Page
+  /** The site in its frame, fed by the Studio. */
+  frame: FrameLocator
+  /** What the frame's security policy refused. */
+  refused: string[]
+}
+
+/** Tests of the Studio's preview. */
+export const test = base.extend<{openPreview: (path: string) => Promise<Preview>}>({
+  openPreview: async ({context, openTab, site}, provide) => {
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+        // oxlint-disable-next-line no-console -- the test reads it
+        console.error(`refused: ${violatedDirective} ${blockedURI}`),
+      ),
+    )
+    await provide(async (path) => {
+      const refused: string[] = []
+      context.on('console', (message) => {
+        if (message.text().startsWith('refused: ')) refused.push(message.text())
+      })
+      const studio = await openTab(`/presentation?preview=${encodeURIComponent(path)}`)
+      const frame = studio.frameLocator(`iframe[src^="${site.url}"]`)
+      await expect(headline(frame)).toHaveAttribute(fieldAttribute, /.+/, {timeout: 90_000})
+      return {studio, frame, refused}
+    })
+  },
+})
+
+export function headline(frame: FrameLocator): Locator {
+  return frame.getByRole('heading', {level: 1})
+}
+
+/** Carries the field that an element's text came from. */
+export const fieldAttribute = 'data-sanity-edit-info'

@@ -1,0 +1,71 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {createClient} from '@sanity/client'
+
+import {startEmulators} from '../../../emulators/start.ts'
+import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
+import {freePort} from './free-port.ts'
+
+const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
+
+export type ServiceOptions = {
+  /** The name of this machine in the widget's address: 127.0.0.1 is another site than localhost to a browser. */
+  widgetHost?: 'localhost' | '127.0.0.1'
+}
+
+/**
+ * Everything that a site talks to, on free ports with a data folder of its own and the seed data in it. The
+ * settings of the dataset point to this booking widget.
+ */
+export async function startServices({widgetHost = 'localhost'}: ServiceOptions = {}) {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'site-test-'))
+  const [sitePort, studioPort] = await Promise.all([freePort(), freePort()])
+  const siteUrl = `http://localhost:${sitePort}`
+  const studioUrl = `http://localhost:${studioPort}`
+  const emulators = await startEmulators({
+    ports: {contentLake: 0, auth: 0, inbox: 0, bookingWidget: 0},
+    dataFolder,
+    projectId: project.projectId,
+    token: project.token,
+    siteOrigins: [siteUrl],
+    studioOrigins: [studioUrl],
+    auth: {
+      // Tests come from one address, faster than people; limits are tested on servers of their own.
+      rateLimits: {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 0},
+      mailFrequency: 0,
+      log: () => {},
+    },
+  })
+  const apiHost = emulators.contentLake.url
+  await importSeedData({...project, apiHost})
+  const widget = emulators.bookingWidget.url.replace('localhost', widgetHost)
+  await createClient({
+    ...project,
+    apiHost,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+    .patch('siteSettings')
+    .set({
+      bookingWidgetUrl: `${widget}/book`,
+      // The Studio's rule for it knows this machine as localhost alone.
+      customerSignInUrl: `${emulators.bookingWidget.url}/account`,
+    })
+    .commit()
+  return {
+    ...emulators,
+    bookingWidget: {...emulators.bookingWidget, url: widget},
+    project,
+    sitePort,
+    siteUrl,
+    studioPort,
+    studioUrl,
+    stop: async () => {
+      await emulators.stop()
+      await rm(dataFolder, {recursive: true, force: true})
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {serveStudio} from './serve-studio.ts'
+import {type ServiceOptions, startServices} from './start-services.ts'
+
+/**
+ * Builds the production site against emulators of its own and serves it and the Studio; addresses reach tests by
+ * env. Resolves to what stops and removes all of it.
+ */
+export async function startSite(options: ServiceOptions = {}): Promise<() => Promise<void>> {
+  const services = await startServices(options)
+  const {auth, contentLake, bookingWidget, project} = services
+  const locks = await mkdtemp(path.join(tmpdir(), 'site-locks-'))
+  Object.assign(process.env, {
+    SANITY_API_HOST: contentLake.url,
+    SANITY_AUTH_TOKEN: project.token,
+    SUPABASE_URL: auth.url,
+    SUPABASE_ANON_KEY: 'local-anon-key',
+    BOOKING_WIDGET_ORIGINS: new URL(bookingWidget.url).origin,
+    SITE_URL: services.siteUrl,
+    STUDIO_URL: services.studioUrl,
+    STUDIO_PORT: String(services.studioPort),
+    PREVIEW_PORT: String(services.sitePort),
+    TEST_WIDGET_URL: bookingWidget.url,
+    TEST_INBOX_URL: auth.inboxUrl,
+    TEST_LOCKS: locks,
+  })
+  const studio = await serveStudio({
+    port: services.studioPort,
+    environment: {
+      SANITY_STUDIO_PROJECT_ID: project.projectId,
+      SANITY_STUDIO_DATASET: project.dataset,
+      SANITY_STUDIO_API_HOST: contentLake.url,
+      SANITY_STUDIO_PREVIEW_ORIGIN: services.siteUrl,
+      SANITY_STUDIO_BOOKING_WIDGET_ORIGINS: new URL(bookingWidget.url).origin,
+    },
+  })
+  // The environment is read when these modules load, so they load after it is set.
+  const {buildSite} = await import('../../../scripts/site/build-site.ts')
+  const {serveSite} = await import('../../../scripts/site/serve-site.ts')
+  const output = await mkdtemp(path.join(tmpdir(), 'site-build-'))
+  const {folder} = await buildSite(output)
+  const site = await serveSite(folder, services.sitePort)
+  return async () => {
+    await Promise.all([site.stop(), studio.stop()])
+    await services.stop()
+    await Promise.all([output, locks].map((made) => rm(made, {recursive: true, force: true})))
+  }
+}
