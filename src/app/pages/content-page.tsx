@@ -1,4 +1,5 @@
-import {pageContent, useContent} from '#src/content/query/query-definition.ts'
+import {pageContent} from '#src/content/query/query-definition.ts'
+import {useContent} from '#src/content/query/use-content.ts'
 import {Sections} from '#src/sections/sections.tsx'
 
 import type {ContentPath} from '../navigation/paths.ts'

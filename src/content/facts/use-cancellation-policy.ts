@@ -1,4 +1,5 @@
-import {cancellationPolicyContent, useContent} from '../query/query-definition.ts'
+import {cancellationPolicyContent} from '../query/query-definition.ts'
+import {useContent} from '../query/use-content.ts'
 
 /** The cancellation policy, null while staff have not written one. */
 export function useCancellationPolicy() {

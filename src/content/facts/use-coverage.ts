@@ -1,4 +1,5 @@
-import {coverageContent, useContent} from '../query/query-definition.ts'
+import {coverageContent} from '../query/query-definition.ts'
+import {useContent} from '../query/use-content.ts'
 import {inOrder} from './in-order.ts'
 import {onlyTexts} from './only-texts.ts'
 

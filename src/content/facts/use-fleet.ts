@@ -1,6 +1,7 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 
-import {contentOptions, fleetContent, useContent} from '../query/query-definition.ts'
+import {fleetContent} from '../query/query-definition.ts'
+import {contentOptions, useContent} from '../query/use-content.ts'
 import type {FleetQueryResult} from '../sanity.types.ts'
 import {inOrder} from './in-order.ts'
 import {itemsOf} from './items-of.ts'

@@ -1,4 +1,5 @@
-import {jobsContent, useContent} from '../query/query-definition.ts'
+import {jobsContent} from '../query/query-definition.ts'
+import {useContent} from '../query/use-content.ts'
 import {inOrder} from './in-order.ts'
 import {onlyTexts} from './only-texts.ts'
 

@@ -1,7 +1,8 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useEffect, useState} from 'react'
 
-import {contentOptions, jobsContent} from '../query/query-definition.ts'
+import {jobsContent} from '../query/query-definition.ts'
+import {contentOptions} from '../query/use-content.ts'
 import {type TimeSpan, spanState, turnsOf} from './time-span.ts'
 import {type Job, useJobs} from './use-jobs.ts'
 import {useLatestTurn} from './use-latest-boundary.ts'

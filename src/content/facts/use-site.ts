@@ -1,4 +1,5 @@
-import {siteContent, useContent} from '../query/query-definition.ts'
+import {siteContent} from '../query/query-definition.ts'
+import {useContent} from '../query/use-content.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
 import {inOrder} from './in-order.ts'
 import {onlyTexts} from './only-texts.ts'

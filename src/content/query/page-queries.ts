@@ -5,7 +5,6 @@ import type {PageQueryResult} from '../sanity.types.ts'
 import {
   type ContentQuery,
   cancellationPolicyContent,
-  contentOptions,
   coverageContent,
   fleetContent,
   jobsContent,
@@ -13,6 +12,7 @@ import {
   servicesContent,
   siteContent,
 } from './query-definition.ts'
+import {contentOptions} from './use-content.ts'
 
 /** The queries of sections that show documents; the other sections carry all that they show. */
 const sectionContent: Record<string, ContentQuery<unknown>[]> = {
