@@ -1,7 +1,7 @@
 // The one inline script of every page. It is constant, so that the security headers can name its hash; what
 // differs between pages stands in the page's data block. It loads nothing before the page itself is there.
 import '#src/hydration/boot-state.ts'
-import {bookingFramesStarter} from '#src/booking/frame/start-booking-frames.ts'
+import {prepareBookingFrames} from '#src/booking/frame/prepare-booking-frames.ts'
 
 // Under a short name: the script is counted in bytes.
 const on = addEventListener
@@ -43,7 +43,7 @@ try {
 
 on('DOMContentLoaded', () => {
   held = new Set(document.forms)
-  const startFrames = bookingFramesStarter()
+  const startFrames = prepareBookingFrames()
   // Called more than once, it still runs the bundle once: a module is evaluated a single time.
   const start = () => {
     const {bundle, state} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')

@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 
 import {nextRatesStart} from '#src/content/facts/rates-in-force.ts'
-import {tellAt} from '#src/content/facts/use-has-passed.ts'
+import {callAt} from '#src/content/facts/use-has-passed.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
 import {fleetContent} from '#src/content/query/query-definition.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
@@ -16,5 +16,5 @@ export function wakeForNextRates(client: QueryClient): void {
   const start = fleet ? nextRatesStart(fleet) : null
   if (start === null) return
   // A script that cannot be had now is fetched at the visitor's first touch.
-  tellAt(start, () => void wholePageAwake().catch(() => undefined))
+  callAt(start, () => void wholePageAwake().catch(() => undefined))
 }

@@ -191,7 +191,7 @@ function Shown(changes: Changes) {
       phone={phone}
       initialHeight={120}
       title="Book a ride"
-      allowedOrigins={[origin]}
+      widgetOrigins={[origin]}
       {...changes}
     />
   )
@@ -203,7 +203,7 @@ async function show(changes: Changes = {}) {
 
 function frame(): HTMLIFrameElement {
   const element = document.querySelector<HTMLIFrameElement>(
-    '[data-booking-frame]:not([data-kept-booking] *)',
+    '[data-booking-frame]:not([data-parked-frame] *)',
   )
   if (!element) throw new Error('There is no booking frame.')
   return element

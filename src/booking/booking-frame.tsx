@@ -4,11 +4,11 @@ import {SpinnerRing} from '#src/ui/spinner.tsx'
 
 import {HelpLine, LatePanel, UnavailablePanel} from './booking-panels.tsx'
 import {FrameAnnouncement} from './frame-announcement.tsx'
-import {type FrameRoom, frameRoom} from './frame/frame-layout.ts'
+import {type FrameLayout, frameLayout} from './frame/frame-layout.ts'
 import {frameMarkup} from './frame/frame-markup.ts'
-import {recallHeight, rememberHeight} from './frame/remembered-height.ts'
-import {useRunningFrame} from './frame/use-frame-controller.ts'
-import {allowedOrigins as configuredOrigins, allowedWidgetUrl} from './widget-origins.ts'
+import {readRememberedHeight, rememberHeight} from './frame/remembered-height.ts'
+import {useFrameController} from './frame/use-frame-controller.ts'
+import {widgetOrigins as configuredOrigins, allowedWidgetUrl} from './widget-origins.ts'
 
 type BookingFrameProps = {
   /** From the company details; null, malformed or outside the allowed origins counts as not configured. */
@@ -18,7 +18,7 @@ type BookingFrameProps = {
   /** Height in px until the widget says its own: 120 on home, 600 on the reservation page. */
   initialHeight: 120 | 600
   title: string
-  allowedOrigins?: readonly string[]
+  widgetOrigins?: readonly string[]
 }
 
 /** The third party's booking form in its frame, with a way out for every way in which it can fail. */
@@ -27,9 +27,9 @@ export function BookingFrame({
   phone,
   initialHeight,
   title,
-  allowedOrigins = configuredOrigins,
+  widgetOrigins = configuredOrigins,
 }: BookingFrameProps) {
-  const base = allowedWidgetUrl(widgetUrl, allowedOrigins)
+  const base = allowedWidgetUrl(widgetUrl, widgetOrigins)
   return (
     <div data-surface="paper" className="@container relative print:hidden">
       {base ? (
@@ -51,15 +51,15 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
   const slot = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
-  const room = useRef<FrameRoom>(null)
+  const room = useRef<FrameLayout>(null)
   // Made once: other text would make React write the element anew.
   const [markup] = useState(() => frameMarkup({base, title, initialHeight}))
-  const {frame, state} = useRunningFrame(host, {base, markup})
+  const {frame, state} = useFrameController(host, {base, markup})
   const address = frame?.address ?? base
 
   useLayoutEffect(() => {
     if (!column.current || !sheet.current || !slot.current || !foot.current) return
-    room.current = frameRoom({
+    room.current = frameLayout({
       column: column.current,
       sheet: sheet.current,
       slot: slot.current,
@@ -73,7 +73,7 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
     const width = column.current.clientWidth
     // A prerendered page is on screen already: there the height that another page saw comes too late.
     const painted = frame.element.hasAttribute('data-started')
-    const remembered = painted ? null : recallHeight(initialHeight, width)
+    const remembered = painted ? null : readRememberedHeight(initialHeight, width)
     if (remembered) room.current?.reserve(remembered)
     room.current?.fit(frame.element, state.height ?? initialHeight)
     if (state.height && !frame.touched()) rememberHeight(initialHeight, width, state.height)

@@ -1,13 +1,14 @@
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
+
 import type {FrameState} from './frame/frame-state.ts'
-import {useInBrowser} from './use-in-browser.ts'
 
 /** Empty in the prerendered page: text that stands in it from the start is not announced. */
 export function FrameAnnouncement({status}: {status: FrameState['status']}) {
-  const inBrowser = useInBrowser()
+  const isHydrated = useHydrated()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
     <p role="status" className="sr-only">
-      {inBrowser && announcements[status]}
+      {isHydrated && announcements[status]}
     </p>
   )
 }

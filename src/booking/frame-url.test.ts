@@ -1,25 +1,25 @@
 import {expect, test} from 'vitest'
 
-import {bookingAddress} from './frame-url.ts'
+import {bookingFrameUrl} from './frame-url.ts'
 
 const base = 'https://book.example.com/v4/acme'
 
 test('a page without a query shows the configured address', () => {
-  expect(bookingAddress(base, '')).toBe(base)
-  expect(bookingAddress(base, '?')).toBe(base)
+  expect(bookingFrameUrl(base, '')).toBe(base)
+  expect(bookingFrameUrl(base, '?')).toBe(base)
 })
 
 test('every parameter of the page is forwarded, with repeated keys and encoding as they are', () => {
   const search =
     '?stop=MIA&stop=FLL&name=Zo%C3%AB+Pe%C3%B1a&to=1600%20Collins&q=a%26b%3Dc&empty=&flag'
-  expect(bookingAddress(base, search)).toBe(`${base}${search}`)
+  expect(bookingFrameUrl(base, search)).toBe(`${base}${search}`)
 })
 
 test('the keys of the configured address keep their values', () => {
-  expect(bookingAddress(`${base}?company=acme&lang=en`, '?company=evil&company=worse&pax=3')).toBe(
+  expect(bookingFrameUrl(`${base}?company=acme&lang=en`, '?company=evil&company=worse&pax=3')).toBe(
     `${base}?company=acme&lang=en&pax=3`,
   )
-  expect(bookingAddress(`${base}?company=acme`, '?comp%61ny=evil')).toBe(`${base}?company=acme`)
+  expect(bookingFrameUrl(`${base}?company=acme`, '?comp%61ny=evil')).toBe(`${base}?company=acme`)
 })
 
 test.each([
@@ -44,21 +44,21 @@ test.each([
   'c%6Fde=secret',
   'CODE=secret',
 ])('%s stays with the page', (secret) => {
-  expect(bookingAddress(base, `?${secret}&pickup=MIA`)).toBe(`${base}?pickup=MIA`)
-  expect(bookingAddress(base, `?pickup=MIA&${secret}`)).toBe(`${base}?pickup=MIA`)
+  expect(bookingFrameUrl(base, `?${secret}&pickup=MIA`)).toBe(`${base}?pickup=MIA`)
+  expect(bookingFrameUrl(base, `?pickup=MIA&${secret}`)).toBe(`${base}?pickup=MIA`)
 })
 
 test('names that only resemble those are forwarded', () => {
   const search = '?promocode=x&estate=y&type=airport&errors=0&jobs=2&overview=1'
-  expect(bookingAddress(base, search)).toBe(`${base}${search}`)
+  expect(bookingFrameUrl(base, search)).toBe(`${base}${search}`)
 })
 
 test('malformed queries reach the widget as they are instead of breaking the page', () => {
-  expect(bookingAddress(base, '?a=%zz&&=x&%=1')).toBe(`${base}?a=%zz&%=1`)
+  expect(bookingFrameUrl(base, '?a=%zz&&=x&%=1')).toBe(`${base}?a=%zz&%=1`)
 })
 
 test('the hash of the configured address stays where it is', () => {
-  expect(bookingAddress('https://book.example.com/#/new', '?pax=2')).toBe(
+  expect(bookingFrameUrl('https://book.example.com/#/new', '?pax=2')).toBe(
     'https://book.example.com/?pax=2#/new',
   )
 })

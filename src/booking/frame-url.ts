@@ -12,7 +12,7 @@ const own =
  * Throws when `base` is no absolute address. (Specification, section 2: "Query parameters of the page are
  * forwarded to the widget".)
  */
-export function bookingAddress(base: string, search: string): string {
+export function bookingFrameUrl(base: string, search: string): string {
   const url = new URL(base)
   const callback = /\btoken_hash=/.test(search)
   const forwarded = search.split(/^\?|&/).filter((parameter) => {

@@ -1,7 +1,7 @@
 const list: string = import.meta.env.VITE_BOOKING_WIDGET_ORIGINS ?? ''
 
 /** Origins that the booking frame may show; the security headers name the same ones. */
-export const allowedOrigins: readonly string[] = list
+export const widgetOrigins: readonly string[] = list
   .split(',')
   .map((origin) => origin.trim())
   .filter(Boolean)

@@ -4,14 +4,14 @@ import {useAuth} from '#src/auth/session/auth-provider.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
-import {SetUpSecondStep} from './enroll-totp-dialog.tsx'
-import {RemoveSecondStep} from './remove-totp-dialog.tsx'
+import {EnrollTotpPanel} from './enroll-totp-panel.tsx'
+import {RemoveMfaPanel} from './remove-mfa-panel.tsx'
 
 /** Says whether two-step sign-in is on, sets it up and removes it. */
 export function SecurityNotice() {
   const {user} = useAuth()
   const [isOpen, setOpen] = useState(false)
-  const isOn = user?.hasSecondStep ?? false
+  const isOn = user?.hasMfa ?? false
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
@@ -52,9 +52,9 @@ export function SecurityNotice() {
           className="rounded-b-panel border-t outline-none border-tide-600/30 bg-(--surface-raised) p-[clamp(1.25rem,2.6vw,2rem)]"
         >
           {isOn ? (
-            <RemoveSecondStep onDone={() => setOpen(false)} />
+            <RemoveMfaPanel onDone={() => setOpen(false)} />
           ) : (
-            <SetUpSecondStep onDone={() => setOpen(false)} />
+            <EnrollTotpPanel onDone={() => setOpen(false)} />
           )}
         </div>
       )}

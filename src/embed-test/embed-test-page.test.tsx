@@ -179,7 +179,7 @@ async function show(changes: {path?: string; widgetUrl?: string} = {}) {
   return render(
     <MemoryRouter initialEntries={[changes.path ?? '/embed-test']}>
       <RouterLinks />
-      <EmbedTestPage widgetUrl={changes.widgetUrl ?? widgetUrl} allowedOrigins={[origin]} />
+      <EmbedTestPage widgetUrl={changes.widgetUrl ?? widgetUrl} widgetOrigins={[origin]} />
     </MemoryRouter>,
   )
 }

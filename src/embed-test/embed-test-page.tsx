@@ -1,7 +1,7 @@
 import {useLocation} from 'react-router-dom'
 
-import {useInBrowser} from '#src/booking/use-in-browser.ts'
-import {allowedOrigins as configuredOrigins, allowedWidgetUrl} from '#src/booking/widget-origins.ts'
+import {widgetOrigins as configuredOrigins, allowedWidgetUrl} from '#src/booking/widget-origins.ts'
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {Container} from '#src/ui/container.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
 
@@ -12,19 +12,19 @@ import {embedTestRules, formatRules} from './run/test-run.ts'
 
 type EmbedTestPageProps = {
   widgetUrl: string | null
-  allowedOrigins?: readonly string[]
+  widgetOrigins?: readonly string[]
 }
 
 /**
  * Shows which prefill parameters the booking widget understands (specification, section 2). The debug page
  * for their formats is the second view of the same route.
  */
-export function EmbedTestPage({widgetUrl, allowedOrigins = configuredOrigins}: EmbedTestPageProps) {
+export function EmbedTestPage({widgetUrl, widgetOrigins = configuredOrigins}: EmbedTestPageProps) {
   const search = new URLSearchParams(useLocation().search)
   // The prerendered page has no query: it always holds the first view.
-  const inBrowser = useInBrowser()
-  const view = inBrowser && search.get('view') === 'formats' ? views.formats : views.names
-  const base = allowedWidgetUrl(widgetUrl, allowedOrigins)
+  const isHydrated = useHydrated()
+  const view = isHydrated && search.get('view') === 'formats' ? views.formats : views.names
+  const base = allowedWidgetUrl(widgetUrl, widgetOrigins)
   return (
     <>
       <PageHead heading={view.heading} />

@@ -1,6 +1,6 @@
 import {useRef} from 'react'
 
-import {bookingAddress} from '#src/booking/frame-url.ts'
+import {bookingFrameUrl} from '#src/booking/frame-url.ts'
 import {Alert} from '#src/ui/alert.tsx'
 
 import {type EmbedTestCase, testQuery} from './run/embed-test-case.ts'
@@ -27,7 +27,7 @@ export function EmbedTestView({heading, cases, rules, base}: EmbedTestViewProps)
   const {run, start, runAll, stop, loaded} = useTestRun({tests: cases.length, rules, origin, frame})
   const current = run.current === null ? null : (cases[run.current] ?? null)
   const result = run.current === null ? null : (run.results[run.current] ?? null)
-  const address = base && current ? bookingAddress(base, testQuery(current)) : null
+  const address = base && current ? bookingFrameUrl(base, testQuery(current)) : null
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">

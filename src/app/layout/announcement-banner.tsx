@@ -2,9 +2,9 @@ import {useSuspenseQuery} from '@tanstack/react-query'
 import {type ReactNode, useState} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {spanState, turnsOf} from '#src/content/facts/time-span.ts'
-import {useLatestTurn} from '#src/content/facts/use-latest-boundary.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {spanState, boundariesOf} from '#src/content/facts/time-span.ts'
+import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {siteContent} from '#src/content/query/query-definition.ts'
 import {contentOptions} from '#src/content/query/use-content.ts'
@@ -22,11 +22,12 @@ import {isDismissed, rememberDismissed} from './dismissed-announcement.ts'
 export function AnnouncementBanner() {
   const {announcement} = useSite()
   const {dataUpdatedAt} = useSuspenseQuery(contentOptions(siteContent))
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const isHydrated = useHydrated()
   const text = resolve(announcement?.text)
   const span = {from: announcement?.showFrom, until: announcement?.showUntil}
-  const isDue = spanState(span, useLatestTurn(turnsOf([span]), dataUpdatedAt)) === 'running'
+  const isDue =
+    spanState(span, useLatestBoundary(boundariesOf([span]), dataUpdatedAt)) === 'running'
   const edition = `${text} ${span.from ?? ''} ${span.until ?? ''}`
   if (!text || !isDue) return null
   return isHydrated ? (

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react'
 import {formatPhone, telHref} from '#domain/format.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {CausewayEdge} from '#src/ui/causeway-edge.tsx'
 import {Container} from '#src/ui/container.tsx'
@@ -17,7 +17,7 @@ import {NewsletterForm} from './newsletter-form.tsx'
 /** Newsletter, links and legal lines at the foot of every page. */
 export function Footer() {
   const {settings, services, counties} = useSite()
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const dial = telHref(settings?.phone)
   return (
     <footer
@@ -117,7 +117,7 @@ function Column({heading, children}: {heading: string; children: ReactNode}) {
 
 function LegalLines() {
   const {settings, legal} = useSite()
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const [year] = useState(() => new Date().getFullYear())
   const licenses = itemsOf(settings?.licenses).filter(
     ({county, number}) => isText(county) && isText(number),

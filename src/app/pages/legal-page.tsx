@@ -1,4 +1,4 @@
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {LivePart} from '#src/content/live/live-boundary.tsx'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {Sections} from '#src/sections/sections.tsx'
@@ -13,7 +13,7 @@ type LegalDocument = Extract<NonNullable<PageQueryResult>, {_type: 'legalDocumen
 
 /** A legal document: its chapters in one column beside a table of contents. */
 export function LegalPage({document}: {document: LegalDocument}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const {title, lead, lastUpdated, sections} = document
   return (
     <>

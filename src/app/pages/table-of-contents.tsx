@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {sectionAnchor} from '#src/sections/shared/section-anchor.ts'
 
 type Chapter = {_key: string; heading?: string | null}
 
 /** Links to the chapters of a document; the one that is being read is marked. */
 export function TableOfContents({sections}: {sections: readonly Chapter[] | null | undefined}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const chapters = itemsOf(sections).flatMap((section) => {
     const heading = resolve(section.heading)
     return heading ? [{id: sectionAnchor(section), heading}] : []

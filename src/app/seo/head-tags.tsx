@@ -1,15 +1,11 @@
-import {
-  type PictureSource,
-  pictureAddress,
-  pictureAsset,
-} from '#src/content/components/image-url.ts'
+import {type ImageSource, imageUrl, imageAsset} from '#src/content/components/image-url.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 
 type Seo = {
   title?: string | null
   description?: string | null
-  shareImage?: (PictureSource & {alt?: string | null}) | null
+  shareImage?: (ImageSource & {alt?: string | null}) | null
 }
 
 type HeadTagsProps = {
@@ -61,10 +57,10 @@ function textOf(value: unknown): string | null {
 
 /** 1200 x 630 JPEG: the size and format that every network shows. */
 function shareImage(picture: Seo['shareImage']) {
-  const asset = pictureAsset(picture)
+  const asset = imageAsset(picture)
   if (!picture || !asset) return null
   return {
-    address: pictureAddress(picture, asset, {width: 1200, ratio: 1200 / 630, format: 'jpg'}),
+    address: imageUrl(picture, asset, {width: 1200, ratio: 1200 / 630, format: 'jpg'}),
     alt: textOf(picture.alt),
   }
 }

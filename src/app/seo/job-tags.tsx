@@ -1,5 +1,5 @@
 import type {Opening} from '#src/content/facts/use-openings.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {scriptJson} from '#src/hydration/page-data.ts'
 import {jobPath} from '#src/sections/jobs/job-path.ts'
@@ -10,7 +10,7 @@ import {jobPosting} from './job-posting.ts'
 
 /** What search engines and networks read of one opening; of a closed one only that they should drop it. */
 export function JobTags({opening, title}: {opening: Opening; title: string}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const {settings} = useSite()
   const {slug, location, hasClosed} = opening
   const description = resolve(opening.description)

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 
 import {
-  failureMessage,
-  secondStepMessage,
+  thrownErrorMessage,
+  mfaMessage,
   signInMessage,
   signUpMessage,
   unexpectedMessage,
@@ -30,7 +30,7 @@ test('any other refusal keeps the words of the service', () => {
   expect(signUpMessage(refusal('Signups not allowed for this instance'))).toBe(
     'Signups not allowed for this instance',
   )
-  expect(secondStepMessage(refusal('Something else'))).toBe('Something else')
+  expect(mfaMessage(refusal('Something else'))).toBe('Something else')
 })
 
 test('when nobody answered, or with nonsense, the error is unexpected', () => {
@@ -38,8 +38,8 @@ test('when nobody answered, or with nonsense, the error is unexpected', () => {
     expect(signInMessage({name, message: 'Failed to fetch'})).toBe(unexpectedMessage)
   }
   expect(signInMessage(refusal(''))).toBe(unexpectedMessage)
-  expect(failureMessage(new TypeError('x is undefined'))).toBe(unexpectedMessage)
-  expect(failureMessage('text')).toBe(unexpectedMessage)
+  expect(thrownErrorMessage(new TypeError('x is undefined'))).toBe(unexpectedMessage)
+  expect(thrownErrorMessage('text')).toBe(unexpectedMessage)
 })
 
 function refusal(message: string, code?: string) {

@@ -9,55 +9,55 @@ export const signUpNotice =
 
 /** What the visitor reads after a failed sign-in (specification, section 8). */
 export function signInMessage(error: AuthFailure): string {
-  if (says(error, 'invalid_credentials', 'invalid login credentials')) {
+  if (matches(error, 'invalid_credentials', 'invalid login credentials')) {
     return 'Invalid email or password. Please check your credentials and try again.'
   }
-  if (says(error, 'email_not_confirmed', 'email not confirmed')) {
+  if (matches(error, 'email_not_confirmed', 'email not confirmed')) {
     return 'Please check your email and click the confirmation link before signing in.'
   }
-  return otherMessage(error)
+  return authErrorMessage(error)
 }
 
 /** What the visitor reads after a failed sign-up (specification, section 8). */
 export function signUpMessage(error: AuthFailure): string {
   if (
-    says(error, 'user_already_exists', 'user already registered') ||
-    says(error, 'email_exists', 'already been registered')
+    matches(error, 'user_already_exists', 'user already registered') ||
+    matches(error, 'email_exists', 'already been registered')
   ) {
     return 'An account with this email already exists. Please sign in instead.'
   }
-  return otherMessage(error)
+  return authErrorMessage(error)
 }
 
 /** What the visitor reads after a wrong or late code of the second step. */
-export function secondStepMessage(error: AuthFailure): string {
-  if (says(error, 'mfa_verification_failed', 'code entered')) {
+export function mfaMessage(error: AuthFailure): string {
+  if (matches(error, 'mfa_verification_failed', 'code entered')) {
     return 'That code is not right. Enter the newest code.'
   }
-  if (says(error, 'mfa_challenge_expired', 'challenge has expired')) {
+  if (matches(error, 'mfa_challenge_expired', 'challenge has expired')) {
     return 'That took too long. Enter a new code.'
   }
-  return otherMessage(error)
+  return authErrorMessage(error)
 }
 
 /** The server's own words, unless nobody answered. */
-export function otherMessage(error: AuthFailure): string {
-  return nobodyAnswered.includes(error.name) || !error.message ? unexpectedMessage : error.message
+export function authErrorMessage(error: AuthFailure): string {
+  return noAnswerErrors.includes(error.name) || !error.message ? unexpectedMessage : error.message
 }
 
 /** The same for anything that was thrown. */
-export function failureMessage(thrown: unknown): string {
+export function thrownErrorMessage(thrown: unknown): string {
   return thrown instanceof Error && thrown.name.startsWith('Auth')
-    ? otherMessage(thrown)
+    ? authErrorMessage(thrown)
     : unexpectedMessage
 }
 
-const nobodyAnswered = [
+const noAnswerErrors = [
   'AuthRetryableFetchError',
   'AuthUnknownError',
   'AuthInvalidTokenResponseError',
 ]
 
-function says(error: AuthFailure, code: string, words: string): boolean {
+function matches(error: AuthFailure, code: string, words: string): boolean {
   return error.code === code || error.message.toLowerCase().includes(words)
 }

@@ -1,10 +1,10 @@
 import type {FormFields, FormOutcome} from './auth-form.tsx'
 
 /** The least length of a password, in characters (specification, section 9). */
-const shortestPassword = 6
+const minPasswordLength = 6
 
 /** A message below each of the two fields that is empty, or whose address is none. */
-export function missingFields(fields: FormFields): FormOutcome | null {
+export function checkSignInFields(fields: FormFields): FormOutcome | null {
   const messages: Record<string, string> = {
     ...emailMessage(fields('email')),
     ...(fields('password') === '' ? {password: 'Enter your password.'} : {}),
@@ -12,20 +12,20 @@ export function missingFields(fields: FormFields): FormOutcome | null {
   return Object.keys(messages).length > 0 ? {fields: messages} : null
 }
 
-export function missingEmail(fields: FormFields): FormOutcome | null {
+export function checkEmail(fields: FormFields): FormOutcome | null {
   const messages = emailMessage(fields('email'))
   return Object.keys(messages).length > 0 ? {fields: messages} : null
 }
 
 /** The two checks of a new password, in this order (specification, section 5). */
-export function passwordProblem(fields: FormFields): FormOutcome | null {
+export function checkNewPassword(fields: FormFields): FormOutcome | null {
   const password = fields('password')
   if (password !== fields('confirmPassword')) {
     return {error: 'Passwords do not match', focus: 'confirmPassword'}
   }
-  if (password.length < shortestPassword) {
+  if (password.length < minPasswordLength) {
     return {
-      error: `Password must be at least ${shortestPassword} characters long`,
+      error: `Password must be at least ${minPasswordLength} characters long`,
       focus: 'password',
     }
   }

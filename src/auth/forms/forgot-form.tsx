@@ -1,10 +1,10 @@
 import {Field} from '#src/ui/field.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
-import {keepPlace} from '../session/return-to.ts'
+import {storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
-import {otherMessage} from './auth-messages.ts'
-import {missingEmail} from './field-checks.ts'
+import {authErrorMessage} from './auth-messages.ts'
+import {checkEmail} from './field-checks.ts'
 import {TextButton} from './text-button.tsx'
 
 /** Asks for the recovery mail. The answer is the same whether the address has an account or not. */
@@ -14,14 +14,14 @@ export function ForgotForm({place, onBack}: {place: string; onBack: () => void})
     <>
       <AuthForm
         submitLabel="Send the link"
-        check={missingEmail}
+        check={checkEmail}
         send={async (fields) => {
           const client = await session.client()
           const {error} = await client.resetPasswordForEmail(fields('email').trim(), {
             redirectTo: location.origin,
           })
-          if (error) return {error: otherMessage(error)}
-          keepPlace(place)
+          if (error) return {error: authErrorMessage(error)}
+          storeReturnTo(place)
           return {
             notice:
               'If there is an account with this email, we have sent a link to choose a new password.',

@@ -1,7 +1,7 @@
 import {useAuth} from '../session/auth-provider.tsx'
 import {AuthForm} from './auth-form.tsx'
-import {otherMessage} from './auth-messages.ts'
-import {passwordProblem} from './field-checks.ts'
+import {authErrorMessage} from './auth-messages.ts'
+import {checkNewPassword} from './field-checks.ts'
 import {PasswordField} from './password-field.tsx'
 import {TextButton} from './text-button.tsx'
 
@@ -12,11 +12,11 @@ export function NewPasswordForm() {
     <>
       <AuthForm
         submitLabel="Save the password"
-        check={passwordProblem}
+        check={checkNewPassword}
         send={async (fields) => {
           const client = await session.client()
           const {error} = await client.updateUser({password: fields('password')})
-          if (error) return {error: otherMessage(error)}
+          if (error) return {error: authErrorMessage(error)}
           session.endRecovery()
           return {}
         }}

@@ -3,7 +3,7 @@ import {Field} from '#src/ui/field.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
 import {AuthForm} from './auth-form.tsx'
 import {signInMessage} from './auth-messages.ts'
-import {missingFields} from './field-checks.ts'
+import {checkSignInFields} from './field-checks.ts'
 import {PasswordField} from './password-field.tsx'
 import {TextButton} from './text-button.tsx'
 
@@ -12,7 +12,7 @@ export function SignInForm({onForgot}: {onForgot: () => void}) {
   return (
     <AuthForm
       submitLabel="Sign In"
-      check={missingFields}
+      check={checkSignInFields}
       send={async (fields) => {
         const client = await session.client()
         const {error} = await client.signInWithPassword({

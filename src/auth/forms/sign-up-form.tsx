@@ -1,10 +1,10 @@
 import {Field} from '#src/ui/field.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
-import {keepPlace} from '../session/return-to.ts'
+import {storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
 import {signUpMessage, signUpNotice} from './auth-messages.ts'
-import {missingFields, passwordProblem} from './field-checks.ts'
+import {checkSignInFields, checkNewPassword} from './field-checks.ts'
 import {PasswordField} from './password-field.tsx'
 
 export function SignUpForm({place}: {place: string}) {
@@ -12,7 +12,7 @@ export function SignUpForm({place}: {place: string}) {
   return (
     <AuthForm
       submitLabel="Sign Up"
-      check={(fields) => missingFields(fields) ?? passwordProblem(fields)}
+      check={(fields) => checkSignInFields(fields) ?? checkNewPassword(fields)}
       send={async (fields) => {
         const client = await session.client()
         const {data, error} = await client.signUp({
@@ -25,7 +25,7 @@ export function SignUpForm({place}: {place: string}) {
         })
         if (error) return {error: signUpMessage(error)}
         if (data.session) return {}
-        keepPlace(place)
+        storeReturnTo(place)
         return {notice: signUpNotice}
       }}
     >

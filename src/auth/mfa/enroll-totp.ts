@@ -1,7 +1,7 @@
 import type {AuthClient} from '../session/auth-client.ts'
 
 /** What an authenticator app needs, and what has to be confirmed with its first code. */
-export type SecondStepSetup = {
+export type TotpEnrollment = {
   factorId: string
   /** A data address of an SVG picture. */
   qrCode: string
@@ -12,7 +12,7 @@ export type SecondStepSetup = {
  * Begins the set-up. Set-ups that were given up before are removed first, because their names would
  * collide. Throws the service's refusal.
  */
-export async function beginSetup(client: AuthClient, issuer: string): Promise<SecondStepSetup> {
+export async function enrollTotp(client: AuthClient, issuer: string): Promise<TotpEnrollment> {
   const {data: factors, error} = await client.mfa.listFactors()
   if (error) throw error
   for (const factor of factors.all) {
@@ -29,7 +29,7 @@ export async function beginSetup(client: AuthClient, issuer: string): Promise<Se
 }
 
 /** Removes every second step; the session then falls back to one step. Throws the service's refusal. */
-export async function removeSecondSteps(client: AuthClient): Promise<void> {
+export async function removeMfa(client: AuthClient): Promise<void> {
   const {data: factors, error} = await client.mfa.listFactors()
   if (error) throw error
   for (const factor of factors.all) {

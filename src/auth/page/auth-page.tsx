@@ -9,13 +9,13 @@ import {ForgotForm} from '../forms/forgot-form.tsx'
 import {NewPasswordForm} from '../forms/new-password-form.tsx'
 import {SignInForm} from '../forms/sign-in-form.tsx'
 import {SignUpForm} from '../forms/sign-up-form.tsx'
-import {SecondStepForm} from '../mfa/totp-challenge-form.tsx'
+import {MfaChallengeForm} from '../mfa/mfa-challenge-form.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
-import {Unavailable} from '../session/require-session.tsx'
-import {placeIn, takePlace} from '../session/return-to.ts'
+import {AuthUnavailable} from '../session/require-session.tsx'
+import {returnToFrom, takeReturnTo} from '../session/return-to.ts'
 import {AuthCard} from './auth-card.tsx'
 import {type AuthTab, AuthTabs} from './auth-tabs.tsx'
-import {CustomerPageLine} from './customer-page-line.tsx'
+import {CustomerBookingsLink} from './customer-bookings-link.tsx'
 
 /**
  * The sign-in page (specification, section 2: auth page). A visitor who is signed in is led away to the
@@ -26,16 +26,16 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   const {state} = useLocation()
   const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
   const {link, isStaying} = readState(state)
-  const place = placeIn(state)
+  const place = returnToFrom(state)
   const isDone = status === 'signed-in' && !step
-  useEffect(() => session.prepare(), [session])
-  useLeaving(isDone && !isStaying, place)
+  useEffect(() => session.preloadClient(), [session])
+  useRedirectAfterSignIn(isDone && !isStaying, place)
 
   if (status === 'unavailable') {
     return (
       <AuthCard heading="Welcome">
         <div className="mt-8">
-          <Unavailable canRetry={problem === 'unreachable'} onRetry={session.retry} />
+          <AuthUnavailable canRetry={problem === 'unreachable'} onRetry={session.retry} />
         </div>
       </AuthCard>
     )
@@ -44,7 +44,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
     return (
       <AuthCard heading="Enter your code" lead="Your account asks for a second step.">
         <div className="mt-8">
-          <SecondStepForm />
+          <MfaChallengeForm />
         </div>
       </AuthCard>
     )
@@ -64,7 +64,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   if (isDone) {
     return (
       <AuthCard heading="Welcome">
-        <div className="mt-8">{isStaying ? <OldLink /> : <Spinner />}</div>
+        <div className="mt-8">{isStaying ? <ExpiredLink /> : <Spinner />}</div>
       </AuthCard>
     )
   }
@@ -90,7 +90,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
       <p className="mt-6 hidden font-medium noscript:block">
         Signing in needs JavaScript. Please switch it on.
       </p>
-      <Checking isChecking={status === 'loading'}>
+      <HiddenWhileChecking isChecking={status === 'loading'}>
         <AuthTabs current={form} onChange={setForm}>
           {form === 'sign-in' ? (
             <SignInForm onForgot={() => setForm('forgot')} />
@@ -98,8 +98,8 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
             <SignUpForm place={place} />
           )}
         </AuthTabs>
-        <CustomerPageLine url={customerSignInUrl} />
-      </Checking>
+        <CustomerBookingsLink url={customerSignInUrl} />
+      </HiddenWhileChecking>
     </AuthCard>
   )
 }
@@ -116,7 +116,7 @@ const linkMessages = {
 }
 
 /** Somebody who is signed in opened a link of the past. */
-function OldLink() {
+function ExpiredLink() {
   return (
     <div className="grid gap-5">
       <Alert tone="error">This link has expired or was already used. You are signed in.</Alert>
@@ -128,15 +128,15 @@ function OldLink() {
 }
 
 /** The kept place counts where the router knows none: after a mail's link. */
-function useLeaving(isDone: boolean, place: string) {
+function useRedirectAfterSignIn(isDone: boolean, place: string) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (isDone) void navigate(place === '/' ? takePlace() : place, {replace: true})
+    if (isDone) void navigate(place === '/' ? takeReturnTo() : place, {replace: true})
   }, [isDone, place, navigate])
 }
 
 /** With a stored session the forms stay hidden until it is known whether they are needed. */
-function Checking({isChecking, children}: {isChecking: boolean; children: ReactNode}) {
+function HiddenWhileChecking({isChecking, children}: {isChecking: boolean; children: ReactNode}) {
   return (
     <>
       <div className={isChecking ? '[[data-session=stored]_&]:hidden' : ''}>{children}</div>

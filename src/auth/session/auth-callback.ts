@@ -1,5 +1,5 @@
 /** What the address says when a visitor comes from a mail's link. */
-export type LinkCallback =
+export type AuthCallback =
   | {kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean}
   | {kind: 'error'; isExpired: boolean}
 
@@ -8,7 +8,7 @@ export type LinkCallback =
  * bookmarked, copied or read by anything else. Null for any other address. Must run before the router
  * reads the address.
  */
-export function takeLinkCallback(): LinkCallback | null {
+export function takeAuthCallback(): AuthCallback | null {
   if (typeof window === 'undefined') return null
   const address = new URL(location.href)
   const callback = readHash(address) ?? readQuery(address)
@@ -19,7 +19,7 @@ export function takeLinkCallback(): LinkCallback | null {
   return callback
 }
 
-function readHash({hash}: URL): LinkCallback | null {
+function readHash({hash}: URL): AuthCallback | null {
   const parameters = new URLSearchParams(hash.slice(1))
   const accessToken = parameters.get('access_token')
   const refreshToken = parameters.get('refresh_token')
@@ -30,12 +30,12 @@ function readHash({hash}: URL): LinkCallback | null {
   return readError(parameters)
 }
 
-function readQuery({searchParams}: URL): LinkCallback | null {
+function readQuery({searchParams}: URL): AuthCallback | null {
   return readError(searchParams)
 }
 
 /** Only the code counts: the description is free text that anybody can put into an address. */
-function readError(parameters: URLSearchParams): LinkCallback | null {
+function readError(parameters: URLSearchParams): AuthCallback | null {
   if (!parameters.has('error_code') || !parameters.has('error_description')) return null
   return {kind: 'error', isExpired: parameters.get('error_code') === 'otp_expired'}
 }

@@ -2,7 +2,7 @@ import {createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalS
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import type {AuthSession, AuthState} from './auth-session.ts'
-import {takePlace} from './return-to.ts'
+import {takeReturnTo} from './return-to.ts'
 import {siteSession} from './site-session.ts'
 
 type AuthProviderProps = {children: ReactNode; session?: AuthSession}
@@ -12,7 +12,7 @@ type AuthProviderProps = {children: ReactNode; session?: AuthSession}
  * for accounts: around everything, each sign-in would render the whole page anew.
  */
 export function AuthProvider({children, session = siteSession}: AuthProviderProps) {
-  const state = useSyncExternalStore(session.subscribe, session.state, stateOfServer)
+  const state = useSyncExternalStore(session.subscribe, session.state, getServerState)
   useEffect(() => session.start(), [session])
   useLinkNavigation(session, state)
   const value = useMemo(() => ({...state, session}), [state, session])
@@ -33,12 +33,12 @@ function useLinkNavigation(session: AuthSession, {link, status, step}: AuthState
   useEffect(() => {
     // Whichever provider comes first deals with the link.
     if (!link || status === 'loading' || !session.state().link) return
-    session.forgetLink()
+    session.clearLinkResult()
     if (link !== 'confirmed' || step) {
       void navigate('/auth', {replace: true, state: {link, stay: status === 'signed-in'}})
       return
     }
-    const place = takePlace()
+    const place = takeReturnTo()
     // To the page that is there already it would only take the focus from what the visitor has begun.
     if (place !== here) void navigate(place, {replace: true})
   }, [link, status, step, session, navigate, here])
@@ -50,9 +50,9 @@ const AuthContext = createContext<(AuthState & {session: AuthSession}) | null>(n
 const loading: AuthState = {
   status: 'loading',
   user: null,
-  hasLeft: false,
+  signedOutHere: false,
   step: null,
   problem: null,
   link: null,
 }
-const stateOfServer = () => loading
+const getServerState = () => loading

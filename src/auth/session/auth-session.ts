@@ -2,11 +2,11 @@ import type {AuthChangeEvent, Session} from '@supabase/supabase-js'
 
 import {wait} from '#src/ui/wait.ts'
 
-import type {LinkCallback} from './auth-callback.ts'
+import type {AuthCallback} from './auth-callback.ts'
 import type {AuthClient} from './auth-client.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
-import {expectNewPassword, forgetNewPassword, isNewPasswordExpected} from './recovery-flag.ts'
-import {type AuthUser, needsSecondStep, readStoredUser, readUser} from './session-user.ts'
+import {setRecoveryFlag, clearRecoveryFlag, hasRecoveryFlag} from './recovery-flag.ts'
+import {type AuthUser, needsMfa, readStoredUser, readUser} from './session-user.ts'
 import {StoredSession} from './stored-session.ts'
 
 export type AuthState = {
@@ -14,7 +14,7 @@ export type AuthState = {
   /** Also known while the service cannot be reached: as far as this browser remembers. */
   user: AuthUser | null
   /** Whether the visitor logged out on this page, rather than elsewhere or never. */
-  hasLeft: boolean
+  signedOutHere: boolean
   /** What the visitor has to do on the sign-in page before anything else. */
   step: 'code' | 'new-password' | null
   /** Why the status is unavailable. */
@@ -33,11 +33,11 @@ export class AuthSession {
   readonly #listeners = new Set<() => void>()
   #state = initialState
   #client: Promise<AuthClient> | null = null
-  #callback: LinkCallback | null
+  #callback: AuthCallback | null
   #isStarted = false
   #checks = 0
 
-  constructor(environment: AuthEnvironment, callback: LinkCallback | null) {
+  constructor(environment: AuthEnvironment, callback: AuthCallback | null) {
     this.#environment = environment
     this.#callback = callback
     this.stored = new StoredSession(environment.url)
@@ -86,7 +86,7 @@ export class AuthSession {
 
   /** Ends the session of this device in any case, and at the service if that can be reached. */
   readonly signOut = async (): Promise<void> => {
-    this.#set({hasLeft: true})
+    this.#set({signedOutHere: true})
     if (this.#client || this.stored.exists()) {
       const ended = new Promise<void>((resolve) => {
         const stop = this.subscribe(() => {
@@ -96,23 +96,23 @@ export class AuthSession {
         })
       })
       const asked = this.client().then((client) => client.signOut({scope: 'local'}))
-      await Promise.race([ended, asked.catch(() => {}), wait(longestSignOut)])
+      await Promise.race([ended, asked.catch(() => {}), wait(signOutTimeoutMs)])
     }
     this.stored.clear()
-    forgetNewPassword()
-    this.#set({...signedOut, hasLeft: true})
+    clearRecoveryFlag()
+    this.#set({...signedOut, signedOutHere: true})
   }
 
   /** The visitor has a new password, or keeps the old one. */
   readonly endRecovery = (): void => {
-    forgetNewPassword()
+    clearRecoveryFlag()
     if (this.#state.step === 'new-password') this.#set({step: null})
   }
 
-  readonly forgetLink = (): void => this.#set({link: null})
+  readonly clearLinkResult = (): void => this.#set({link: null})
 
   /** Loads the client for a page that will need it; a failure shows in the state. */
-  readonly prepare = (): void => {
+  readonly preloadClient = (): void => {
     this.client().catch((error: unknown) => this.#fail(error))
   }
 
@@ -124,7 +124,7 @@ export class AuthSession {
       if (this.#callback?.kind === 'session') await this.#followLink(client, this.#callback)
     })()
     check.catch((error: unknown) => this.#fail(error))
-    void wait(longestCheck).then(() => {
+    void wait(sessionCheckTimeoutMs).then(() => {
       if (number === this.#checks && this.#state.status === 'loading') this.#setUnreachable()
     })
   }
@@ -141,7 +141,7 @@ export class AuthSession {
     }
   }
 
-  async #followLink(client: AuthClient, callback: LinkCallback & {kind: 'session'}): Promise<void> {
+  async #followLink(client: AuthClient, callback: AuthCallback & {kind: 'session'}): Promise<void> {
     const {data, error} = await client.setSession({
       access_token: callback.accessToken,
       refresh_token: callback.refreshToken,
@@ -153,7 +153,7 @@ export class AuthSession {
       this.#set({link: 'expired', ...(this.stored.exists() ? {} : signedOut)})
       return
     }
-    if (callback.isRecovery) expectNewPassword(data.session.user.id)
+    if (callback.isRecovery) setRecoveryFlag(data.session.user.id)
     this.#set({link: callback.isRecovery ? 'recovery' : 'confirmed'})
     this.#apply('SIGNED_IN', data.session)
   }
@@ -162,15 +162,11 @@ export class AuthSession {
   readonly #apply = (event: AuthChangeEvent, session: Session | null): void => {
     if (session) {
       const user = readUser(session.user)
-      const step = needsSecondStep(session)
-        ? 'code'
-        : isNewPasswordExpected(user.id)
-          ? 'new-password'
-          : null
+      const step = needsMfa(session) ? 'code' : hasRecoveryFlag(user.id) ? 'new-password' : null
       this.#set(
         step === 'code'
           ? {...signedOut, step}
-          : {status: 'signed-in', user, step, problem: null, hasLeft: false},
+          : {status: 'signed-in', user, step, problem: null, signedOutHere: false},
       )
       return
     }
@@ -211,7 +207,7 @@ export class AuthSession {
 const initialState: AuthState = {
   status: 'loading',
   user: null,
-  hasLeft: false,
+  signedOutHere: false,
   step: null,
   problem: null,
   link: null,
@@ -220,6 +216,6 @@ const initialState: AuthState = {
 const signedOut = {status: 'signed-out', user: null, step: null, problem: null} as const
 
 /** With the scripts' own loading a guarded page waits ten seconds; the client would go on for half a minute. */
-const longestCheck = 6000
+const sessionCheckTimeoutMs = 6000
 /** Longer than an answer takes; the device is cleared without it. */
-const longestSignOut = 2000
+const signOutTimeoutMs = 2000

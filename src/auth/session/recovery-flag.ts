@@ -3,18 +3,18 @@ const key = 'auth-new-password'
 let inThisPage: string | null = null
 
 /** Notes for this tab that somebody came by a recovery link, so that a reload does not lose the form. */
-export function expectNewPassword(userId: string): void {
+export function setRecoveryFlag(userId: string): void {
   inThisPage = userId
   try {
     sessionStorage.setItem(key, userId)
   } catch {}
 }
 
-export function isNewPasswordExpected(userId: string): boolean {
+export function hasRecoveryFlag(userId: string): boolean {
   return (stored() ?? inThisPage) === userId
 }
 
-export function forgetNewPassword(): void {
+export function clearRecoveryFlag(): void {
   inThisPage = null
   try {
     sessionStorage.removeItem(key)

@@ -13,7 +13,7 @@ import {useAuth} from './auth-provider.tsx'
  * the whole location (specification, section 2: protected route behaviour).
  */
 export function RequireSession({children}: {children: ReactNode}) {
-  const {status, problem, hasLeft, session} = useAuth()
+  const {status, problem, signedOutHere, session} = useAuth()
   const from = useLocation()
   const [wasSignedIn, setSignedIn] = useState(false)
   if (status === 'signed-in' && !wasSignedIn) setSignedIn(true)
@@ -22,28 +22,28 @@ export function RequireSession({children}: {children: ReactNode}) {
       return children
     case 'signed-out':
       // Logging out leads home (specification, section 2: header), not to the sign-in page.
-      return wasSignedIn && hasLeft ? (
+      return wasSignedIn && signedOutHere ? (
         <Navigate to="/" replace />
       ) : (
         <Navigate to="/auth" replace state={{from}} />
       )
     case 'loading':
       return (
-        <Waiting>
+        <CenteredOnPage>
           <Spinner size="page" />
-        </Waiting>
+        </CenteredOnPage>
       )
     case 'unavailable':
       return (
-        <Waiting>
-          <Unavailable canRetry={problem === 'unreachable'} onRetry={session.retry} />
-        </Waiting>
+        <CenteredOnPage>
+          <AuthUnavailable canRetry={problem === 'unreachable'} onRetry={session.retry} />
+        </CenteredOnPage>
       )
   }
 }
 
 /** Also on the sign-in page: what to say when nobody can be signed in. */
-export function Unavailable({canRetry, onRetry}: {canRetry: boolean; onRetry: () => void}) {
+export function AuthUnavailable({canRetry, onRetry}: {canRetry: boolean; onRetry: () => void}) {
   return (
     <div className="grid max-w-[31rem] gap-5">
       <Alert tone="error">
@@ -60,7 +60,7 @@ export function Unavailable({canRetry, onRetry}: {canRetry: boolean; onRetry: ()
   )
 }
 
-function Waiting({children}: {children: ReactNode}) {
+function CenteredOnPage({children}: {children: ReactNode}) {
   return (
     <div data-surface="pearl">
       <Container className="grid min-h-[60vh] place-items-center py-section">{children}</Container>

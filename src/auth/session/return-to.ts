@@ -6,7 +6,7 @@ const key = 'auth-return-to'
 const longest = 60 * 60 * 1000
 
 /** Keeps the place for an hour. */
-export function keepPlace(place: string): void {
+export function storeReturnTo(place: string): void {
   try {
     localStorage.setItem(key, JSON.stringify({place, until: Date.now() + longest}))
   } catch {
@@ -15,26 +15,26 @@ export function keepPlace(place: string): void {
 }
 
 /** The kept place, once; '/' when there is none, it is too old or it is no path of this site. */
-export function takePlace(): string {
+export function takeReturnTo(): string {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     localStorage.removeItem(key)
     const {place, until} = {place: null, until: 0, ...Object(kept)}
-    return typeof until === 'number' && until > Date.now() ? ownPath(place) : '/'
+    return typeof until === 'number' && until > Date.now() ? pathOnThisSite(place) : '/'
   } catch {
     return '/'
   }
 }
 
 /** The place that a guarded page put into the router's state; '/' for anything else. */
-export function placeIn(state: unknown): string {
+export function returnToFrom(state: unknown): string {
   const {from} = {from: null, ...Object(state)}
   const {pathname, search, hash} = {pathname: null, search: '', hash: '', ...Object(from)}
-  return typeof pathname === 'string' ? ownPath(`${pathname}${search}${hash}`) : '/'
+  return typeof pathname === 'string' ? pathOnThisSite(`${pathname}${search}${hash}`) : '/'
 }
 
 /** A path of this site and nothing else: never another host, never the sign-in page itself. */
-export function ownPath(place: unknown): string {
+export function pathOnThisSite(place: unknown): string {
   if (typeof place !== 'string' || !/^\/(?![/\\])/.test(place)) return '/'
   const url = URL.parse(place, location.origin)
   if (!url || url.origin !== location.origin || /^\/auth\/*$/.test(url.pathname)) return '/'

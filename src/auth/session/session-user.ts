@@ -7,7 +7,7 @@ export type AuthUser = {
   /** Null while no full name is known. */
   name: string | null
   /** Whether a second step is set up. */
-  hasSecondStep: boolean
+  hasMfa: boolean
 }
 
 export function readUser(user: User): AuthUser {
@@ -16,7 +16,7 @@ export function readUser(user: User): AuthUser {
     id: user.id,
     email: user.email ?? '',
     name: typeof name === 'string' && name.trim() ? name.trim() : null,
-    hasSecondStep: hasVerifiedFactor(user),
+    hasMfa: hasVerifiedFactor(user),
   }
 }
 
@@ -26,22 +26,22 @@ export function readStoredUser(stored: unknown): AuthUser | null {
   const {id, email, user_metadata: data} = {id: null, email: null, user_metadata: null, ...stored}
   if (typeof id !== 'string' || typeof email !== 'string') return null
   const {full_name: name} = {full_name: null, ...Object(data)}
-  return {id, email, name: typeof name === 'string' && name ? name : null, hasSecondStep: false}
+  return {id, email, name: typeof name === 'string' && name ? name : null, hasMfa: false}
 }
 
 /**
  * Whether the second step is still to be taken: the next level is aal2 as soon as any factor is
  * verified, the current one stands in the token (specification, section 4).
  */
-export function needsSecondStep({access_token: token, user}: Session): boolean {
-  return hasVerifiedFactor(user) && levelIn(token) !== 'aal2'
+export function needsMfa({access_token: token, user}: Session): boolean {
+  return hasVerifiedFactor(user) && assuranceLevelOf(token) !== 'aal2'
 }
 
 function hasVerifiedFactor({factors}: User): boolean {
   return (factors ?? []).some(({status}) => status === 'verified')
 }
 
-function levelIn(token: string): unknown {
+function assuranceLevelOf(token: string): unknown {
   const [, body = ''] = token.split('.')
   try {
     const bytes = Uint8Array.from(

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 import {countAddresses} from '../../../tests/support/page/count-frame-loads.ts'
 import {BookingFrame} from '../booking-frame.tsx'
-import {bookingFramesStarter} from './start-booking-frames.ts'
+import {prepareBookingFrames} from './prepare-booking-frames.ts'
 
 const origin = 'http://127.0.0.1:9'
 let base = ''
@@ -21,7 +21,7 @@ afterEach(() => {
   root?.unmount()
   root = undefined
   page.remove()
-  document.querySelector('[data-kept-booking]')?.remove()
+  document.querySelector('[data-parked-frame]')?.remove()
   vi.useRealTimers()
 })
 
@@ -60,7 +60,7 @@ test('the boot script starts the frame once; React adopts it with its messages a
 
 test('React may be there first: then it starts the frame and the boot script leaves it alone', async () => {
   prerender()
-  const start = bookingFramesStarter()
+  const start = prepareBookingFrames()
   hydrate()
   await vi.waitFor(() => expect(frame().src).toBe(`${new URL(base).href}&pickup=MIA`))
   const loads = countAddresses(frame())
@@ -95,7 +95,7 @@ function Shown() {
       phone={null}
       initialHeight={120}
       title="Book a ride"
-      allowedOrigins={[origin]}
+      widgetOrigins={[origin]}
     />
   )
 }
@@ -106,7 +106,7 @@ function prerender() {
 
 /** Runs the boot script's part. */
 async function boot() {
-  const start = bookingFramesStarter()
+  const start = prepareBookingFrames()
   const loads = countAddresses(frame())
   // Only then the window is the one that sends messages.
   const loaded = new Promise((resolve) => frame().addEventListener('load', resolve, {once: true}))

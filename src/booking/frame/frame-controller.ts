@@ -1,13 +1,13 @@
-import {bookingAddress} from '../frame-url.ts'
+import {bookingFrameUrl} from '../frame-url.ts'
 import {takeEarlyMessages} from '../messages/early-messages.ts'
-import {readBookingHeight} from '../messages/height-message.ts'
-import {type FrameEvent, type FrameState, newFrame, nextFrameState} from './frame-state.ts'
+import {readHeightMessage} from '../messages/height-message.ts'
+import {type FrameEvent, type FrameState, initialFrameState, nextFrameState} from './frame-state.ts'
 
 /** ms without a size message until the visitor is offered another way. */
-const answerTime = 8000
+const answerTimeoutMs = 8000
 
 /** A booking frame that has its address, with what became of it. It may outlive the page that showed it. */
-export type RunningFrame = {
+export type FrameController = {
   readonly element: HTMLIFrameElement
   readonly base: string
   readonly address: string
@@ -25,31 +25,31 @@ export type RunningFrame = {
  * Starts the frame, or takes over one that the boot script has started, without loading it again. The
  * listener stands before the address is set, because the first message can come before the load event.
  */
-export function runFrame(
+export function startFrameController(
   element: HTMLIFrameElement,
   {base, search}: {base: string; search: string},
-): RunningFrame {
+): FrameController {
   const origin = new URL(base).origin
-  const address = bookingAddress(base, search)
+  const address = bookingFrameUrl(base, search)
   const subscribers = new Set<() => void>()
-  let state = newFrame
+  let state = initialFrameState
   let touched = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const happen = (event: FrameEvent) => {
+  const dispatch = (event: FrameEvent) => {
     const next = nextFrameState(state, event)
     if (next === state) return
     state = next
     subscribers.forEach((notify) => notify())
   }
-  const hear = (message: {source: unknown; origin: string; data: unknown}) => {
+  const onMessage = (message: {source: unknown; origin: string; data: unknown}) => {
     if (message.source !== element.contentWindow || message.origin !== origin) return
-    const height = readBookingHeight(message.data)
+    const height = readHeightMessage(message.data)
     if (height === null) return
     clearTimeout(timer)
-    happen({type: 'answer', height})
+    dispatch({type: 'answer', height})
   }
-  const load = () => happen({type: 'load'})
+  const load = () => dispatch({type: 'load'})
   const notice = () => {
     touched ||= document.activeElement === element
   }
@@ -57,17 +57,17 @@ export function runFrame(
   const noticeSoon = () => setTimeout(notice)
   const expectAnswer = (within: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => happen({type: 'deadline'}), Math.max(0, within))
+    timer = setTimeout(() => dispatch({type: 'deadline'}), Math.max(0, within))
   }
 
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
   addEventListener('blur', noticeSoon)
   const started = element.hasAttribute('src')
   if (started) {
-    expectAnswer(answerTime - (performance.now() - (Number(element.dataset['started']) || 0)))
-    takeEarlyMessages(element.contentWindow).forEach(hear)
+    expectAnswer(answerTimeoutMs - (performance.now() - (Number(element.dataset['started']) || 0)))
+    takeEarlyMessages(element.contentWindow).forEach(onMessage)
   } else {
-    expectAnswer(answerTime)
+    expectAnswer(answerTimeoutMs)
   }
   element.addEventListener('load', load)
   if (!started) element.src = address
@@ -83,8 +83,8 @@ export function runFrame(
     },
     retry: () => {
       if (state.status !== 'late') return
-      happen({type: 'retry'})
-      expectAnswer(answerTime)
+      dispatch({type: 'retry'})
+      expectAnswer(answerTimeoutMs)
       element.src = address
     },
     touched: () => {
@@ -93,7 +93,7 @@ export function runFrame(
     },
     stop: () => {
       clearTimeout(timer)
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       removeEventListener('blur', noticeSoon)
       element.removeEventListener('load', load)
       subscribers.clear()

@@ -144,7 +144,7 @@ async function show(
           phone="+13055550100"
           initialHeight={initialHeight}
           title="Book a ride"
-          allowedOrigins={[origin]}
+          widgetOrigins={[origin]}
         />
       </div>
       <p data-following style={{height: 3000}}>
@@ -189,7 +189,7 @@ function bottomOf(text: string): number {
 
 function frame(): HTMLIFrameElement {
   const element = document.querySelector<HTMLIFrameElement>(
-    '[data-booking-frame]:not([data-kept-booking] *)',
+    '[data-booking-frame]:not([data-parked-frame] *)',
   )
   if (!element) throw new Error('There is no booking frame.')
   return element

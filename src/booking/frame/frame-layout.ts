@@ -7,7 +7,7 @@ type Parts = {
   foot: HTMLElement
 }
 
-export type FrameRoom = {
+export type FrameLayout = {
   /** Gives the frame this height in px. */
   fit: (frame: HTMLIFrameElement, height: number) => void
   /** Reserves space for a frame of this height in px before anything is painted. */
@@ -24,7 +24,7 @@ const pageEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
  * that what follows stays where it is seen. Space once taken is not given back, except when the width
  * changes.
  */
-export function frameRoom({column, sheet, slot, foot}: Parts): FrameRoom {
+export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
   let frame: HTMLIFrameElement | null = null
   let height = 0
   let overhang = 0

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 
-import {type FrameEvent, newFrame, nextFrameState} from './frame-state.ts'
+import {type FrameEvent, initialFrameState, nextFrameState} from './frame-state.ts'
 
-const after = (...events: FrameEvent[]) => events.reduce(nextFrameState, newFrame)
+const after = (...events: FrameEvent[]) => events.reduce(nextFrameState, initialFrameState)
 
 test('loading alone proves nothing: the frame still waits', () => {
   expect(after({type: 'load'})).toEqual({status: 'waiting', height: null, loaded: true})
@@ -35,5 +35,5 @@ test('a retry begins anew and can be late again', () => {
 test('only a late frame is tried again, so that no booking is lost', () => {
   const answered = after({type: 'answer', height: 480})
   expect(nextFrameState(answered, {type: 'retry'})).toBe(answered)
-  expect(nextFrameState(newFrame, {type: 'retry'})).toBe(newFrame)
+  expect(nextFrameState(initialFrameState, {type: 'retry'})).toBe(initialFrameState)
 })

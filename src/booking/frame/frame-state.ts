@@ -11,7 +11,7 @@ export type FrameState = {
 
 export type FrameEvent = {type: 'load' | 'deadline' | 'retry'} | {type: 'answer'; height: number}
 
-export const newFrame: FrameState = {status: 'waiting', height: null, loaded: false}
+export const initialFrameState: FrameState = {status: 'waiting', height: null, loaded: false}
 
 /** An answer wins at any time, however late it comes; a deadline counts only before it. */
 export function nextFrameState(state: FrameState, event: FrameEvent): FrameState {
@@ -23,6 +23,6 @@ export function nextFrameState(state: FrameState, event: FrameEvent): FrameState
     case 'deadline':
       return state.status === 'answered' ? state : {...state, status: 'late'}
     case 'retry':
-      return state.status === 'late' ? {...newFrame, status: 'retrying'} : state
+      return state.status === 'late' ? {...initialFrameState, status: 'retrying'} : state
   }
 }

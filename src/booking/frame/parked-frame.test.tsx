@@ -10,7 +10,7 @@ beforeEach(() => {
   base = `${origin}/${crypto.randomUUID()}`
   history.replaceState(null, '', '?')
   // What the test before left in keeping goes out of the document: this test begins without it.
-  document.querySelector('[data-kept-booking]')?.remove()
+  document.querySelector('[data-parked-frame]')?.remove()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,8 +22,8 @@ test('a frame in which the visitor worked goes from page to page without loading
   const window = started.contentWindow
   started.focus()
   await home.rerender(<p>Contact</p>)
-  expect(document.querySelector('[data-kept-booking] iframe')).toBe(started)
-  expect(document.querySelector<HTMLElement>('[data-kept-booking]')?.inert).toBe(true)
+  expect(document.querySelector('[data-parked-frame] iframe')).toBe(started)
+  expect(document.querySelector<HTMLElement>('[data-parked-frame]')?.inert).toBe(true)
   history.replaceState(null, '', '?pickup=FLL')
   await home.rerender(<Reservation />)
   expect(shown()).toBe(started)
@@ -123,14 +123,14 @@ function Page({initialHeight}: {initialHeight: 120 | 600}) {
       phone={null}
       initialHeight={initialHeight}
       title="Book a ride"
-      allowedOrigins={[origin]}
+      widgetOrigins={[origin]}
     />
   )
 }
 
 function shown(): HTMLIFrameElement {
   const element = document.querySelector<HTMLIFrameElement>(
-    '[data-booking-frame]:not([data-kept-booking] *)',
+    '[data-booking-frame]:not([data-parked-frame] *)',
   )
   if (!element) throw new Error('There is no booking frame on the page.')
   return element

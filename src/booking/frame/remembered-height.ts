@@ -4,7 +4,7 @@ import {isHeight} from '../messages/height-message.ts'
  * The height in px that the form took on a page with this first height and this width, null when it has not
  * been seen in this tab. Nothing but the number is stored.
  */
-export function recallHeight(initialHeight: number, width: number): number | null {
+export function readRememberedHeight(initialHeight: number, width: number): number | null {
   try {
     const height = Number(sessionStorage.getItem(key(initialHeight, width)))
     return isHeight(height) ? height : null

@@ -1,17 +1,17 @@
 import {type RefObject, useLayoutEffect, useState, useSyncExternalStore} from 'react'
 
-import {type RunningFrame, runFrame} from './frame-controller.ts'
-import {type FrameState, newFrame} from './frame-state.ts'
-import {keepFrame, takeKeptFrame} from './parked-frame.ts'
+import {type FrameController, startFrameController} from './frame-controller.ts'
+import {type FrameState, initialFrameState} from './frame-state.ts'
+import {parkFrame, takeParkedFrame} from './parked-frame.ts'
 
-type Shown = {frame: RunningFrame | null; state: FrameState}
+type Shown = {frame: FrameController | null; state: FrameState}
 
 /**
  * The frame inside `host`: the one that another page left, the one that the boot script started, or a new
  * one. Its address is made once, from the page's query at that time; later changes of the query, the hash or
  * the properties never reload a form that the visitor has worked in.
  */
-export function useRunningFrame(
+export function useFrameController(
   host: RefObject<HTMLElement | null>,
   {base, markup}: {base: string; markup: string},
 ): Shown {
@@ -40,13 +40,13 @@ function frameHolder() {
     /** Puts a frame into `host`; the function that comes back takes it out again. */
     hold: (host: HTMLElement, {base, markup}: {base: string; markup: string}) => {
       const page = {base, search: location.search}
-      const frame = takeKeptFrame(host, page) ?? runFrame(frameIn(host, markup), page)
+      const frame = takeParkedFrame(host, page) ?? startFrameController(frameIn(host, markup), page)
       const follow = () => show({frame, state: frame.getState()})
       const unfollow = frame.subscribe(follow)
       follow()
       return () => {
         unfollow()
-        keepFrame(frame)
+        parkFrame(frame)
       }
     },
   }
@@ -61,4 +61,4 @@ function frameIn(host: HTMLElement, markup: string): HTMLIFrameElement {
   return made
 }
 
-const nothing: Shown = {frame: null, state: newFrame}
+const nothing: Shown = {frame: null, state: initialFrameState}

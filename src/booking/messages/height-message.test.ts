@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {readBookingHeight} from './height-message.ts'
+import {readHeightMessage} from './height-message.ts'
 
 const type = 'EMBED_BOOKING_SIZE'
 
@@ -20,7 +20,7 @@ test.each([
   [JSON.stringify({type, height: 480})],
   [JSON.stringify({type, payload: {height: '480px'}})],
 ])('%j is a height of 480 px', (message) => {
-  expect(readBookingHeight(message)).toBe(480)
+  expect(readHeightMessage(message)).toBe(480)
 })
 
 test.each([
@@ -54,19 +54,19 @@ test.each([
   [undefined],
   [true],
 ])('%j is no height', (message) => {
-  expect(readBookingHeight(message)).toBeNull()
+  expect(readHeightMessage(message)).toBeNull()
 })
 
 test('of several heights the first plausible one counts', () => {
-  expect(readBookingHeight({type, height: -1, payload: {height: 480}})).toBe(480)
-  expect(readBookingHeight({type, height: 300, payload: {height: 480}})).toBe(300)
+  expect(readHeightMessage({type, height: -1, payload: {height: 480}})).toBe(480)
+  expect(readHeightMessage({type, height: 300, payload: {height: 480}})).toBe(300)
 })
 
 test('5,000 generated messages never throw and never give a height outside 40 to 4000 px', () => {
   const random = seeded(7)
   let accepted = 0
   for (let round = 0; round < 5_000; round++) {
-    const height = readBookingHeight(hostileMessage(random))
+    const height = readHeightMessage(hostileMessage(random))
     if (height === null) continue
     accepted++
     expect(Number.isInteger(height) && height >= 40 && height <= 4000).toBe(true)

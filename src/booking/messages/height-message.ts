@@ -4,7 +4,7 @@
  * height also inside `payload`, `data`, `detail` or `size`, as a number or as text ("480", "480px"), and all
  * of it as JSON text. A height below 40 or above 4000 px is nonsense and does not count.
  */
-export function readBookingHeight(message: unknown): number | null {
+export function readHeightMessage(message: unknown): number | null {
   const size = asRecord(typeof message === 'string' ? parse(message) : message)
   if (!size) return null
   if (![size['type'], size['event'], size['name'], size['action']].includes('EMBED_BOOKING_SIZE')) {

@@ -1,17 +1,17 @@
 import {expect, test} from 'vitest'
 
-import {pictureAddress, pictureAsset} from './image-url.ts'
+import {imageUrl, imageAsset} from './image-url.ts'
 
 const picture = {asset: {_ref: 'image-abc123-2400x1350-webp'}}
 
 test('the asset id names the file and its size', () => {
-  expect(pictureAsset(picture)).toEqual({file: 'abc123-2400x1350.webp', width: 2400, height: 1350})
+  expect(imageAsset(picture)).toEqual({file: 'abc123-2400x1350.webp', width: 2400, height: 1350})
 })
 
 test('a picture without a usable asset is no picture', () => {
-  expect(pictureAsset(null)).toBeNull()
-  expect(pictureAsset({asset: {_ref: 'file-abc-pdf'}})).toBeNull()
-  expect(pictureAsset({asset: {_ref: 'image-../../etc-1x1-webp'}})).toBeNull()
+  expect(imageAsset(null)).toBeNull()
+  expect(imageAsset({asset: {_ref: 'file-abc-pdf'}})).toBeNull()
+  expect(imageAsset({asset: {_ref: 'image-../../etc-1x1-webp'}})).toBeNull()
 })
 
 test('a slot with a ratio is cut around the focal point', () => {
@@ -38,11 +38,8 @@ test('a crop that leaves nothing is ignored', () => {
   expect(searchOf({...picture, crop}, {width: 800}).has('rect')).toBe(false)
 })
 
-function searchOf(
-  source: Parameters<typeof pictureAddress>[0],
-  slot: Parameters<typeof pictureAddress>[2],
-) {
-  const asset = pictureAsset(source)
+function searchOf(source: Parameters<typeof imageUrl>[0], slot: Parameters<typeof imageUrl>[2]) {
+  const asset = imageAsset(source)
   if (!asset) throw new Error('no asset')
-  return new URL(pictureAddress(source, asset, slot)).searchParams
+  return new URL(imageUrl(source, asset, slot)).searchParams
 }

@@ -9,16 +9,16 @@ type Crop = {
 type Hotspot = {x?: number | null; y?: number | null}
 
 /** A picture as queries return it: a reference to the asset and how staff cropped it. */
-export type PictureSource = {
+export type ImageSource = {
   asset?: {_ref?: string | null} | null
   crop?: Crop | null
   hotspot?: Hotspot | null
 }
 
-export type PictureAsset = {file: string; width: number; height: number}
+export type ImageAsset = {file: string; width: number; height: number}
 
 /** Name and size of the original, both part of the asset's id ("image-<hash>-2400x1350-webp"). */
-export function pictureAsset(picture: PictureSource | null | undefined): PictureAsset | null {
+export function imageAsset(picture: ImageSource | null | undefined): ImageAsset | null {
   const id = picture?.asset?._ref
   const parts = typeof id === 'string' ? /^image-(\w+)-(\d+)x(\d+)-(\w+)$/.exec(id) : null
   if (!parts) return null
@@ -34,9 +34,9 @@ export function pictureAsset(picture: PictureSource | null | undefined): Picture
  * The address of a picture `width` pixels wide, cut to `ratio` (width / height) around staff's focal point
  * when a ratio is given (image transformations of Sanity's image API).
  */
-export function pictureAddress(
-  picture: PictureSource,
-  asset: PictureAsset,
+export function imageUrl(
+  picture: ImageSource,
+  asset: ImageAsset,
   {width, ratio, format}: {width: number; ratio?: number; format?: 'avif' | 'webp' | 'jpg'},
 ): string {
   const search = new URLSearchParams()
@@ -59,7 +59,7 @@ export function pictureAddress(
   return `${picturesAddress}/${asset.file}?${search}`
 }
 
-function cropRect(crop: Crop | null | undefined, {width, height}: PictureAsset) {
+function cropRect(crop: Crop | null | undefined, {width, height}: ImageAsset) {
   const {top, bottom, left, right} = crop ?? {}
   if (!isFraction(top) || !isFraction(bottom) || !isFraction(left) || !isFraction(right))
     return null

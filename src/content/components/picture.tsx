@@ -1,9 +1,9 @@
 import {useState} from 'react'
 
-import {type PictureSource, pictureAddress, pictureAsset} from './image-url.ts'
+import {type ImageSource, imageUrl, imageAsset} from './image-url.ts'
 
 type PictureProps = {
-  picture: (PictureSource & {alt?: string | null; decorative?: boolean | null}) | null | undefined
+  picture: (ImageSource & {alt?: string | null; decorative?: boolean | null}) | null | undefined
   /** The CSS width of the slot, as the `sizes` attribute wants it. */
   sizes: string
   /** Width divided by height of the slot; the picture is cut around staff's focal point. */
@@ -20,11 +20,11 @@ const widths = [200, 400, 640, 800, 1080, 1400, 1920, 2400]
 /** A picture of the content lake in the size and format that the visitor's screen needs. */
 export function Picture({picture, sizes, ratio, priority, sources, className}: PictureProps) {
   const [failed, setFailed] = useState(false)
-  const asset = pictureAsset(picture)
+  const asset = imageAsset(picture)
   if (!picture || !asset || failed) return <MissingPicture ratio={ratio} className={className} />
   const fitting = widths.filter((width) => width < asset.width)
   const offered = fitting.length < widths.length ? [...fitting, asset.width] : fitting
-  const address = (width: number) => pictureAddress(picture, asset, {width, ...(ratio && {ratio})})
+  const address = (width: number) => imageUrl(picture, asset, {width, ...(ratio && {ratio})})
   const img = (
     <img
       // A prerendered picture can have failed before anybody listened.

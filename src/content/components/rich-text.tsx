@@ -4,7 +4,7 @@ import {
   type PortableTextComponents,
 } from '@portabletext/react'
 
-import {useTokens} from '../facts/use-placeholders.ts'
+import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {SiteLink} from './site-link.tsx'
 
 /**
@@ -12,7 +12,7 @@ import {SiteLink} from './site-link.tsx'
  * out; anything of an unknown shape renders nothing.
  */
 export function RichText({value}: {value: unknown}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const blocks = Array.isArray(value) ? value.flatMap((block) => completeBlock(block, resolve)) : []
   if (blocks.length === 0) return null
   return <PortableText value={blocks} components={components} onMissingComponent={false} />

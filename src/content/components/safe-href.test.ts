@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {isOwnRoute, safeHref} from './safe-href.ts'
+import {isInternalHref, safeHref} from './safe-href.ts'
 
 test('own routes, web, mail and phone addresses are links', () => {
   for (const href of [
@@ -36,6 +36,6 @@ test('nothing else is a link, however it is disguised', () => {
 })
 
 test('an address that leaves the site is no own route', () => {
-  expect(isOwnRoute('//evil.example')).toBe(false)
-  expect(isOwnRoute('/services/hourly-service')).toBe(true)
+  expect(isInternalHref('//evil.example')).toBe(false)
+  expect(isInternalHref('/services/hourly-service')).toBe(true)
 })

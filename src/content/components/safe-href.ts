@@ -5,12 +5,12 @@
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string') return null
   const text = href.trim()
-  if (isOwnRoute(text)) return text
+  if (isInternalHref(text)) return text
   if (!URL.canParse(text)) return null
   return ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(text).protocol) ? text : null
 }
 
 /** A path of this site. "//host" and "/\host" would leave it. */
-export function isOwnRoute(href: string): boolean {
+export function isInternalHref(href: string): boolean {
   return /^\/(?![/\\])/.test(href) || href.startsWith('#')
 }

@@ -7,7 +7,7 @@ import {inOrder} from './in-order.ts'
 import {itemsOf} from './items-of.ts'
 import {onlyTexts} from './only-texts.ts'
 import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
-import {usePassed} from './use-has-passed.ts'
+import {useHasPassed} from './use-has-passed.ts'
 
 export type FleetVehicle = ReturnType<typeof useFleet>[number]
 type Card = NonNullable<FleetQueryResult['rateCards']>[number]
@@ -51,7 +51,7 @@ export function useRates() {
 function useCardsInForce(): Card[] {
   const result = useContent(fleetContent)
   const {dataUpdatedAt} = useSuspenseQuery(contentOptions(fleetContent))
-  const nextHaveBegun = usePassed(nextRatesStart(result), dataUpdatedAt)
+  const nextHaveBegun = useHasPassed(nextRatesStart(result), dataUpdatedAt)
   const cards = itemsOf(ratesInForce(result, nextHaveBegun))
   return cards.sort((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
 }

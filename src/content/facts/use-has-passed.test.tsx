@@ -3,10 +3,10 @@ import {renderToString} from 'react-dom/server'
 import {expect, test, vi} from 'vitest'
 import {page} from 'vitest/browser'
 
-import {usePassed} from './use-has-passed.ts'
+import {useHasPassed} from './use-has-passed.ts'
 
 function Prices({start, readAt}: {start: number; readAt: number}) {
-  return <p>{usePassed(start, readAt) ? 'next prices' : 'current prices'}</p>
+  return <p>{useHasPassed(start, readAt) ? 'next prices' : 'current prices'}</p>
 }
 
 test('a page that was built before an instant hydrates as it is and turns right after', async () => {

@@ -5,9 +5,9 @@ import {useCallback, useSyncExternalStore} from 'react'
  * asleep. `readAt` is when the page's content was read: what is prerendered and what hydrates it ask for
  * that moment, so that the two agree, and the visitor's clock decides right after.
  */
-export function usePassed(instant: number | null, readAt: number): boolean {
+export function useHasPassed(instant: number | null, readAt: number): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => (instant === null ? nothing : tellAt(instant, tell)),
+    (tell: () => void) => (instant === null ? nothing : callAt(instant, tell)),
     [instant],
   )
   return useSyncExternalStore(
@@ -22,13 +22,13 @@ export function hasPassed(instant: number | null, now: number): boolean {
 }
 
 /** Calls `tell` at an instant (ms since 1970); returns what ends the waiting. */
-export function tellAt(instant: number, tell: () => void): () => void {
+export function callAt(instant: number, tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const look = () => {
     clearTimeout(timer)
     const left = instant - Date.now()
     if (left <= 0) tell()
-    else timer = setTimeout(look, Math.min(left, longestTimer))
+    else timer = setTimeout(look, Math.min(left, maxTimerMs))
   }
   look()
   document.addEventListener('visibilitychange', look)
@@ -39,6 +39,6 @@ export function tellAt(instant: number, tell: () => void): () => void {
 }
 
 /** Timers count at most 24 days. */
-const longestTimer = 24 * 60 * 60 * 1000
+const maxTimerMs = 24 * 60 * 60 * 1000
 
 function nothing() {}

@@ -1,12 +1,12 @@
 import {useCallback, useSyncExternalStore} from 'react'
 
-import {tellAt} from './use-has-passed.ts'
+import {callAt} from './use-has-passed.ts'
 
 /**
  * The latest of some instants (ms since 1970) that has passed, -Infinity before the first; turns by itself at
- * each of them. `readAt` as for `usePassed`.
+ * each of them. `readAt` as for `useHasPassed`.
  */
-export function useLatestTurn(turns: readonly number[], readAt: number): number {
+export function useLatestBoundary(turns: readonly number[], readAt: number): number {
   const key = turns.join(' ')
   const subscribe = useCallback(
     (tell: () => void) => {
@@ -14,7 +14,7 @@ export function useLatestTurn(turns: readonly number[], readAt: number): number 
         .split(' ')
         .map(Number)
         .filter((turn) => turn > Date.now())
-      const ends = ahead.map((turn) => tellAt(turn, tell))
+      const ends = ahead.map((turn) => callAt(turn, tell))
       return () => ends.forEach((end) => end())
     },
     [key],

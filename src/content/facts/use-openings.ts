@@ -3,9 +3,9 @@ import {useEffect, useState} from 'react'
 
 import {jobsContent} from '../query/query-definition.ts'
 import {contentOptions} from '../query/use-content.ts'
-import {type TimeSpan, spanState, turnsOf} from './time-span.ts'
+import {type TimeSpan, spanState, boundariesOf} from './time-span.ts'
 import {type Job, useJobs} from './use-jobs.ts'
-import {useLatestTurn} from './use-latest-boundary.ts'
+import {useLatestBoundary} from './use-latest-boundary.ts'
 
 export type Opening = Job & {
   /** It closed while this page was open, so it stays where it is and says so. */
@@ -20,7 +20,7 @@ export type Opening = Job & {
 export function useOpenings(): {openings: Opening[]; isCurrent: boolean} {
   const jobs = useJobs()
   const {dataUpdatedAt} = useSuspenseQuery(contentOptions(jobsContent))
-  const now = useLatestTurn(turnsOf(jobs.map(spanOf)), dataUpdatedAt)
+  const now = useLatestBoundary(boundariesOf(jobs.map(spanOf)), dataUpdatedAt)
   const isCurrent = dataUpdatedAt > performance.timeOrigin
   const [seenOpen] = useState(() => new Set<string>())
   useEffect(() => {

@@ -5,7 +5,7 @@ import {resolveTokens, tokenValues} from '#domain/placeholders.ts'
 import {useSite} from './use-site.ts'
 
 /** A function that fills the tokens of a text; it answers null for a text that cannot be completed. */
-export function useTokens(): (text: string | null | undefined) => string | null {
+export function usePlaceholders(): (text: string | null | undefined) => string | null {
   const {settings, bookingRules} = useSite()
   return useMemo(() => {
     const values = tokenValues({settings, bookingRules})

@@ -1,5 +1,5 @@
 import {Picture} from '#src/content/components/picture.tsx'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
@@ -7,7 +7,7 @@ import {CausewayBand, bandPictureClass} from '../shared/causeway-band.tsx'
 
 /** The band that ends a page: one sentence and where to go next. */
 export function CallToActionSection({section}: {section: Section<'callToActionSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const heading = resolve(section.heading)
   if (!heading) return null
   const picture = section.picture?.asset && (

@@ -2,7 +2,7 @@ import {useId} from 'react'
 
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
@@ -12,7 +12,7 @@ import {Prose} from '../shared/prose.tsx'
 
 /** Questions that open in place, with or without scripts; the browser's own search finds closed answers. */
 export function FaqSection({section}: {section: Section<'faqSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
   const isComplete = ({children}: {children?: {text?: string}[]}) =>

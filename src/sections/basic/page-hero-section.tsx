@@ -1,12 +1,12 @@
 import {Picture} from '#src/content/components/picture.tsx'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
 
 /** Head of a service page: words on the left, a picture that bleeds to the right edge. */
 export function PageHeroSection({section}: {section: Section<'pageHeroSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const lead = resolve(section.lead)
   return (
     <section data-surface="night" className="@container">

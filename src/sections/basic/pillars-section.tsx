@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
@@ -10,7 +10,7 @@ import type {Section} from '../section.ts'
 
 /** Three or four reasons in a row: why choose us, benefits, highlights. */
 export function PillarsSection({section}: {section: Section<'pillarsSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
   const pillars = itemsOf(section.items).flatMap(({_key, icon, title, text}) => {

@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
@@ -9,7 +9,7 @@ import type {Section} from '../section.ts'
 
 /** Numbered steps as stops on the two light trails: side by side, or down the left edge on a phone. */
 export function StepsSection({section}: {section: Section<'stepsSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
   const steps = itemsOf(section.steps).flatMap(({_key, title, text}) => {

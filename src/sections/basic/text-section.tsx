@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 import {RichText} from '#src/content/components/rich-text.tsx'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
@@ -10,7 +10,7 @@ import {Prose} from '../shared/prose.tsx'
 
 /** A heading on the left and running text on the right. */
 export function TextSection({section}: {section: Section<'textSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
   if (!heading && !section.body?.length) return null

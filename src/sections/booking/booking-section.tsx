@@ -1,5 +1,5 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -9,7 +9,7 @@ import {PhoneText} from './phone-text.tsx'
 
 /** The whole booking form, hanging from the page head, with the facts that every booking follows. */
 export function BookingSection({section}: {section: Section<'bookingSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const heading = resolve(section.heading)
   return (
     <>
@@ -31,7 +31,7 @@ export function BookingSection({section}: {section: Section<'bookingSection'>}) 
 }
 
 function Notes({notes}: {notes: Section<'bookingSection'>['notes']}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const named = itemsOf(notes).flatMap(({_key, icon, title, text}) => {
     const name = resolve(title)
     return name ? [{_key, icon, title: name, text: resolve(text)}] : []

@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useHeldSubmit} from '#src/hydration/use-submit-replay.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
@@ -47,7 +47,7 @@ function MessageForm({submitLabel, onSent}: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<MessageErrors>({})
   useHeldSubmit(form)
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const showToast = useToast()
 
   const submit = (fields: HTMLFormElement) => {

@@ -1,22 +1,22 @@
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
 import type {Section} from '../section.ts'
+import {ContactDetails} from './contact-details.tsx'
 import {ContactForm} from './contact-form.tsx'
-import {ContactWays} from './contact-ways.tsx'
 import {EmergencyLine} from './emergency-line.tsx'
 import {MapPanel} from './map-panel.tsx'
 
 /** Every way to reach the company: details, the emergency line, the message form and the map. */
 export function ContactSection({section}: {section: Section<'contactSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   return (
     <SectionFrame surface="pearl" className={afterPageHead}>
       <Container>
         <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
           <div>
-            <ContactWays section={section} />
+            <ContactDetails section={section} />
             <EmergencyLine
               heading={resolve(section.emergencyHeading)}
               text={resolve(section.emergencyText)}

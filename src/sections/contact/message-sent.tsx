@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 
 import {formatPhone, telHref} from '#domain/format.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
@@ -13,7 +13,7 @@ type MessageSentProps = {message: ContactMessage; onWriteAnother: () => void}
 /** Takes the form's place: the message stays readable and can go out as an e-mail of the visitor's own. */
 export function MessageSent({message, onWriteAnother}: MessageSentProps) {
   const {settings} = useSite()
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])

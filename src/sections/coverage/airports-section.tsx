@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 import {useCoverage} from '#src/content/facts/use-coverage.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
@@ -9,7 +9,7 @@ import type {Section} from '../section.ts'
 
 /** Every airport among the destinations, with its code. */
 export function AirportsSection({section}: {section: Section<'airportsSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
   const airports = useCoverage().destinations.filter(({kind, name}) => kind === 'airport' && name)

@@ -1,5 +1,5 @@
 import {useCoverage} from '#src/content/facts/use-coverage.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
@@ -12,7 +12,7 @@ import {DestinationList} from './destination-list.tsx'
 
 /** Counties with their cities, key destinations and the two ways to ask (specification, section 2). */
 export function CoverageSection({section}: {section: Section<'coverageSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const heading = resolve(section.heading)
   const {areas, destinations} = useCoverage()
   const shown = destinations.filter(({showInCoverage}) => showInCoverage)

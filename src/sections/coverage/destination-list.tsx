@@ -1,5 +1,5 @@
 import type {IconName} from '#domain/icon-names.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 type DestinationListProps = {
@@ -10,7 +10,7 @@ type DestinationListProps = {
 
 /** Destinations of one kind. */
 export function DestinationList({icon, heading, destinations}: DestinationListProps) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const named = destinations.flatMap(({_id, name}) => {
     const text = resolve(name)
     return text ? [{_id, name: text}] : []

@@ -1,5 +1,5 @@
 import {useFleet} from '#src/content/facts/use-fleet.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
@@ -9,7 +9,7 @@ import {VehicleCard} from './vehicle-card.tsx'
 
 /** Every vehicle with its hourly price and the way to the booking board (specification, section 2). */
 export function FleetSection({section}: {section: Section<'fleetSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const heading = resolve(section.heading)
   const fleet = useFleet()
   const wideCards = [0, 4, 2][fleet.length % 3] ?? 0

@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 import {useRates} from '#src/content/facts/use-fleet.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
@@ -13,7 +13,7 @@ import {RateTable} from './rate-table.tsx'
 
 /** The rate table with its conditions beside the prices (specification, section 9). */
 export function RatesSection({section}: {section: Section<'ratesSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const {vehicles, durations} = useRates()
   const otherVehicles = resolve(section.otherVehiclesNote)

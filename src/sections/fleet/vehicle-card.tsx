@@ -3,7 +3,7 @@ import {useId} from 'react'
 import {formatPriceRange, formatRange} from '#domain/format.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -23,7 +23,7 @@ type VehicleCardProps = {
  * conditions (specification, section 9: per hour, gratuity not included).
  */
 export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardProps) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const name = resolve(vehicle.name)
   const price = formatPriceRange(vehicle.hourlyPrice)

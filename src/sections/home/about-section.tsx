@@ -1,6 +1,6 @@
 import {Picture} from '#src/content/components/picture.tsx'
 import {RichText} from '#src/content/components/rich-text.tsx'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
@@ -10,7 +10,7 @@ import {Stats} from './stats.tsx'
 
 /** Who drives: a few sentences, the numbers, and the whole fleet on one road. */
 export function AboutSection({section}: {section: Section<'aboutSection'>}) {
-  const heading = useTokens()(section.heading)
+  const heading = usePlaceholders()(section.heading)
   if (!heading && !section.body && !section.stats && !section.lineup) return null
   return (
     <SectionFrame id="about" surface="paper" labelledBy={heading ? 'about-heading' : undefined}>

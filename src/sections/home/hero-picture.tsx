@@ -1,8 +1,4 @@
-import {
-  type PictureSource,
-  pictureAddress,
-  pictureAsset,
-} from '#src/content/components/image-url.ts'
+import {type ImageSource, imageUrl, imageAsset} from '#src/content/components/image-url.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 
 import type {Section} from '../section.ts'
@@ -63,13 +59,13 @@ function Preload({media, source, sizes}: PreloadProps) {
 }
 
 function sourceOf(
-  picture: PictureSource | null | undefined,
+  picture: ImageSource | null | undefined,
   {ratio, widths, quality}: {ratio: number; widths: number[]; quality: number},
 ): Source | null {
-  const asset = pictureAsset(picture)
+  const asset = imageAsset(picture)
   if (!picture || !asset) return null
   const address = (width: number) => {
-    const url = new URL(pictureAddress(picture, asset, {width, ratio}))
+    const url = new URL(imageUrl(picture, asset, {width, ratio}))
     // At dusk and behind ink nobody sees the difference, and the largest picture of the site weighs half: on
     // a phone at most 25 kB, twice as fine as its screen counts pixels.
     url.searchParams.set('q', String(quality))

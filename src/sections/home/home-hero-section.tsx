@@ -1,5 +1,5 @@
 import {telHref} from '#domain/format.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Container} from '#src/ui/container.tsx'
@@ -12,7 +12,7 @@ import {TrustStrip} from './trust-strip.tsx'
 
 /** The promise of the home page over its picture, and the booking board that hangs from it. */
 export function HomeHeroSection({section}: {section: Section<'homeHeroSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const heading = resolve(section.heading)
   const lead = resolve(section.lead)
   return (

@@ -1,11 +1,11 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Section} from '../section.ts'
 
 /** The company in numbers. */
 export function Stats({stats}: {stats: Section<'aboutSection'>['stats']}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const complete = itemsOf(stats).flatMap(({_key, value, label}) => {
     const texts = {value: resolve(value), label: resolve(label)}
     return texts.value && texts.label ? [{_key, value: texts.value, label: texts.label}] : []

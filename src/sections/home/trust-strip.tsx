@@ -1,12 +1,12 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import type {Section} from '../section.ts'
 
 /** Four short promises under the booking board. */
 export function TrustStrip({points}: {points: Section<'homeHeroSection'>['trustPoints']}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const named = itemsOf(points).flatMap((point) => {
     const title = resolve(point.title)
     return title ? [{...point, title}] : []

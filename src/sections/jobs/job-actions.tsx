@@ -1,6 +1,6 @@
 import {siteUrl} from '#src/content/environment.ts'
 import type {Opening} from '#src/content/facts/use-openings.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
@@ -20,7 +20,7 @@ type JobActionsProps = {
  * share. When the opening closes, a sentence of the same height takes their place.
  */
 export function JobActions({opening, title, applyLabel, className = ''}: JobActionsProps) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const {settings} = useSite()
   const {slug, hasClosed} = opening
   const mail = mailtoHref(settings?.careersEmail, {subject: title})

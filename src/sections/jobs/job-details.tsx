@@ -1,5 +1,5 @@
 import type {Job} from '#src/content/facts/use-jobs.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import {CheckList} from '../shared/check-list.tsx'
 
@@ -12,7 +12,7 @@ type JobDetailsProps = {
 
 /** What the person does, and what the job asks for. */
 export function JobDetails({job, requirementsLabel, level}: JobDetailsProps) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const Heading = level === 2 ? 'h2' : 'h4'
   return (
     <>

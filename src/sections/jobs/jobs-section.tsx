@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 import {useOpenings} from '#src/content/facts/use-openings.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
@@ -11,7 +11,7 @@ import {JobOpening} from './job-opening.tsx'
 
 /** Open positions: what is open at this minute, by the visitor's clock. */
 export function JobsSection({section}: {section: Section<'jobsSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const {openings} = useOpenings()
   const heading = resolve(section.heading)

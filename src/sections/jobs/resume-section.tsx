@@ -1,4 +1,4 @@
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 
 import type {Section} from '../section.ts'
@@ -12,7 +12,7 @@ import {mailtoHref} from '../shared/mailto-href.ts'
  * the contact link stays.
  */
 export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const {settings} = useSite()
   const heading = resolve(section.heading)
   if (!heading) return null

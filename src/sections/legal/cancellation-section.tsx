@@ -1,6 +1,6 @@
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Section} from '../section.ts'
 import {sectionAnchor} from '../shared/section-anchor.ts'
@@ -8,7 +8,7 @@ import {cancellationRows} from './cancellation-rows.ts'
 
 /** The part of the terms that shows the cancellation policy. */
 export function CancellationSection({section}: {section: Section<'cancellationSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const rows = cancellationRows(useCancellationPolicy())
   const heading = resolve(section.heading)
   const anchor = sectionAnchor(section)

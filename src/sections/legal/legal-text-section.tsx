@@ -1,12 +1,12 @@
 import {RichText} from '#src/content/components/rich-text.tsx'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Section} from '../section.ts'
 import {sectionAnchor} from '../shared/section-anchor.ts'
 
 /** One chapter of a legal document. */
 export function LegalTextSection({section}: {section: Section<'legalTextSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const heading = resolve(section.heading)
   return (
     <section id={sectionAnchor(section)} data-chapter="">

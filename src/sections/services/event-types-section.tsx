@@ -1,6 +1,6 @@
 import {useId} from 'react'
 
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
@@ -10,7 +10,7 @@ import {useIconItems} from '../shared/use-icon-items.ts'
 
 /** Occasions in display type, read down the columns. */
 export function EventTypesSection({section}: {section: Section<'eventTypesSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
   const occasions = useIconItems(section.items)

@@ -1,6 +1,6 @@
 import {useId} from 'react'
 
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
@@ -10,7 +10,7 @@ import {useIconItems} from '../shared/use-icon-items.ts'
 
 /** What is included, as a list between hairlines. */
 export function FeaturesSection({section}: {section: Section<'featuresSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
   const features = useIconItems(section.items)

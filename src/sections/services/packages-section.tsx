@@ -2,7 +2,7 @@ import {useId} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
@@ -14,7 +14,7 @@ type EventPackage = NonNullable<Section<'packagesSection'>['packages']>[number]
 
 /** Event packages side by side; the most popular one stands out on night. */
 export function PackagesSection({section}: {section: Section<'packagesSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
   const packages = itemsOf(section.packages).filter(({name}) => resolve(name))
@@ -43,7 +43,7 @@ export function PackagesSection({section}: {section: Section<'packagesSection'>}
 type PackagePanelProps = {eventPackage: EventPackage; href: string; popularLabel: string}
 
 function PackagePanel({eventPackage, href, popularLabel}: PackagePanelProps) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const {name, summary, includes, mostPopular, actionLabel} = eventPackage
   const action = resolve(actionLabel)
   const nameId = useId()

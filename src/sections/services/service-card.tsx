@@ -1,6 +1,6 @@
 import {Picture} from '#src/content/components/picture.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import type {ServiceCard as Service} from '#src/content/facts/use-services.ts'
 import {arrowLinkClass} from '#src/ui/arrow-link-class.ts'
 import {Icon} from '#src/ui/icon.tsx'
@@ -10,7 +10,7 @@ import {TickList} from '../shared/tick-list.tsx'
 type ServiceCardProps = {service: Service; learnMoreLabel: string | null}
 
 export function ServiceCard({service, learnMoreLabel}: ServiceCardProps) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const title = resolve(service.title)
   const summary = resolve(service.summary)
   return (

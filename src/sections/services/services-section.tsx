@@ -1,4 +1,4 @@
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useServices} from '#src/content/facts/use-services.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
@@ -9,7 +9,7 @@ import {ServiceCard} from './service-card.tsx'
 
 /** Every service as a card with a way to its page (specification, section 2). */
 export function ServicesSection({section}: {section: Section<'servicesSection'>}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const heading = resolve(section.heading)
   const services = useServices()
   return (

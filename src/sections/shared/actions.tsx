@@ -1,14 +1,14 @@
 import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
 export type Action = {_key?: string; label?: string | null; href?: string | null}
 
 /** The buttons of a hero or band: the first one leads, the others stand back. */
 export function Actions({actions}: {actions: readonly Action[] | null | undefined}) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const complete = itemsOf(actions).flatMap(({_key, label, href}) => {
     const text = resolve(label)
     return text && href && safeHref(href) ? [{key: _key ?? href, label: text, href}] : []

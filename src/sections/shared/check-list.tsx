@@ -1,12 +1,12 @@
 import {textsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 type CheckListProps = {items: readonly (string | null)[] | null | undefined; className?: string}
 
 /** Statements one below the other, each behind a tick. */
 export function CheckList({items, className = ''}: CheckListProps) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const texts = [...new Set(textsOf(items).flatMap((item) => resolve(item) ?? []))]
   if (texts.length === 0) return null
   return (

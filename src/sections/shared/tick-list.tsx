@@ -1,12 +1,12 @@
 import {textsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 type TickListProps = {items: readonly (string | null)[] | null | undefined; className?: string}
 
 /** Short points in one line, each with a tick. */
 export function TickList({items, className = ''}: TickListProps) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   const texts = [...new Set(textsOf(items).flatMap((item) => resolve(item) ?? []))]
   if (texts.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 import {isIconName} from '#domain/icon-names.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 type Item = {_key?: string; icon?: string | null; title?: string | null; text?: string | null}
 
 /** The items of a section that have a title: texts complete, and no icon where the sprite knows none. */
 export function useIconItems(items: readonly (Item | null)[] | null | undefined) {
-  const resolve = useTokens()
+  const resolve = usePlaceholders()
   return itemsOf(items).flatMap((item) => {
     const title = resolve(item.title)
     if (!title) return []

@@ -3,19 +3,19 @@ import {useEffect, useRef, useState} from 'react'
 import {Field} from '#src/ui/field.tsx'
 
 import {AuthForm, type FormOutcome} from '../forms/auth-form.tsx'
-import {failureMessage, secondStepMessage} from '../forms/auth-messages.ts'
+import {thrownErrorMessage, mfaMessage} from '../forms/auth-messages.ts'
 import {TextButton} from '../forms/text-button.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
-import {beginSecondStep, readCode, type SecondStep} from './mfa.ts'
+import {startMfaChallenge, readCode, type MfaChallenge} from './mfa-challenge.ts'
 
 /** The second step of a sign-in. Only a right code makes the visitor count as signed in. */
-export function SecondStepForm() {
+export function MfaChallengeForm() {
   const {session} = useAuth()
-  const step = useRef<Promise<SecondStep | null> | null>(null)
-  const [kind, setKind] = useState<SecondStep['kind']>('app')
+  const step = useRef<Promise<MfaChallenge | null> | null>(null)
+  const [kind, setKind] = useState<MfaChallenge['kind']>('app')
 
   const begin = () => {
-    step.current = session.client().then(beginSecondStep)
+    step.current = session.client().then(startMfaChallenge)
     return step.current
   }
   // A phone gets its code before anything is typed; a failure shows when the code is sent.
@@ -40,7 +40,7 @@ export function SecondStepForm() {
     })
     if (!error) return {}
     if (error.code !== 'mfa_verification_failed') await begin()
-    return {error: secondStepMessage(error), focus: 'code'}
+    return {error: mfaMessage(error), focus: 'code'}
   }
 
   return (
@@ -54,7 +54,7 @@ export function SecondStepForm() {
         }
         send={(fields) =>
           send(readCode(fields('code')) ?? '').catch((thrown: unknown) => ({
-            error: failureMessage(thrown),
+            error: thrownErrorMessage(thrown),
           }))
         }
       >

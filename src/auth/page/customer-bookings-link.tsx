@@ -1,7 +1,7 @@
 import {Icon} from '#src/ui/icon.tsx'
 
 /** Riders who look for their bookings are in the wrong place here; this leads them on. */
-export function CustomerPageLine({url}: {url: string | null}) {
+export function CustomerBookingsLink({url}: {url: string | null}) {
   if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return null
   return (
     <p className="mt-8 border-t border-(--line) pt-5 text-small text-(--fg-soft)">

@@ -1,13 +1,13 @@
 import type {AuthClient} from '../session/auth-client.ts'
 
 /** One try to answer the second step. */
-export type SecondStep = {factorId: string; challengeId: string; kind: 'app' | 'phone'}
+export type MfaChallenge = {factorId: string; challengeId: string; kind: 'app' | 'phone'}
 
 /**
  * Asks the service for a challenge on the account's second step: an authenticator app before a phone. Null
  * when the account has none that a code answers. Throws the service's refusal.
  */
-export async function beginSecondStep(client: AuthClient): Promise<SecondStep | null> {
+export async function startMfaChallenge(client: AuthClient): Promise<MfaChallenge | null> {
   const {data: factors, error} = await client.mfa.listFactors()
   if (error) throw error
   const [factor] = [...factors.totp, ...factors.phone]

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 
 import {formatPhone, telHref} from '#domain/format.ts'
 import type {IconName} from '#domain/icon-names.ts'
-import {useTokens} from '#src/content/facts/use-placeholders.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -10,8 +10,8 @@ import type {Section} from '../section.ts'
 import {mailtoHref} from '../shared/mailto-href.ts'
 
 /** The company's details. A detail that staff have not filled in has no row. */
-export function ContactWays({section}: {section: Section<'contactSection'>}) {
-  const resolve = useTokens()
+export function ContactDetails({section}: {section: Section<'contactSection'>}) {
+  const resolve = usePlaceholders()
   const {settings} = useSite()
   return (
     <dl>

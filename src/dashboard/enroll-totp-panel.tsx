@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react'
 
 import {AuthForm} from '#src/auth/forms/auth-form.tsx'
-import {failureMessage, secondStepMessage} from '#src/auth/forms/auth-messages.ts'
-import {beginSetup, type SecondStepSetup} from '#src/auth/mfa/enroll-totp.ts'
-import {readCode} from '#src/auth/mfa/mfa.ts'
+import {thrownErrorMessage, mfaMessage} from '#src/auth/forms/auth-messages.ts'
+import {enrollTotp, type TotpEnrollment} from '#src/auth/mfa/enroll-totp.ts'
+import {readCode} from '#src/auth/mfa/mfa-challenge.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
@@ -11,18 +11,18 @@ import {Field} from '#src/ui/field.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 
 /** Shows the QR code and the secret of a new authenticator app and takes its first code. */
-export function SetUpSecondStep({onDone}: {onDone: () => void}) {
+export function EnrollTotpPanel({onDone}: {onDone: () => void}) {
   const {session} = useAuth()
-  const [setup, setSetup] = useState<SecondStepSetup | null>(null)
+  const [setup, setSetup] = useState<TotpEnrollment | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   useEffect(() => {
     let isOpen = true
     session
       .client()
-      .then((client) => beginSetup(client, location.host))
+      .then((client) => enrollTotp(client, location.host))
       .then((begun) => isOpen && setSetup(begun))
-      .catch((error: unknown) => isOpen && setProblem(failureMessage(error)))
+      .catch((error: unknown) => isOpen && setProblem(thrownErrorMessage(error)))
     return () => {
       isOpen = false
     }
@@ -66,7 +66,7 @@ export function SetUpSecondStep({onDone}: {onDone: () => void}) {
                 factorId: setup.factorId,
                 code: readCode(fields('code')) ?? '',
               })
-              if (error) return {error: secondStepMessage(error), focus: 'code'}
+              if (error) return {error: mfaMessage(error), focus: 'code'}
               onDone()
               return {}
             }}

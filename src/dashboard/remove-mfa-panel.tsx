@@ -1,13 +1,13 @@
 import {useState} from 'react'
 
-import {failureMessage} from '#src/auth/forms/auth-messages.ts'
-import {removeSecondSteps} from '#src/auth/mfa/enroll-totp.ts'
+import {thrownErrorMessage} from '#src/auth/forms/auth-messages.ts'
+import {removeMfa} from '#src/auth/mfa/enroll-totp.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 
 /** Asks once more before the second step goes. */
-export function RemoveSecondStep({onDone}: {onDone: () => void}) {
+export function RemoveMfaPanel({onDone}: {onDone: () => void}) {
   const {session} = useAuth()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -16,10 +16,10 @@ export function RemoveSecondStep({onDone}: {onDone: () => void}) {
     setBusy(true)
     setProblem(null)
     try {
-      await removeSecondSteps(await session.client())
+      await removeMfa(await session.client())
       onDone()
     } catch (error) {
-      setProblem(failureMessage(error))
+      setProblem(thrownErrorMessage(error))
       setBusy(false)
     }
   }
