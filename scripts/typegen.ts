@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 
+import {pageQueryFor, pagesQuery, sharedQueries} from '../src/content/query/queries.ts'
 import {failWithSentence} from './cli/exit-with-message.ts'
 
 const generated = ['studio/schema.json', 'src/content/sanity.types.ts']
@@ -20,8 +21,7 @@ function typegen(check: boolean) {
   sanity('schema', 'extract', '--force', '--path', 'schema.json')
   const output = sanity('typegen', 'generate')
   // The command ends with 0 even when it skipped a query that it could not read.
-  const queries =
-    readFileSync('src/content/query/queries.ts', 'utf8').match(/defineQuery\(/g)?.length ?? 0
+  const queries = [pageQueryFor('/').groq, pagesQuery, ...sharedQueries].length
   const typed = contentOf('src/content/sanity.types.ts').match(/^\/\/ Variable: /gm)?.length ?? 0
   if (typed !== queries || /error/i.test(output)) {
     throw new Error(`${typed} of ${queries} queries have types; typegen said:\n${output}`)

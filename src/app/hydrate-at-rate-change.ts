@@ -3,7 +3,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import {nextRatesStart} from '#src/content/facts/rates-in-force.ts'
 import {callAt} from '#src/content/facts/use-has-passed.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
-import {fleetContent} from '#src/content/query/query-definition.ts'
+import {queries} from '#src/content/query/queries.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 import {wholePageAwake} from '#src/hydration/deferred-hydration.ts'
 
@@ -12,7 +12,7 @@ import {wholePageAwake} from '#src/hydration/deferred-hydration.ts'
  * they have begun since. Next rates that are published while the page is open wake it by being a change.
  */
 export function wakeForNextRates(client: QueryClient): void {
-  const fleet = client.getQueryData<Content<FleetQueryResult>>(fleetContent.queryKey)?.result
+  const fleet = client.getQueryData<Content<FleetQueryResult>>(queries.fleet.queryKey)?.result
   const start = fleet ? nextRatesStart(fleet) : null
   if (start === null) return
   // A script that cannot be had now is fetched at the visitor's first touch.

@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 
 import {mountedParts} from '#src/content/live/live-boundary.tsx'
 import type {Content} from '#src/content/query/fetch-query.ts'
-import {pageContent} from '#src/content/query/query-definition.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {renderers} from '#src/sections/registry.tsx'
 
@@ -10,7 +10,7 @@ type Edit = (document: {id: string; type: string; path: string}) => string
 
 /** Says where a section shows nothing, at its place on the page; visitors see nothing there at all. */
 export function noticesOfEmptySections(client: QueryClient, edit: Edit): void {
-  const {queryKey} = pageContent(location.pathname.replace(/(.)\/+$/, '$1'))
+  const {queryKey} = pageQueryFor(location.pathname.replace(/(.)\/+$/, '$1'))
   const page = client.getQueryData<Content<PageQueryResult>>(queryKey)?.result
   const sections = page?.sections ?? []
   const wanted = new Map<string, HTMLElement>()

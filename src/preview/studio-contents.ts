@@ -9,18 +9,18 @@ import type {QueryClient} from '@tanstack/react-query'
 
 import {contentLake} from '#src/content/environment.ts'
 import {type Content, type ReadContent, readPublished} from '#src/content/query/fetch-query.ts'
-import type {ContentQuery} from '#src/content/query/query-definition.ts'
+import type {QueryDefinition} from '#src/content/query/query-definition.ts'
 import {wait} from '#src/ui/wait.ts'
 
-import {contentOfKey, contentOfQuery} from './content-of-query.ts'
 import type {FieldMarks} from './field-marks.ts'
+import {findQueryByKey, findQueryByText} from './find-query.ts'
 
 type Change = Extract<LoaderControllerMsg, {type: 'loader/query-change'}>['data']
 type Perspective = Change['perspective']
 type SourceMap = NonNullable<Change['resultSourceMap']>
 
 type Listening = {
-  content: ContentQuery<unknown>
+  content: QueryDefinition<unknown>
   documents: SourceMap['documents']
   /** Resolves with the Studio's first answer. */
   first: PromiseWithResolvers<void>
@@ -54,7 +54,7 @@ export class StudioContents {
     this.#node.on('loader/query-change', (change) => this.#receive(change))
     this.#node.start()
     for (const {queryKey} of this.#client.getQueryCache().findAll({queryKey: ['content']})) {
-      const content = contentOfKey(queryKey)
+      const content = findQueryByKey(queryKey)
       if (content) this.#follow(content)
     }
     this.#client.getQueryCache().subscribe(({type}) => {
@@ -74,7 +74,7 @@ export class StudioContents {
   read: ReadContent = async <Result>(
     ...[query, params, options]: Parameters<ReadContent>
   ): Promise<Content<Result>> => {
-    const content = contentOfQuery(query, params)
+    const content = findQueryByText(query, params)
     if (!content) return readPublished<Result>(query, params, options)
     await Promise.race([this.#follow(content).first.promise, wait(patience)])
     const known = this.#client.getQueryData<Content<Result>>(content.queryKey)
@@ -87,7 +87,7 @@ export class StudioContents {
     return source === 'mutation' ? Promise.resolve() : false
   }
 
-  #follow(content: ContentQuery<unknown>): Listening {
+  #follow(content: QueryDefinition<unknown>): Listening {
     const name = nameOf(content)
     const known = this.#listening.get(name)
     if (known) return known
@@ -101,7 +101,7 @@ export class StudioContents {
     for (const {content} of this.#listening.values()) this.#ask(content)
   }
 
-  #ask({groq, params}: ContentQuery<unknown>): void {
+  #ask({groq, params}: QueryDefinition<unknown>): void {
     if (!this.#perspective) return
     this.#node.post('loader/query-listen', {
       ...project,
@@ -114,7 +114,7 @@ export class StudioContents {
 
   #receive({query, params, perspective, result, resultSourceMap}: Change): void {
     const {pageLoad, ...asked} = params
-    const content = contentOfQuery(query, asked)
+    const content = findQueryByText(query, asked)
     const listening = content && this.#listening.get(nameOf(content))
     const isCurrent = JSON.stringify(perspective) === JSON.stringify(this.#perspective)
     if (!listening || !isCurrent || pageLoad !== this.#pageLoad || !resultSourceMap) return
@@ -138,7 +138,7 @@ export class StudioContents {
     this.#node.post('loader/documents', {...project, perspective, documents})
   }
 
-  #isShown({queryKey}: ContentQuery<unknown>): boolean {
+  #isShown({queryKey}: QueryDefinition<unknown>): boolean {
     return this.#client.getQueryCache().find({queryKey})?.isActive() ?? false
   }
 }
@@ -151,6 +151,6 @@ const askAgainEvery = 3000
 /** How long a page that is gone to waits for the Studio, in ms. */
 const patience = 5000
 
-function nameOf({name, params}: ContentQuery<unknown>): string {
+function nameOf({name, params}: QueryDefinition<unknown>): string {
   return `${name} ${JSON.stringify(params)}`
 }

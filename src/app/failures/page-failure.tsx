@@ -2,7 +2,7 @@ import {useQueryClient} from '@tanstack/react-query'
 import {type ReactNode, useEffect, useEffectEvent, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {pageContent} from '#src/content/query/query-definition.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
 import {readPageData} from '#src/hydration/page-data.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
@@ -70,7 +70,7 @@ function useRecovery(isScript: boolean, onRetry: () => void) {
   const {pathname} = useLocation()
   const recover = useEffectEvent(() => {
     const path = contentPathOf(pathname)
-    const isUnread = path && client.getQueryData(pageContent(path).queryKey) === undefined
+    const isUnread = path && client.getQueryData(pageQueryFor(path).queryKey) === undefined
     if (isScript || isUnread) void loadPath(client, pathname).then(onRetry, () => {})
   })
   useEffect(() => {

@@ -2,8 +2,8 @@ import {QueryClientProvider} from '@tanstack/react-query'
 import {renderToString} from 'react-dom/server'
 import {beforeEach, expect, test} from 'vitest'
 
+import {queries} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
-import {siteContent} from '#src/content/query/query-definition.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
@@ -91,7 +91,7 @@ function renderBanner(announcement: Published) {
 
 function renderedOnServer(announcement: Published): string {
   const client = createQueryClient()
-  client.setQueryData(siteContent.queryKey, {
+  client.setQueryData(queries.site.queryKey, {
     result: {...exampleSite(), announcement},
     syncTags: [],
   })

@@ -6,7 +6,7 @@ import {spanState, boundariesOf} from '#src/content/facts/time-span.ts'
 import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
-import {siteContent} from '#src/content/query/query-definition.ts'
+import {queries} from '#src/content/query/queries.ts'
 import {contentOptions} from '#src/content/query/use-content.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {Icon} from '#src/ui/icon.tsx'
@@ -21,7 +21,7 @@ import {isDismissed, rememberDismissed} from './dismissed-announcement.ts'
  */
 export function AnnouncementBanner() {
   const {announcement} = useSite()
-  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(siteContent))
+  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(queries.site))
   const resolve = usePlaceholders()
   const isHydrated = useHydrated()
   const text = resolve(announcement?.text)

@@ -2,8 +2,8 @@ import {type QueryClient, QueryObserver} from '@tanstack/react-query'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
-import {contentOfSections, loadPage} from '#src/content/query/page-queries.ts'
-import {pageContent} from '#src/content/query/query-definition.ts'
+import {queriesOfSections, loadPage} from '#src/content/query/page-queries.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
 import {contentOptions} from '#src/content/query/use-content.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {hydrateInParts} from '#src/hydration/deferred-hydration.ts'
@@ -50,7 +50,7 @@ export async function preloadWakingParts(client: QueryClient, pathname: string):
     load: () => loadAlive([...parts.map(({preload}) => preload()), preloadSections(asleep)]),
   })
   // Live events ask again for what is observed, and a section that sleeps cannot do so itself.
-  for (const query of page ? contentOfSections(page) : []) {
+  for (const query of page ? queriesOfSections(page) : []) {
     const observer = new QueryObserver(client, contentOptions<unknown>(query))
     void hydrated.then(observer.subscribe(() => {}))
   }
@@ -78,7 +78,7 @@ async function loadAlive(scripts: unknown[]): Promise<void> {
 function knownPage(client: QueryClient, pathname: string): PageQueryResult | undefined {
   const path = contentPathOf(pathname)
   if (!path) return undefined
-  return client.getQueryData<Content<PageQueryResult>>(pageContent(path).queryKey)?.result
+  return client.getQueryData<Content<PageQueryResult>>(pageQueryFor(path).queryKey)?.result
 }
 
 /** Reads all that a page shows and loads the chunks of its sections. */
@@ -90,7 +90,7 @@ export async function loadWholePage(client: QueryClient, path: ContentPath): Pro
 /** Loads what sections need that a changed page shows for the first time, so that they appear whole. */
 export async function prepareChange(client: QueryClient, result: unknown): Promise<void> {
   if (!isPage(result)) return
-  const contents = contentOfSections(result).map((query) =>
+  const contents = queriesOfSections(result).map((query) =>
     client.fetchQuery(contentOptions(query)),
   )
   await Promise.all([preloadSections(result?.sections), ...contents])

@@ -1,7 +1,7 @@
 import {type QueryClient, useQueryClient} from '@tanstack/react-query'
 import {use} from 'react'
 
-import {contentOfSections} from '#src/content/query/page-queries.ts'
+import {queriesOfSections} from '#src/content/query/page-queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {sectionsAreLoaded} from '#src/sections/sections.tsx'
 import {wait} from '#src/ui/wait.ts'
@@ -38,7 +38,7 @@ function startWait(client: QueryClient, path: ContentPath, page: PageQueryResult
 function isWhole(client: QueryClient, page: PageQueryResult): boolean {
   return (
     sectionsAreLoaded(page?.sections) &&
-    contentOfSections(page).every(
+    queriesOfSections(page).every(
       ({queryKey}) => client.getQueryState(queryKey)?.data !== undefined,
     )
   )

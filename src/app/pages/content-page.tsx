@@ -1,4 +1,4 @@
-import {pageContent} from '#src/content/query/query-definition.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
 import {useContent} from '#src/content/query/use-content.ts'
 import {Sections} from '#src/sections/sections.tsx'
 
@@ -9,7 +9,7 @@ import {CareersPage, LegalPage, NotFoundPage} from './code-pages.tsx'
 
 /** A page that staff compose: its sections in order, or the layout of a legal document. */
 export function ContentPage({path}: {path: ContentPath}) {
-  const page = useContent(pageContent(path))
+  const page = useContent(pageQueryFor(path))
   useWholePage(path, page)
   if (!page) return <NotFoundPage />
   if (path === '/careers') return <CareersPage page={page} />

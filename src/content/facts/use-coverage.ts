@@ -1,11 +1,11 @@
-import {coverageContent} from '../query/query-definition.ts'
+import {queries} from '../query/queries.ts'
 import {useContent} from '../query/use-content.ts'
 import {inOrder} from './in-order.ts'
 import {onlyTexts} from './only-texts.ts'
 
 /** Counties with their cities, and every destination; both in the order that staff gave them. */
 export function useCoverage() {
-  const result = useContent(coverageContent)
+  const result = useContent(queries.coverage)
   return {
     areas: inOrder(result.areas, result.order?.coverageAreas).map((area) =>
       onlyTexts(area, ['county']),

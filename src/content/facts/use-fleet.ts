@@ -1,6 +1,6 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 
-import {fleetContent} from '../query/query-definition.ts'
+import {queries} from '../query/queries.ts'
 import {contentOptions, useContent} from '../query/use-content.ts'
 import type {FleetQueryResult} from '../sanity.types.ts'
 import {inOrder} from './in-order.ts'
@@ -14,7 +14,7 @@ type Card = NonNullable<FleetQueryResult['rateCards']>[number]
 
 /** The vehicles in staff's order, each with its hourly price: the one of the shortest duration. */
 export function useFleet() {
-  const result = useContent(fleetContent)
+  const result = useContent(queries.fleet)
   const shortest = useCardsInForce()[0]
   return inOrder(result.vehicles, result.order).map((vehicle) => ({
     ...onlyTexts(vehicle, ['name']),
@@ -27,7 +27,7 @@ export function useFleet() {
  * shortest duration (specification, section 9).
  */
 export function useRates() {
-  const result = useContent(fleetContent)
+  const result = useContent(queries.fleet)
   const cards = useCardsInForce()
   const vehicles = inOrder(result.vehicles, result.order).map((vehicle) =>
     onlyTexts(vehicle, ['name']),
@@ -49,8 +49,8 @@ export function useRates() {
 
 /** The rates that hold now, the shortest duration first; next rates take over while the page is open. */
 function useCardsInForce(): Card[] {
-  const result = useContent(fleetContent)
-  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(fleetContent))
+  const result = useContent(queries.fleet)
+  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(queries.fleet))
   const nextHaveBegun = useHasPassed(nextRatesStart(result), dataUpdatedAt)
   const cards = itemsOf(ratesInForce(result, nextHaveBegun))
   return cards.sort((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))

@@ -1,11 +1,11 @@
-import {jobsContent} from '../query/query-definition.ts'
+import {queries} from '../query/queries.ts'
 import {useContent} from '../query/use-content.ts'
 import {inOrder} from './in-order.ts'
 import {onlyTexts} from './only-texts.ts'
 
 /** The openings in the order that staff gave them. */
 export function useJobs() {
-  const result = useContent(jobsContent)
+  const result = useContent(queries.jobs)
   return inOrder(result.jobs, result.order).map((job) =>
     onlyTexts(job, ['title', 'slug', 'employmentType', 'location', 'department']),
   )

@@ -1,7 +1,7 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useEffect, useState} from 'react'
 
-import {jobsContent} from '../query/query-definition.ts'
+import {queries} from '../query/queries.ts'
 import {contentOptions} from '../query/use-content.ts'
 import {type TimeSpan, spanState, boundariesOf} from './time-span.ts'
 import {type Job, useJobs} from './use-jobs.ts'
@@ -19,7 +19,7 @@ export type Opening = Job & {
  */
 export function useOpenings(): {openings: Opening[]; isCurrent: boolean} {
   const jobs = useJobs()
-  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(jobsContent))
+  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(queries.jobs))
   const now = useLatestBoundary(boundariesOf(jobs.map(spanOf)), dataUpdatedAt)
   const isCurrent = dataUpdatedAt > performance.timeOrigin
   const [seenOpen] = useState(() => new Set<string>())

@@ -1,11 +1,11 @@
-import {servicesContent} from '../query/query-definition.ts'
+import {queries} from '../query/queries.ts'
 import {useContent} from '../query/use-content.ts'
 import {inOrder} from './in-order.ts'
 import {onlyTexts} from './only-texts.ts'
 
 /** The services as cards, in the order that staff gave them. */
 export function useServices() {
-  const result = useContent(servicesContent)
+  const result = useContent(queries.services)
   return inOrder(result.services, result.order).map((service) => onlyTexts(service, ['path']))
 }
 

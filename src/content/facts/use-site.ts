@@ -1,4 +1,4 @@
-import {siteContent} from '../query/query-definition.ts'
+import {queries} from '../query/queries.ts'
 import {useContent} from '../query/use-content.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
 import {inOrder} from './in-order.ts'
@@ -8,7 +8,7 @@ export type Site = ReturnType<typeof siteOf>
 
 /** What every page shows: company details, booking rules, announcement, and the names that navigation lists. */
 export function useSite(): Site {
-  return siteOf(useContent(siteContent))
+  return siteOf(useContent(queries.site))
 }
 
 function siteOf(result: SiteQueryResult) {

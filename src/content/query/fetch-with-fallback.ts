@@ -2,13 +2,13 @@ import {hashKey} from '@tanstack/react-query'
 
 import type {PageState} from './dehydrated-state.ts'
 import type {Content} from './fetch-query.ts'
-import type {ContentQuery} from './query-definition.ts'
+import type {QueryDefinition} from './query-definition.ts'
 
 /** ms that a page which shows nothing yet waits for the content lake. */
 const longestWait = 4000
 
 type FirstRead<Result> = {
-  query: ContentQuery<Result>
+  query: QueryDefinition<Result>
   /** The page that shows the result. */
   path: string
   signal: AbortSignal
@@ -32,7 +32,7 @@ export async function firstRead<Result>(
 }
 
 async function copyOf<Result>(
-  {queryKey}: ContentQuery<Result>,
+  {queryKey}: QueryDefinition<Result>,
   path: string,
   signal: AbortSignal,
 ): Promise<Content<Result> | null> {

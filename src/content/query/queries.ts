@@ -1,7 +1,8 @@
 import {defineQuery} from 'groq'
 
-/** What every page shows: header, footer, tokens, announcement. */
-export const siteQuery = defineQuery(`{
+import {type QueryDefinition, type ResultOf, defineQueries, definition} from './query-definition.ts'
+
+const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,
     licenses, socialLinks, bookingWidgetUrl, customerSignInUrl, headerLinks, quickLinks,
@@ -34,26 +35,22 @@ const pageFields = `_id, _type, _updatedAt, title, path, lead, lastUpdated, sect
     "shareImage": seo.shareImage
   }`
 
-/** One page, service or legal document by its path. */
-export const pageQuery =
-  defineQuery(`*[_type in ["page", "service", "legalDocument"] && path == $path][0]{
+const pageQuery = defineQuery(`*[_type in ["page", "service", "legalDocument"] && path == $path][0]{
   ${pageFields}
 }`)
 
-/** Every page at once, for prerendering; an element is what pageQuery answers for its path. */
+/** Every page at once, for prerendering; an item is what pageQuery returns for its path. */
 export const pagesQuery =
   defineQuery(`*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){
   ${pageFields}
 }`)
 
-/** The four service cards. */
-export const servicesQuery = defineQuery(`{
+const servicesQuery = defineQuery(`{
   "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},
   "order": *[_type == "listOrder"][0].services[]._ref
 }`)
 
-/** Vehicles with every price: fleet cards and the rate table read the same numbers. */
-export const fleetQuery = defineQuery(`{
+const fleetQuery = defineQuery(`{
   "vehicles": *[_type == "vehicle"] | order(name asc){
     _id, name, shortName, picture, cutout, passengers, description, features
   },
@@ -67,7 +64,7 @@ export const fleetQuery = defineQuery(`{
   "order": *[_type == "listOrder"][0].vehicles[]._ref
 }`)
 
-export const jobsQuery = defineQuery(`{
+const jobsQuery = defineQuery(`{
   "jobs": *[_type == "job"] | order(title asc){
     _id, _updatedAt, title, slug, employmentType, location, department, description,
     requirements, opensOn, closesOn
@@ -75,7 +72,7 @@ export const jobsQuery = defineQuery(`{
   "order": *[_type == "listOrder"][0].jobs[]._ref
 }`)
 
-export const coverageQuery = defineQuery(`{
+const coverageQuery = defineQuery(`{
   "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},
   "destinations": *[_type == "destination"] | order(name asc){
     _id, name, kind, code, note, county, showInCoverage
@@ -86,6 +83,36 @@ export const coverageQuery = defineQuery(`{
   }
 }`)
 
-export const cancellationPolicyQuery = defineQuery(`*[_type == "cancellationPolicy"][0]{
+const cancellationPolicyQuery = defineQuery(`*[_type == "cancellationPolicy"][0]{
   tiers, noShowChargePercent, weatherRefundPercent
 }`)
+
+/**
+ * The queries that pages share. An entry is all that a query needs: prerendering, navigation, the preview and
+ * the tests go through this object, and the type of a result is the one generated for the query's text.
+ */
+export const queries = defineQueries({
+  /** Header, footer, announcement, and what placeholders stand for. */
+  site: {groq: siteQuery, neededBy: 'everyPage'},
+  /** The service cards. */
+  services: {groq: servicesQuery, neededBy: ['servicesSection']},
+  /** Vehicles with every price: fleet cards and the rate table read the same numbers. */
+  fleet: {groq: fleetQuery, neededBy: ['fleetSection', 'ratesSection']},
+  jobs: {groq: jobsQuery, neededBy: ['jobsSection']},
+  coverage: {groq: coverageQuery, neededBy: ['coverageSection', 'airportsSection']},
+  cancellationPolicy: {groq: cancellationPolicyQuery, neededBy: ['cancellationSection']},
+})
+
+/** The result of each shared query, by its name. */
+export type QueryResults = {
+  [Name in keyof typeof queries]: (typeof queries)[Name] extends QueryDefinition<infer Result>
+    ? Result
+    : never
+}
+
+export const sharedQueries = Object.values(queries)
+
+/** One page, service or legal document by its path. */
+export function pageQueryFor(path: string): QueryDefinition<ResultOf<typeof pageQuery>> {
+  return definition('page', pageQuery, {path})
+}

@@ -1,24 +1,7 @@
-import type {
-  CancellationPolicyQueryResult,
-  CoverageQueryResult,
-  FleetQueryResult,
-  JobsQueryResult,
-  PageQueryResult,
-  ServicesQueryResult,
-  SiteQueryResult,
-} from '../sanity.types.ts'
-import {
-  cancellationPolicyQuery,
-  coverageQuery,
-  fleetQuery,
-  jobsQuery,
-  pageQuery,
-  servicesQuery,
-  siteQuery,
-} from './queries.ts'
+import type {PageQueryResult} from '../sanity.types.ts'
 
 /** One query of the content lake with its place in the page cache. */
-export type ContentQuery<Result> = {
+export type QueryDefinition<Result> = {
   name: string
   groq: string
   params: Record<string, string>
@@ -27,22 +10,39 @@ export type ContentQuery<Result> = {
   result?: Result
 }
 
-export const siteContent = contentQuery<SiteQueryResult>('site', siteQuery)
-export const servicesContent = contentQuery<ServicesQueryResult>('services', servicesQuery)
-export const fleetContent = contentQuery<FleetQueryResult>('fleet', fleetQuery)
-export const jobsContent = contentQuery<JobsQueryResult>('jobs', jobsQuery)
-export const coverageContent = contentQuery<CoverageQueryResult>('coverage', coverageQuery)
-export const cancellationPolicyContent = contentQuery<CancellationPolicyQueryResult>(
-  'cancellationPolicy',
-  cancellationPolicyQuery,
-)
-export const pageContent = (path: string) =>
-  contentQuery<PageQueryResult>('page', pageQuery, {path})
+/** The result that typegen found for the text of a query. */
+export type ResultOf<Groq extends keyof SanityQueries> = SanityQueries[Groq]
 
-function contentQuery<Result>(
+type SectionType = NonNullable<NonNullable<PageQueryResult>['sections']>[number]['_type']
+
+type Declaration = {
+  /** "Not assignable to keyof SanityQueries" means that `npm run typegen` has not seen this text yet. */
+  groq: keyof SanityQueries
+  /** The section types that show its documents. */
+  neededBy: 'everyPage' | readonly SectionType[]
+}
+
+type SharedQuery<Result> = QueryDefinition<Result> & Pick<Declaration, 'neededBy'>
+
+/** Turns declarations into definitions, each named by its property. */
+export function defineQueries<const Declarations extends Record<string, Declaration>>(
+  declarations: Declarations,
+): {[Name in keyof Declarations]: SharedQuery<ResultOf<Declarations[Name]['groq']>>}
+export function defineQueries(
+  declarations: Record<string, Declaration>,
+): Record<string, SharedQuery<unknown>> {
+  return Object.fromEntries(
+    Object.entries(declarations).map(([name, {groq, neededBy}]) => [
+      name,
+      {...definition(name, groq), neededBy},
+    ]),
+  )
+}
+
+export function definition(
   name: string,
   groq: string,
   params: Record<string, string> = {},
-): ContentQuery<Result> {
+): QueryDefinition<never> {
   return {name, groq, params, queryKey: ['content', name, params]}
 }

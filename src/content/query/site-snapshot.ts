@@ -2,38 +2,31 @@ import type {QueryClient} from '@tanstack/react-query'
 
 import type {PagesQueryResult} from '../sanity.types.ts'
 import type {Content, ReadContent} from './fetch-query.ts'
-import {contentOfSections} from './page-queries.ts'
-import {pagesQuery} from './queries.ts'
-import {
-  type ContentQuery,
-  cancellationPolicyContent,
-  coverageContent,
-  fleetContent,
-  jobsContent,
-  pageContent,
-  servicesContent,
-  siteContent,
-} from './query-definition.ts'
+import {queriesOfSections} from './page-queries.ts'
+import {type QueryResults, pageQueryFor, pagesQuery, queries, sharedQueries} from './queries.ts'
 
-/** Everything that is published, by the name of its query. */
-export type SiteSnapshot = Awaited<ReturnType<typeof readSiteSnapshot>>
+type SharedContents = {[Name in keyof QueryResults]: Content<QueryResults[Name]>}
+
+/** Everything that is published: all pages, and each shared query by its name. */
+export type SiteSnapshot = SharedContents & {pages: Content<PagesQueryResult>}
 
 /**
- * Reads the snapshot: one query of the lake per query, however many pages there are. Throws what the reader
- * throws.
+ * Reads the snapshot: each query once, however many pages there are. Throws what the reader throws.
  */
-export async function readSiteSnapshot(read: ReadContent) {
-  const ask = <Result>({groq, params}: ContentQuery<Result>) => read<Result>(groq, params)
-  const [pages, site, services, fleet, jobs, coverage, cancellationPolicy] = await Promise.all([
+export async function readSiteSnapshot(read: ReadContent): Promise<SiteSnapshot> {
+  const [pages, shared] = await Promise.all([
     read<PagesQueryResult>(pagesQuery, {}),
-    ask(siteContent),
-    ask(servicesContent),
-    ask(fleetContent),
-    ask(jobsContent),
-    ask(coverageContent),
-    ask(cancellationPolicyContent),
+    readShared(read),
   ])
-  return {pages, site, services, fleet, jobs, coverage, cancellationPolicy}
+  return {...shared, pages}
+}
+
+function readShared(read: ReadContent): Promise<SharedContents>
+async function readShared(read: ReadContent): Promise<Record<string, Content<unknown>>> {
+  const contents = sharedQueries.map(
+    async ({name, groq, params}) => [name, await read(groq, params)] as const,
+  )
+  return Object.fromEntries(await Promise.all(contents))
 }
 
 /** Fills a cache with just what the page of a path shows; an unknown path gets what every page has. */
@@ -41,10 +34,10 @@ export function fillCache(client: QueryClient, path: string | null, snapshot: Si
   const page = pageAt(path, snapshot)
   if (path !== null) {
     const {syncTags} = snapshot.pages
-    client.setQueryData(pageContent(path).queryKey, {result: page, syncTags})
+    client.setQueryData(pageQueryFor(path).queryKey, {result: page, syncTags})
   }
   const contents: Record<string, Content<unknown> | undefined> = snapshot
-  for (const {name, queryKey} of [siteContent, ...contentOfSections(page)]) {
+  for (const {name, queryKey} of [queries.site, ...queriesOfSections(page)]) {
     client.setQueryData(queryKey, contents[name])
   }
 }

@@ -8,13 +8,13 @@ import {hasBeenNamed, heardEvents} from '../live/heard-events.ts'
 import {LivePartContext} from '../live/live-part-context.ts'
 import {type Content, readContent} from './fetch-query.ts'
 import {firstRead} from './fetch-with-fallback.ts'
-import type {ContentQuery} from './query-definition.ts'
+import type {QueryDefinition} from './query-definition.ts'
 
 /**
  * The result of a query. Suspends while it is being read; throws to the nearest boundary if it cannot be.
  * In a live part that is held back it is the result that the part showed before.
  */
-export function useContent<Result>(query: ContentQuery<Result>): Result {
+export function useContent<Result>(query: QueryDefinition<Result>): Result {
   const options = contentOptions(query)
   const {data} = useSuspenseQuery(options)
   const part = use(LivePartContext)
@@ -26,7 +26,7 @@ export function useContent<Result>(query: ContentQuery<Result>): Result {
  * How react-query reads and caches a query. `path` is the page that will show it, where that is not the one
  * that the visitor is on.
  */
-export function contentOptions<Result>(query: ContentQuery<Result>, path?: string) {
+export function contentOptions<Result>(query: QueryDefinition<Result>, path?: string) {
   const {queryKey} = query
   return queryOptions({
     queryKey,
@@ -55,7 +55,7 @@ const askedAgainAfter = 15_000
 
 /** An answer that was under way while a live event named its query may be the one before the change. */
 async function readLatest<Result>(
-  {groq, params}: ContentQuery<Result>,
+  {groq, params}: QueryDefinition<Result>,
   signal: AbortSignal,
 ): Promise<Content<Result>> {
   for (;;) {

@@ -4,40 +4,20 @@ import {MemoryRouter} from 'react-router-dom'
 import {render} from 'vitest-browser-react'
 
 import {RouterLinks} from '#src/app/navigation/router-links.ts'
+import {type QueryResults, sharedQueries} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
-import {
-  type ContentQuery,
-  cancellationPolicyContent,
-  coverageContent,
-  fleetContent,
-  jobsContent,
-  servicesContent,
-  siteContent,
-} from '#src/content/query/query-definition.ts'
-import type {
-  CancellationPolicyQueryResult,
-  CoverageQueryResult,
-  FleetQueryResult,
-  JobsQueryResult,
-  ServicesQueryResult,
-  SiteQueryResult,
-} from '#src/content/sanity.types.ts'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
-type Settings = NonNullable<SiteQueryResult['settings']>
-type BookingRules = NonNullable<SiteQueryResult['bookingRules']>
+type Site = QueryResults['site']
+type Settings = NonNullable<Site['settings']>
+type BookingRules = NonNullable<Site['bookingRules']>
 
-type PublishedContent = {
+type PublishedContent = Partial<Omit<QueryResults, 'site'>> & {
   /** Settings and booking rules may be given in part: the fields left out are empty. */
-  site?: Partial<Omit<SiteQueryResult, 'settings' | 'bookingRules'>> & {
+  site?: Partial<Omit<Site, 'settings' | 'bookingRules'>> & {
     settings?: Partial<Settings> | null
     bookingRules?: Partial<BookingRules> | null
   }
-  services?: ServicesQueryResult
-  fleet?: FleetQueryResult
-  jobs?: JobsQueryResult
-  coverage?: CoverageQueryResult
-  cancellationPolicy?: CancellationPolicyQueryResult
   /** The address that the visitor is on. */
   path?: string
 }
@@ -45,14 +25,10 @@ type PublishedContent = {
 /** Renders a part of the site as a visitor sees it while just this content is published. */
 export function renderWithContent(element: ReactNode, content: PublishedContent = {}) {
   const client = createQueryClient()
-  const publish = <Result,>(query: ContentQuery<Result>, result: Result) =>
-    client.setQueryData(query.queryKey, {result, syncTags: []})
-  publish(siteContent, siteOf(content.site))
-  publish(servicesContent, content.services ?? {services: [], order: null})
-  publish(fleetContent, content.fleet ?? noFleet)
-  publish(jobsContent, content.jobs ?? {jobs: [], order: null})
-  publish(coverageContent, content.coverage ?? {areas: [], destinations: [], order: null})
-  publish(cancellationPolicyContent, content.cancellationPolicy ?? null)
+  const results: Record<string, unknown> = {...nothing, ...content, site: siteOf(content.site)}
+  for (const {name, queryKey} of sharedQueries) {
+    client.setQueryData(queryKey, {result: results[name], syncTags: []})
+  }
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[content.path ?? '/']}>
@@ -65,7 +41,7 @@ export function renderWithContent(element: ReactNode, content: PublishedContent 
   )
 }
 
-function siteOf({settings, bookingRules, ...rest}: PublishedContent['site'] = {}): SiteQueryResult {
+function siteOf({settings, bookingRules, ...rest}: PublishedContent['site'] = {}): Site {
   return {
     settings: {...noSettings, ...settings},
     bookingRules: {...noRules, ...bookingRules},
@@ -78,7 +54,14 @@ function siteOf({settings, bookingRules, ...rest}: PublishedContent['site'] = {}
   }
 }
 
-const noFleet: FleetQueryResult = {vehicles: [], rateCards: null, nextRates: null, order: null}
+/** What the content lake answers before anything is published. */
+const nothing: Omit<QueryResults, 'site'> = {
+  services: {services: [], order: null},
+  fleet: {vehicles: [], rateCards: null, nextRates: null, order: null},
+  jobs: {jobs: [], order: null},
+  coverage: {areas: [], destinations: [], order: null},
+  cancellationPolicy: null,
+}
 
 const noSettings: Settings = {
   company: null,
