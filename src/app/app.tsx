@@ -2,14 +2,14 @@ import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {Suspense} from 'react'
 
 import {LivePart} from '#src/content/live/live-boundary.tsx'
-import {useAwake} from '#src/hydration/deferred-hydration.ts'
+import {ReportHydrated} from '#src/hydration/when-hydrated.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
 import {PageErrorBoundary} from './failures/page-error-boundary.tsx'
 import {Account} from './layout/account.tsx'
 import {Announcement} from './layout/announcement.tsx'
-import {SiteFooter} from './layout/deferred-layout.tsx'
+import {Footer} from './layout/footer.tsx'
 import {Header} from './layout/header.tsx'
 import {SkipLink} from './layout/skip-link.tsx'
 import {PageProgress} from './navigation/page-progress.tsx'
@@ -19,7 +19,6 @@ import {SiteRoutes} from './routes.tsx'
 
 /** The whole site inside a router that the entry provides. */
 export function App({client}: {client: QueryClient}) {
-  useAwake('shell')
   return (
     <QueryClientProvider client={client}>
       <ToastRegion>
@@ -31,11 +30,12 @@ export function App({client}: {client: QueryClient}) {
           {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
           <Suspense fallback={<Spinner size="page" />}>
             <PageErrorBoundary>
+              <ReportHydrated id="page" />
               <SiteRoutes />
             </PageErrorBoundary>
           </Suspense>
         </main>
-        <LivePart value={null}>{() => <SiteFooter />}</LivePart>
+        <LivePart value={null}>{() => <Footer />}</LivePart>
         <RouteChange />
         <PageProgress />
       </ToastRegion>

@@ -1,31 +1,32 @@
-import type {QueryClient} from '@tanstack/react-query'
 import {startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 
 import '#src/styles.css'
 import {studioOrigin} from '#src/content/environment.ts'
+import {itemsOf} from '#src/content/facts/items-of.ts'
 import {prepareChangesBy} from '#src/content/live/before-change.ts'
 import {followLiveEvents} from '#src/content/live/live-events.ts'
 import {type PageState, fillFromState} from '#src/content/query/dehydrated-state.ts'
+import type {Content} from '#src/content/query/fetch-query.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
-import {wholePageAwake} from '#src/hydration/deferred-hydration.ts'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {readPageData} from '#src/hydration/page-data.ts'
-import {drawWholePage} from '#src/hydration/render-offscreen-sections.ts'
+import {renderOffscreenSections} from '#src/hydration/render-offscreen-sections.ts'
+import {expectHydration, whenHydrated} from '#src/hydration/when-hydrated.tsx'
 import {wait} from '#src/ui/wait.ts'
 
 import {App} from './app.tsx'
 import {reloadOnce} from './failures/reload-once.ts'
 import {errorOptions, reportErrors} from './failures/report-error.ts'
-import {wakeForNextRates} from './hydrate-at-rate-change.ts'
 import {prepareAccount} from './layout/account.tsx'
-import {preloadWakingParts, prepareChange} from './navigation/load-page.ts'
+import {loadPage, prepareChange} from './navigation/load-page.ts'
 import {contentPathOf} from './navigation/paths.ts'
 import {prefetchOnIntent} from './navigation/prefetch-on-intent.ts'
-import {neverWaitFor} from './navigation/use-whole-page.ts'
+import {markAsLoaded} from './navigation/use-loaded-page.ts'
 
-/** ms that a page whose script is there waits for its state. */
-const longestWait = 4000
+const stateTimeoutMs = 4000
 
 const client = createQueryClient()
 const root = document.getElementById('root')
@@ -37,12 +38,12 @@ reportErrors()
 if (root) setTimeout(() => void start(root))
 
 async function start(page: HTMLElement) {
-  await restoreState(client)
+  await restoreState()
   const path = contentPathOf(location.pathname)
-  if (path) neverWaitFor(path)
-  const isWhole = Promise.all([prepareAccount(), preloadWakingParts(client, location.pathname)])
-  // Without a part's script the page becomes alive around it.
-  await isWhole.catch(() => reloadOnce(readPageData()?.bundle ?? ''))
+  if (path) markAsLoaded(path)
+  // A page that lacks a script becomes interactive around it.
+  await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).catch(explainFailure)
+  expectHydration(boundariesOf(location.pathname))
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {
     hydrateRoot(
@@ -53,28 +54,42 @@ async function start(page: HTMLElement) {
       errorOptions,
     )
   })
-  drawWholePage()
+  renderOffscreenSections()
   prefetchOnIntent(client)
-  wakeForNextRates(client)
   prepareChangesBy(prepareChange)
-  requestAnimationFrame(() => followLiveEvents(client))
+  void whenHydrated().then(() => followLiveEvents(client))
   // The Studio calls the page that it frames or opened; nobody else's call loads the preview.
   addEventListener('message', async function answer({origin}) {
     if (origin !== studioOrigin) return
     removeEventListener('message', answer)
     const [{startPreview}] = await Promise.all([
       import('#src/preview/start-preview.ts'),
-      wholePageAwake(),
+      whenHydrated(),
     ])
     startPreview(client)
   })
 }
 
 /** Where the page's state does not come in time, or is damaged, the app reads all it needs. */
-async function restoreState(cache: QueryClient) {
+async function restoreState() {
   const answer = self.__boot?.state?.then((response) => response.json())
   try {
-    const state: PageState | undefined = await Promise.race([answer, wait(longestWait)])
-    if (state) fillFromState(cache, state)
+    const state: PageState | undefined = await Promise.race([answer, wait(stateTimeoutMs)])
+    if (state) fillFromState(client, state)
   } catch {}
+}
+
+async function explainFailure() {
+  await Promise.allSettled([
+    import('./failures/form-fallback.tsx').then(({answerForms}) => answerForms()),
+    reloadOnce(readPageData()?.bundle ?? ''),
+  ])
+}
+
+/** As the components name them: app.tsx, announcement.tsx and sections.tsx. */
+function boundariesOf(pathname: string): string[] {
+  const path = contentPathOf(pathname)
+  const content = path && client.getQueryData<Content<PageQueryResult>>(pageQueryFor(path).queryKey)
+  const sections = itemsOf(content?.result?.sections)
+  return ['page', 'announcement', ...sections.map(({_key}) => _key)]
 }

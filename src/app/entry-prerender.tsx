@@ -9,7 +9,7 @@ import {type SiteSnapshot, fillCache} from '#src/content/query/site-snapshot.ts'
 import {scriptJson} from '#src/hydration/page-data.ts'
 
 import {App} from './app.tsx'
-import {preloadPage} from './navigation/load-page.ts'
+import {loadPage} from './navigation/load-page.ts'
 import {contentPathOf} from './navigation/paths.ts'
 import {structuredData} from './seo/structured-data.ts'
 
@@ -36,7 +36,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const client = createQueryClient()
   fillCache(client, contentPathOf(path), snapshot)
-  await preloadPage(client, path)
+  await loadPage(client, path)
   const site = (
     <StaticRouter location={path}>
       <App client={client} />

@@ -1,17 +1,14 @@
 import {useLocation} from 'react-router-dom'
 
-import {useAwake} from '#src/hydration/deferred-hydration.ts'
-
 import {contentPathOf, normalizePath} from './navigation/paths.ts'
-import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './pages/code-pages.tsx'
 import {ContentPage} from './pages/content-page.tsx'
+import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './pages/page-components.ts'
 
 /**
  * Every route of the site on one page (specification, section 2). The paths are few and none has parameters,
  * so the router's matching would be 3 kB for nothing.
  */
 export function SiteRoutes() {
-  useAwake('page')
   const {pathname} = useLocation()
   const path = contentPathOf(pathname)
   if (path) return <ContentPage key={path} path={path} />

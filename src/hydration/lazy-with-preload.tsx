@@ -12,7 +12,7 @@ export class MissingScript extends Error {
  * would show its fallback first and so throw away prerendered markup. Without its script prerendered markup
  * stays as it is; elsewhere MissingScript is thrown.
  */
-export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null
   let arrival: Promise<unknown> | null = null
   const preload = async () => {

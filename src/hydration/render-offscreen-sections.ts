@@ -10,12 +10,12 @@ let sheet: CSSStyleSheet | undefined
  * time that the browser is idle, and the footer last: from then on the page has its own height, and a place on
  * it stays where it is.
  */
-export function drawWholePage(): void {
+export function renderOffscreenSections(): void {
   let drawn = 0
   const drawNext = () => {
     if (isWhole) return
     drawn += 1
-    if (!document.querySelector(`${parts}:nth-child(n + ${drawn})`)) return drawAtOnce()
+    if (!document.querySelector(`${parts}:nth-child(n + ${drawn})`)) return renderAllSections()
     draw(`${parts}:nth-child(-n + ${drawn})`)
     // Styled, laid out and painted in a task each: together they would keep a touch waiting as long as all three.
     for (const part of document.querySelectorAll(`${parts}:nth-child(${drawn}) > :first-child`)) {
@@ -32,7 +32,7 @@ export function drawWholePage(): void {
 }
 
 /** Draws all of it now, before a script scrolls to a section: what is drawn on the way would lead it astray. */
-export function drawAtOnce(): void {
+export function renderAllSections(): void {
   if (isWhole) return
   isWhole = true
   draw(`${parts}, #site-footer`)

@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode, createElement} from 'react'
 
-import {preloadable} from '#src/hydration/lazy-with-preload.tsx'
+import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 
 import type {Section, SectionType} from './section.ts'
 
@@ -9,8 +9,6 @@ type Renderer<T extends SectionType> = {
   /** Loads the chunk, so that the section renders at once. */
   preload: () => Promise<unknown>
   isLoaded: () => boolean
-  /** Whether a visitor does more in it than read, unfold and follow links: then it is alive from the start. */
-  isInteractive: boolean
 }
 
 /** How each section type renders. The type-checker names any type that is missing. */
@@ -21,7 +19,6 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   ),
   bookingSection: inChunk(
     async () => (await import('./booking/booking-section.tsx')).BookingSection,
-    true,
   ),
   callToActionSection: inChunk(
     async () => (await import('./basic/call-to-action-section.tsx')).CallToActionSection,
@@ -31,7 +28,6 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   ),
   contactSection: inChunk(
     async () => (await import('./contact/contact-section.tsx')).ContactSection,
-    true,
   ),
   coverageSection: inChunk(
     async () => (await import('./coverage/coverage-section.tsx')).CoverageSection,
@@ -46,9 +42,8 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   fleetSection: inChunk(async () => (await import('./fleet/fleet-section.tsx')).FleetSection),
   homeHeroSection: inChunk(
     async () => (await import('./home/home-hero-section.tsx')).HomeHeroSection,
-    true,
   ),
-  jobsSection: inChunk(async () => (await import('./jobs/jobs-section.tsx')).JobsSection, true),
+  jobsSection: inChunk(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
   legalTextSection: inChunk(
     async () => (await import('./legal/legal-text-section.tsx')).LegalTextSection,
   ),
@@ -74,13 +69,11 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
 /** Each section type is a chunk of its own: a page fetches the script of just what it shows. */
 function inChunk<T extends SectionType>(
   load: () => Promise<ComponentType<{section: Section<T>}>>,
-  isInteractive = false,
 ): Renderer<T> {
-  const Component = preloadable(load)
+  const Component = lazyWithPreload(load)
   return {
     render: (section) => createElement(Component, {section}),
     preload: Component.preload,
     isLoaded: Component.isLoaded,
-    isInteractive,
   }
 }

@@ -1,10 +1,10 @@
-import {Component, type ReactNode, Suspense, memo} from 'react'
+import {Component, type ReactNode, memo} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {LivePart} from '#src/content/live/live-boundary.tsx'
 import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
-import {useAwake} from '#src/hydration/deferred-hydration.ts'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
 
 import {renderers} from './registry.tsx'
 import type {AnySection, Section, SectionType} from './section.ts'
@@ -39,23 +39,6 @@ export async function preloadSections(
   await Promise.all(renderersOf(sections).map(({preload}) => preload()))
 }
 
-/**
- * Those that may sleep on a prerendered page: all below the first one, except where a visitor does more than
- * read and follow links. What is loaded for another section has no reason to sleep.
- */
-export function sleepingSections(
-  sections: readonly AnySection[] | null | undefined,
-): readonly AnySection[] {
-  const [first, ...others] = itemsOf(sections)
-  return others.filter(
-    (section) =>
-      section &&
-      section._type !== first?._type &&
-      Object.hasOwn(renderers, section._type) &&
-      !renderers[section._type].isInteractive,
-  )
-}
-
 /** Whether the sections render without waiting for a chunk. */
 export function sectionsAreLoaded(sections: readonly AnySection[] | null | undefined): boolean {
   return renderersOf(sections).every(({isLoaded}) => isLoaded())
@@ -67,16 +50,17 @@ function renderersOf(sections: readonly AnySection[] | null | undefined) {
   return known.map((type) => renderers[type])
 }
 
-/**
- * Rendered anew only with another section: React would throw the HTML of one that sleeps away as soon as
- * anything at all reached it from above.
- */
-const SectionSlot = memo(({section}: {section: AnySection | null}) => (
-  <Suspense fallback={null}>{section && <KnownSection section={section} />}</Suspense>
-))
+/** A change elsewhere on the page does not render this section again. */
+const SectionSlot = memo(
+  ({section}: {section: AnySection | null}) =>
+    section && (
+      <HydrationBoundary id={section._key}>
+        <KnownSection section={section} />
+      </HydrationBoundary>
+    ),
+)
 
 function KnownSection<T extends SectionType>({section}: {section: Section<T>}) {
-  useAwake(section)
   // The dataset can be ahead of the deployed site: a type it does not know yet is left out.
   return Object.hasOwn(renderers, section._type) ? renderers[section._type].render(section) : null
 }

@@ -1,11 +1,11 @@
 import {createContext, use, useCallback, useEffect, useState} from 'react'
 import type {ReactNode} from 'react'
 
-import {preloadable} from '#src/hydration/lazy-with-preload.tsx'
+import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 
 import type {Toast} from './toast-card.tsx'
 
-const ToastCard = preloadable(async () => (await import('./toast-card.tsx')).ToastCard)
+const ToastCard = lazyWithPreload(async () => (await import('./toast-card.tsx')).ToastCard)
 
 /** Shows the toast of everything inside it, bottom right, one at a time. Stands once, at the root. */
 export function ToastRegion({children}: {children: ReactNode}) {

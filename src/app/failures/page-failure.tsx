@@ -9,8 +9,8 @@ import {Button, buttonClass} from '#src/ui/button.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 
+import {loadPage} from '../navigation/load-page.ts'
 import {contentPathOf} from '../navigation/paths.ts'
-import {loadPath} from '../navigation/prefetch-on-intent.ts'
 import {reloadOnce} from './reload-once.ts'
 
 type PageFailureProps = {error: unknown; onRetry: () => void}
@@ -71,7 +71,7 @@ function useRecovery(isScript: boolean, onRetry: () => void) {
   const recover = useEffectEvent(() => {
     const path = contentPathOf(pathname)
     const isUnread = path && client.getQueryData(pageQueryFor(path).queryKey) === undefined
-    if (isScript || isUnread) void loadPath(client, pathname).then(onRetry, () => {})
+    if (isScript || isUnread) void loadPage(client, pathname).then(onRetry, () => {})
   })
   useEffect(() => {
     const look = () => recover()

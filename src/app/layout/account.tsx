@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {preloadable} from '#src/hydration/lazy-with-preload.tsx'
+import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 
-const HeaderAccount = preloadable(
+const HeaderAccount = lazyWithPreload(
   async () => (await import('#src/auth/header/header-account.tsx')).HeaderAccount,
 )
 
@@ -39,7 +39,7 @@ export async function prepareAccount(): Promise<void> {
 }
 
 /** Whether somebody can be signed in, or sign in, on this page. Such a page may lead on to another by itself. */
-export function mayHaveAccount(pathname: string): boolean {
+function mayHaveAccount(pathname: string): boolean {
   // The boot script has looked for a stored session.
   const isStored = document.documentElement.dataset['session'] === 'stored'
   return isStored || comesFromMail.test(location.href) || forAccounts.test(pathname)

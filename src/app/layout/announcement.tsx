@@ -1,31 +1,23 @@
-import {Suspense} from 'react'
-
 import {useSite} from '#src/content/facts/use-site.ts'
-import {useAwake} from '#src/hydration/deferred-hydration.ts'
-import {preloadable} from '#src/hydration/lazy-with-preload.tsx'
+import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
+import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
 
-const AnnouncementBanner = preloadable(
+const AnnouncementBanner = lazyWithPreload(
   async () => (await import('./announcement-banner.tsx')).AnnouncementBanner,
 )
 
 /**
- * The announcement, if staff have written one. Only then its script is fetched. The live region stands there
- * first, so that its text is announced when it appears.
+ * The announcement, if staff have written one: only then its script is fetched. The live region is there from
+ * the start, so that its text is announced when it appears.
  */
 export function Announcement() {
+  const {announcement} = useSite()
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
     <div role="status" className="fixed inset-x-0 top-(--header-height) z-20 print:hidden">
-      <Suspense fallback={null}>{written}</Suspense>
+      <HydrationBoundary id="announcement">
+        {announcement?.text && <AnnouncementBanner />}
+      </HydrationBoundary>
     </div>
   )
 }
-
-function Written() {
-  useAwake('announcement')
-  const {announcement} = useSite()
-  return announcement?.text && <AnnouncementBanner />
-}
-
-// React lets the same element alone.
-const written = <Written />

@@ -8,7 +8,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 import {useAnchorScroll} from '../navigation/use-anchor-scroll.ts'
 import {Brand} from './brand.tsx'
-import {SiteMenu} from './deferred-layout.tsx'
+import {MobileMenu} from './mobile-menu.tsx'
 import {SignInLink} from './sign-in-link.tsx'
 import {useHeaderLinks} from './use-header-links.ts'
 
@@ -73,7 +73,7 @@ export function Header({account}: {account?: ReactNode}) {
               {settings.bookNowLabel}
             </SiteLink>
           )}
-          <SiteMenu />
+          <MobileMenu />
         </div>
         <div className="absolute inset-x-0 top-full h-px bg-[linear-gradient(90deg,transparent,oklch(0.805_0.105_60/0.55)_25%,oklch(1_0_0/0.18)_60%,transparent)]" />
       </header>

@@ -2,7 +2,7 @@ import {useRef, useState} from 'react'
 import type {SubmitEvent} from 'react'
 
 import {useSite} from '#src/content/facts/use-site.ts'
-import {useHeldSubmit} from '#src/hydration/use-submit-replay.ts'
+import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
@@ -14,7 +14,7 @@ export function NewsletterForm() {
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useHeldSubmit(form)
+  useSubmitReplay(form)
   const [error, setError] = useState<string | null>(null)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

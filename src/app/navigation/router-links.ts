@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent} from 'react'
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
-import {isPartAsleep} from '#src/hydration/deferred-hydration.ts'
+import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
 /**
  * Takes every click on a link to a page of the site to the router. One listener instead of a component for
@@ -23,12 +23,14 @@ export function RouterLinks(): null {
   })
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event)
-    const listenBefore = (event: MouseEvent) => isPartAsleep() && follow(event)
+    const hydrating = new AbortController()
     document.addEventListener('click', listener)
-    document.addEventListener('click', listenBefore, {capture: true})
+    // Until a boundary is hydrated, React stops the clicks in it before they get this far.
+    document.addEventListener('click', listener, {capture: true, signal: hydrating.signal})
+    void whenHydrated().then(() => hydrating.abort())
     return () => {
       document.removeEventListener('click', listener)
-      document.removeEventListener('click', listenBefore, {capture: true})
+      hydrating.abort()
     }
   }, [])
   return null

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
-import {drawAtOnce} from '#src/hydration/render-offscreen-sections.ts'
+import {renderAllSections} from '#src/hydration/render-offscreen-sections.ts'
 
 import {takeHashAfterReload} from '../failures/reload-once.ts'
 
@@ -71,7 +71,7 @@ function scrollWhenThere(id: string, pause: number): () => void {
 function scrollToSection(section: HTMLElement, navigation: AbortSignal): void {
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1
   section.focus({preventScroll: true})
-  drawAtOnce()
+  renderAllSections()
   section.scrollIntoView({behavior: scrollBehavior()})
 
   // A booking form that takes its room meanwhile ends a smooth scroll: then the rest of the way follows,

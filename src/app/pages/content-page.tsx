@@ -3,14 +3,14 @@ import {useContent} from '#src/content/query/use-content.ts'
 import {Sections} from '#src/sections/sections.tsx'
 
 import type {ContentPath} from '../navigation/paths.ts'
-import {useWholePage} from '../navigation/use-whole-page.ts'
+import {useLoadedPage} from '../navigation/use-loaded-page.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
-import {CareersPage, LegalPage, NotFoundPage} from './code-pages.tsx'
+import {CareersPage, LegalPage, NotFoundPage} from './page-components.ts'
 
 /** A page that staff compose: its sections in order, or the layout of a legal document. */
 export function ContentPage({path}: {path: ContentPath}) {
   const page = useContent(pageQueryFor(path))
-  useWholePage(path, page)
+  useLoadedPage(path, page)
   if (!page) return <NotFoundPage />
   if (path === '/careers') return <CareersPage page={page} />
   return (

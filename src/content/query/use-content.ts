@@ -1,8 +1,6 @@
 import {queryOptions, replaceEqualDeep, useSuspenseQuery} from '@tanstack/react-query'
 import {use} from 'react'
 
-import {wholePageAwake} from '#src/hydration/deferred-hydration.ts'
-
 import {beforeChange} from '../live/before-change.ts'
 import {hasBeenNamed, heardEvents} from '../live/heard-events.ts'
 import {LivePartContext} from '../live/live-part-context.ts'
@@ -41,7 +39,7 @@ export function contentOptions<Result>(query: QueryDefinition<Result>, path?: st
           })
       const shown = client.getQueryData<Content<Result>>(queryKey)
       if (shown && replaceEqualDeep(shown.result, content.result) !== shown.result) {
-        await Promise.all([wholePageAwake(), beforeChange(client, content.result)])
+        await beforeChange(client, content.result)
       }
       return content
     },

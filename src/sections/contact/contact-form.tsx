@@ -2,7 +2,7 @@ import {useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
-import {useHeldSubmit} from '#src/hydration/use-submit-replay.ts'
+import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
 import {useToast} from '#src/ui/toast.tsx'
@@ -46,7 +46,7 @@ type MessageFormProps = {submitLabel: string; onSent: (message: ContactMessage) 
 function MessageForm({submitLabel, onSent}: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<MessageErrors>({})
-  useHeldSubmit(form)
+  useSubmitReplay(form)
   const resolve = usePlaceholders()
   const showToast = useToast()
 

@@ -6,7 +6,7 @@ import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {sectionsAreLoaded} from '#src/sections/sections.tsx'
 import {wait} from '#src/ui/wait.ts'
 
-import {loadWholePage} from './load-page.ts'
+import {loadPage} from './load-page.ts'
 import type {ContentPath} from './paths.ts'
 
 /**
@@ -14,28 +14,29 @@ import type {ContentPath} from './paths.ts'
  * arrive one by one would push each other down, and a link to one of them would miss it. What fails or
  * takes longer than 3 s is left to its own section. A page that was shown before never waits again.
  */
-export function useWholePage(path: ContentPath, page: PageQueryResult): void {
+export function useLoadedPage(path: ContentPath, page: PageQueryResult): void {
   const client = useQueryClient()
-  const held = waits.get(path) ?? startWait(client, path, page)
-  if (held !== 'none') use(held)
+  const loading = navigations.get(path) ?? startNavigation(client, path, page)
+  if (loading !== 'loaded') use(loading)
 }
 
-/** The page of the first load stands there already, though parts of it sleep. */
-export function neverWaitFor(path: ContentPath): void {
-  waits.set(path, 'none')
+/** The page of the first load is there as HTML and never waits. */
+export function markAsLoaded(path: ContentPath): void {
+  navigations.set(path, 'loaded')
 }
 
-const waits = new Map<ContentPath, Promise<void> | 'none'>()
+const navigations = new Map<ContentPath, Promise<void> | 'loaded'>()
+const navigationTimeoutMs = 3000
 
-function startWait(client: QueryClient, path: ContentPath, page: PageQueryResult) {
-  const held = isWhole(client, page)
-    ? 'none'
-    : Promise.race([loadWholePage(client, path).catch(() => {}), wait(3000)])
-  waits.set(path, held)
-  return held
+function startNavigation(client: QueryClient, path: ContentPath, page: PageQueryResult) {
+  const loading = isLoaded(client, page)
+    ? 'loaded'
+    : Promise.race([loadPage(client, path).catch(() => {}), wait(navigationTimeoutMs)])
+  navigations.set(path, loading)
+  return loading
 }
 
-function isWhole(client: QueryClient, page: PageQueryResult): boolean {
+function isLoaded(client: QueryClient, page: PageQueryResult): boolean {
   return (
     sectionsAreLoaded(page?.sections) &&
     queriesOfSections(page).every(

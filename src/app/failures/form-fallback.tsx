@@ -1,9 +1,8 @@
-import './boot-state.ts'
+import '#src/hydration/boot-state.ts'
 import {createRoot} from 'react-dom/client'
 
+import {adoptedForms} from '#src/hydration/use-submit-replay.ts'
 import {Alert} from '#src/ui/alert.tsx'
-
-import {adoptedForms} from './use-submit-replay.ts'
 
 /**
  * From now on a prerendered form whose script did not come says so when it is submitted; what stands in it

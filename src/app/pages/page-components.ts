@@ -1,0 +1,39 @@
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
+
+import {normalizePath} from '../navigation/paths.ts'
+
+/** Pages written in code, and layouts that only some pages have: each is a chunk of its own. */
+export const AuthRoute = lazyWithPreload(async () => (await import('./auth-route.tsx')).AuthRoute)
+export const DashboardRoute = lazyWithPreload(
+  async () => (await import('./dashboard-route.tsx')).DashboardRoute,
+)
+export const EmbedTestRoute = lazyWithPreload(
+  async () => (await import('./embed-test-route.tsx')).EmbedTestRoute,
+)
+export const NotFoundPage = lazyWithPreload(
+  async () => (await import('./not-found-page.tsx')).NotFoundPage,
+)
+export const CareersPage = lazyWithPreload(
+  async () => (await import('./careers-page.tsx')).CareersPage,
+)
+export const LegalPage = lazyWithPreload(async () => (await import('./legal-page.tsx')).LegalPage)
+
+const pages = {'/auth': AuthRoute, '/dashboard': DashboardRoute, '/embed-test': EmbedTestRoute}
+
+/** Loads the component of a page, if it is a chunk of its own. `page` is what the lake holds at that path. */
+export async function preloadPageComponent(
+  pathname: string,
+  page?: PageQueryResult,
+): Promise<void> {
+  const path = normalizePath(pathname)
+  if (path === '/auth' || path === '/dashboard' || path === '/embed-test') {
+    await pages[path].preload()
+  } else if (!page) {
+    await NotFoundPage.preload()
+  } else if (path === '/careers') {
+    await CareersPage.preload()
+  } else if (page._type === 'legalDocument') {
+    await LegalPage.preload()
+  }
+}
