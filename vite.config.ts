@@ -94,6 +94,7 @@ export default defineConfig({
             '@supabase/supabase-js',
             '@tanstack/react-query',
             'groq',
+            'groq-js',
             'msw',
             'msw/browser',
             'react',

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest'
 
-import type {CoverageQueryResult} from '#src/content/sanity.types.ts'
-
-import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {
+  type PublishedContent,
+  renderWithContent,
+} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
 import {CoverageSection} from './coverage-section.tsx'
 
@@ -61,7 +62,7 @@ test('without any area the visitor is asked to get in touch', async () => {
     .toHaveAttribute('href', '/contact')
 })
 
-const coverage: CoverageQueryResult = {
+const coverage: PublishedContent['coverage'] = {
   areas: [
     {
       _id: 'coverage-miami-dade',

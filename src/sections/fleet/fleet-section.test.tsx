@@ -1,8 +1,9 @@
 import {expect, test, vi} from 'vitest'
 
-import type {FleetQueryResult} from '#src/content/sanity.types.ts'
-
-import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {
+  type PublishedContent,
+  renderWithContent,
+} from '../../../tests/support/components/render-with-content.tsx'
 import {BookingBoard} from '../booking/booking-board.tsx'
 import type {Section} from '../section.ts'
 import {FleetSection} from './fleet-section.tsx'
@@ -84,7 +85,7 @@ test('"Book This Vehicle" goes to the booking board and leaves its frame as it i
 
 const widget = `${String(import.meta.env['VITE_BOOKING_WIDGET_ORIGINS']).split(',')[0]}/book`
 
-const fleet: FleetQueryResult = {
+const fleet: PublishedContent['fleet'] = {
   vehicles: [
     {
       _id: 'vehicle-escalade',

@@ -1,9 +1,10 @@
 import {afterEach, expect, test} from 'vitest'
 import {page} from 'vitest/browser'
 
-import type {FleetQueryResult} from '#src/content/sanity.types.ts'
-
-import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {
+  type PublishedContent,
+  renderWithContent,
+} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
 import {RatesSection} from './rates-section.tsx'
 
@@ -20,7 +21,7 @@ const section: Section<'ratesSection'> = {
   ],
 }
 const bookingRules = {minimumHours: 2}
-const fleet: FleetQueryResult = {
+const fleet: PublishedContent['fleet'] = {
   vehicles: [vehicle('escalade', 'Cadillac Escalade', 6), vehicle('rolls', 'Rolls Royce', 4)],
   rateCards: [
     card(8, undefined, {escalade: [100, 150]}),
@@ -93,16 +94,11 @@ function cells(screen: Awaited<ReturnType<typeof renderWithContent>>) {
     )
 }
 
-function vehicle(id: string, name: string, most: number): FleetQueryResult['vehicles'][number] {
+function vehicle(id: string, name: string, most: number) {
   return {
     _id: id,
     name,
-    shortName: null,
-    picture: null,
-    cutout: null,
-    passengers: {_type: 'passengerRange', min: 1, max: most},
-    description: null,
-    features: null,
+    passengers: {_type: 'passengerRange' as const, min: 1, max: most},
   }
 }
 

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest'
 
-import type {CancellationPolicyQueryResult} from '#src/content/sanity.types.ts'
-
-import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {
+  type PublishedContent,
+  renderWithContent,
+} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
 import {CancellationSection} from './cancellation-section.tsx'
 
@@ -15,7 +16,7 @@ const section: Section<'cancellationSection'> = {
 }
 
 test('the table tells for every case what comes back, from the numbers that staff entered', async () => {
-  const cancellationPolicy: CancellationPolicyQueryResult = {
+  const cancellationPolicy: PublishedContent['cancellationPolicy'] = {
     tiers: [
       {_key: 'a', _type: 'cancellationTier', fromHours: 24, refundPercent: 100},
       {_key: 'b', _type: 'cancellationTier', fromHours: 12, refundPercent: 50},

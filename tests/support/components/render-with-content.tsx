@@ -1,4 +1,5 @@
 import {QueryClientProvider} from '@tanstack/react-query'
+import {evaluate, parse} from 'groq-js'
 import {type ReactNode, Suspense} from 'react'
 import {MemoryRouter} from 'react-router-dom'
 import {render} from 'vitest-browser-react'
@@ -8,30 +9,35 @@ import {type QueryResults, sharedQueries} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
-type Site = QueryResults['site']
-type Settings = NonNullable<Site['settings']>
-type BookingRules = NonNullable<Site['bookingRules']>
+/** Results of the shared queries by name; what is left out has not been filled in by staff. */
+export type PublishedContent = {[Name in keyof QueryResults]?: InPart<QueryResults[Name]>}
 
-type PublishedContent = Partial<Omit<QueryResults, 'site'>> & {
-  /** Settings and booking rules may be given in part: the fields left out are empty. */
-  site?: Partial<Omit<Site, 'settings' | 'bookingRules'>> & {
-    settings?: Partial<Settings> | null
-    bookingRules?: Partial<BookingRules> | null
-  }
-  /** The address that the visitor is on. */
-  path?: string
-}
+type InPart<Value> = Value extends readonly (infer Item)[]
+  ? InPart<Item>[]
+  : Value extends object
+    ? {[Name in keyof Value]?: InPart<Value[Name]>}
+    : Value
 
 /** Renders a part of the site as a visitor sees it while just this content is published. */
-export function renderWithContent(element: ReactNode, content: PublishedContent = {}) {
+export async function renderWithContent(
+  element: ReactNode,
+  {path = '/', ...content}: PublishedContent & {path?: string} = {},
+) {
   const client = createQueryClient()
-  const results: Record<string, unknown> = {...nothing, ...content, site: siteOf(content.site)}
-  for (const {name, queryKey} of sharedQueries) {
-    client.setQueryData(queryKey, {result: results[name], syncTags: []})
+  const {settings, bookingRules, ...site} = content.site ?? {}
+  const documents = [
+    {...settings, _type: 'siteSettings'},
+    {...bookingRules, _type: 'bookingRules'},
+  ]
+  const given: Record<string, object | null> = {...content, site}
+  for (const {name, groq, queryKey} of sharedQueries) {
+    const published = await answer(groq, documents)
+    const result = published || given[name] ? {...published, ...given[name]} : null
+    client.setQueryData(queryKey, {result, syncTags: []})
   }
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[content.path ?? '/']}>
+      <MemoryRouter initialEntries={[path]}>
         <ToastRegion>
           <RouterLinks />
           <Suspense fallback="Loading">{element}</Suspense>
@@ -41,60 +47,7 @@ export function renderWithContent(element: ReactNode, content: PublishedContent 
   )
 }
 
-function siteOf({settings, bookingRules, ...rest}: PublishedContent['site'] = {}): Site {
-  return {
-    settings: {...noSettings, ...settings},
-    bookingRules: {...noRules, ...bookingRules},
-    announcement: null,
-    services: [],
-    legal: [],
-    coverageAreas: [],
-    order: null,
-    ...rest,
-  }
-}
-
-/** What the content lake answers before anything is published. */
-const nothing: Omit<QueryResults, 'site'> = {
-  services: {services: [], order: null},
-  fleet: {vehicles: [], rateCards: null, nextRates: null, order: null},
-  jobs: {jobs: [], order: null},
-  coverage: {areas: [], destinations: [], order: null},
-  cancellationPolicy: null,
-}
-
-const noSettings: Settings = {
-  company: null,
-  tagline: null,
-  phone: null,
-  emergencyPhone: null,
-  email: null,
-  careersEmail: null,
-  officeHours: null,
-  address: null,
-  mapUrl: null,
-  licenses: null,
-  socialLinks: null,
-  bookingWidgetUrl: null,
-  customerSignInUrl: null,
-  headerLinks: null,
-  quickLinks: null,
-  bookNowLabel: null,
-  callLabel: null,
-  signInLabel: null,
-  newsletterHeading: null,
-  newsletterText: null,
-  newsletterConsent: null,
-  newsletterLabel: null,
-  newsletterButton: null,
-  footerNote: null,
-  shareImage: null,
-}
-
-const noRules: BookingRules = {
-  minimumHours: null,
-  bookAheadHours: null,
-  confirmationHours: null,
-  replyHours: null,
-  gratuityNote: null,
+/** What the content lake answers when these are all its documents. */
+async function answer(groq: string, dataset: object[]): Promise<object | null> {
+  return (await evaluate(parse(groq), {dataset})).get()
 }

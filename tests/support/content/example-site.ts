@@ -1,37 +1,25 @@
-import type {SiteQueryResult} from '#src/content/sanity.types.ts'
+import type {PublishedContent} from '../components/render-with-content.tsx'
 
-type Settings = NonNullable<SiteQueryResult['settings']>
+type Site = NonNullable<PublishedContent['site']>
 
-/** What the lake says on every page, with some company details changed. */
-export function exampleSite(settings: Partial<Settings> = {}): SiteQueryResult {
+/** What every page knows of the company, with some of its details changed. */
+export function exampleSite(settings: Site['settings'] = {}): Site {
   return {
     settings: {...exampleSettings, ...settings},
-    bookingRules: null,
-    announcement: null,
     services: [
       {_id: 'service-hourly-service', title: 'Hourly Service', path: '/services/hourly-service'},
     ],
     legal: [{_id: 'legal-privacy-policy', title: 'Privacy Policy', path: '/privacy-policy'}],
     coverageAreas: [{_id: 'coverage-broward', county: 'Broward'}],
-    order: null,
   }
 }
 
-const exampleSettings: Settings = {
+const exampleSettings: Site['settings'] = {
   company: 'Example Cars',
-  tagline: null,
   phone: '+13055550100',
-  emergencyPhone: null,
-  email: null,
-  careersEmail: null,
-  officeHours: null,
-  address: null,
-  mapUrl: null,
-  licenses: null,
   socialLinks: [
     {_key: 'a', _type: 'socialLink', label: 'Instagram', url: 'https://example.com/instagram'},
   ],
-  bookingWidgetUrl: null,
   customerSignInUrl: 'https://example.com/customers',
   headerLinks: [
     {_key: 'a', _type: 'link', label: 'Home', href: '/'},
@@ -44,10 +32,7 @@ const exampleSettings: Settings = {
   callLabel: 'Call to Book',
   signInLabel: 'Sign In / Sign Up',
   newsletterHeading: 'Letters',
-  newsletterText: null,
-  newsletterConsent: null,
   newsletterLabel: 'E-mail address',
   newsletterButton: 'Subscribe',
   footerNote: 'Licensed & insured.',
-  shareImage: null,
 }
