@@ -1,19 +1,19 @@
-// The one inline script of every page. It is constant, so that the security headers can name its hash; what
-// differs between pages stands in the page's data block. It loads nothing before the page itself is there.
+// The one inline script of every page. It is the same everywhere, so that the security headers can allow it by
+// its hash; what differs between pages is in the page's data block. It loads nothing before the page is loaded.
 import '#src/hydration/boot-state.ts'
 import {prepareBookingFrames} from '#src/booking/frame/prepare-booking-frames.ts'
 
-// Under a short name: the script is counted in bytes.
+// A short name keeps the inline script small.
 const on = addEventListener
 
-// What is submitted before the app is there is held, form by form, until the app adopts the form. Forms
-// that the app itself adds later are never held. Captured: in a part that still sleeps React stops the event.
-let held: Set<EventTarget | null> | undefined
+// A form that is submitted before the app is there waits until the app adopts it. Forms that the app adds
+// later never wait. In the capture phase, because React stops the event where it has not hydrated yet.
+let waiting: Set<EventTarget | null> | undefined
 let submitted: EventTarget | null
 on(
   'submit',
   (event) => {
-    if (held?.has(event.target)) {
+    if (waiting?.has(event.target)) {
       event.preventDefault()
       submitted = event.target
     }
@@ -23,18 +23,18 @@ on(
 // "self" is "window", two bytes shorter.
 const boot: NonNullable<typeof self.__boot> = (self.__boot = {
   adopt(form) {
-    held?.delete(form)
+    waiting?.delete(form)
     if (submitted === form) form.requestSubmit()
   },
 })
 
 const marks = document.documentElement.dataset
 
-// Who reloads or comes back expects the place that was being read, so all of the page is laid out at once
-// (styles.css). The old interface says it in half the bytes.
+// After a reload or Back the browser restores the scroll position, which takes the height of the whole page
+// (styles.css). The old interface says so in half the bytes.
 if (performance.navigation.type) marks['back'] = ''
 
-// A stored session keeps the avatar's place from the first paint.
+// With a stored session, the header reserves the space of the account button from the first paint.
 try {
   if (/sb-.+-auth-token":/.test(JSON.stringify(localStorage))) marks['session'] = 'stored'
 } catch {
@@ -42,14 +42,14 @@ try {
 }
 
 on('DOMContentLoaded', () => {
-  held = new Set(document.forms)
+  waiting = new Set(document.forms)
   const startFrames = prepareBookingFrames()
   // Called more than once, it still runs the bundle once: a module is evaluated a single time.
   const start = () => {
     const {bundle, state} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')
     boot.state ??= fetch(state)
-    // The page can be read without its script, so a visitor is told nothing: it loads once more at most, and
-    // only from a server that answers (the short form of reload-once.ts).
+    // The page reads well without its script, so nothing is shown. It reloads once at most, and only if the
+    // server answers (the short form of failures/reload-once.ts).
     import(/* @vite-ignore */ bundle).catch(() =>
       fetch('', {cache: 'reload'})
         .then(() => {
@@ -64,12 +64,12 @@ on('DOMContentLoaded', () => {
     startFrames()
     start()
   }
-  // A frame or picture that hangs keeps the load event away for ever, so it is never waited for alone.
+  // A frame or picture that hangs delays the load event for ever, so there is a timer as well.
   setTimeout(startAll, 3000)
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     on(type, start, {once: true})
   }
-  // After the first view is painted: a frame that starts sooner can keep the browser from showing it. A page that
-  // nobody sees is never painted and starts with the timer.
+  // After the first paint, which a frame that starts sooner can delay. A page in a background tab is never
+  // painted and starts with the timer.
   on('load', () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startAll)))
 })

@@ -27,7 +27,7 @@ export type RenderedPage = {
 
 /**
  * Renders the page of a path; an unknown path renders the not-found page. A part that cannot be rendered is
- * left out and told to `onError`.
+ * left out and reported to `onError`.
  */
 export async function renderPage(
   path: string,
@@ -53,8 +53,8 @@ export async function renderPage(
 }
 
 /**
- * Everything that a page shows is there before it is rendered, so the plain renderer, a third faster, will do;
- * null where a part failed, which it does not tell.
+ * All that the page shows is loaded by now, so the synchronous renderer will do; it is a third faster. Null
+ * where a part failed, because it does not say which.
  */
 function wholeMarkup(site: ReactNode): string | null {
   try {

@@ -1,8 +1,8 @@
 /** What the inline boot script (src/app/boot.ts) offers to the app. */
 type BootState = {
-  /** Ends the holding of a form and submits it if the visitor did so before the app was there. */
+  /** Hands a form over to the app and submits it if the visitor did so before the app was there. */
   adopt: (form: HTMLFormElement) => void
-  /** The page's state, asked for when the bundle is. */
+  /** The page's dehydrated state, requested together with the bundle. */
   state?: Promise<Response>
 }
 

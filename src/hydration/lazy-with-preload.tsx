@@ -2,15 +2,15 @@ import {type ComponentType, lazy, use} from 'react'
 
 import {useHydrated} from './use-hydrated.ts'
 
-/** A part's script did not come: the connection is down, or a newer version of the site has replaced it. */
+/** A chunk could not be loaded: the connection is down, or a newer version of the site has replaced it. */
 export class MissingScript extends Error {
   override name = 'MissingScript'
 }
 
 /**
- * A component in a chunk of its own that renders at once when its chunk was loaded before: `lazy` alone
- * would show its fallback first and so throw away prerendered markup. Without its script prerendered markup
- * stays as it is; elsewhere MissingScript is thrown.
+ * A component in a chunk of its own that renders at once if `preload` has loaded the chunk: `lazy` alone would
+ * show its fallback first and so discard prerendered markup. If the chunk cannot be loaded, prerendered markup
+ * stays as it is, and elsewhere MissingScript is thrown.
  */
 export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null

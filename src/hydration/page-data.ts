@@ -1,10 +1,10 @@
 /** What the prerendered page tells the boot script and the app, in one JSON block. */
 export type PageData = {
-  /** Address of the app's bundle, which the boot script imports. */
+  /** URL of the app's bundle, which the boot script imports. */
   bundle: string
   /**
-   * Address of the page's state (page-state.ts), which the boot script fetches beside the bundle. In the document
-   * it would keep the first view waiting.
+   * URL of the page's dehydrated state (content/query/dehydrated-state.ts), which the boot script fetches beside
+   * the bundle. Inside the document it would delay the first view.
    */
   state: string
 }

@@ -1,45 +1,44 @@
 /** The sections of a page and the chapters of a legal document. */
 const parts = ':is(main > [data-frame], [data-chapter])'
 
-let isWhole = false
+let isComplete = false
 let sheet: CSSStyleSheet | undefined
 
 /**
- * The browser lays out what is far below the view only when it comes near (`content-visibility` in styles.css), so
- * that the first view does not wait for it. Once the page is there the rest follows, a section or chapter each
- * time that the browser is idle, and the footer last: from then on the page has its own height, and a place on
- * it stays where it is.
+ * `content-visibility` in styles.css keeps the browser from rendering what is far below the first view. Once the page
+ * is loaded this renders the rest: a section or chapter whenever the browser is idle, and the footer last. From then on
+ * the page has its real height, and scroll positions are exact. Measured in docs/decisions/0012-far-sections-later.md.
  */
 export function renderOffscreenSections(): void {
-  let drawn = 0
-  const drawNext = () => {
-    if (isWhole) return
-    drawn += 1
-    if (!document.querySelector(`${parts}:nth-child(n + ${drawn})`)) return renderAllSections()
-    draw(`${parts}:nth-child(-n + ${drawn})`)
-    // Styled, laid out and painted in a task each: together they would keep a touch waiting as long as all three.
-    for (const part of document.querySelectorAll(`${parts}:nth-child(${drawn}) > :first-child`)) {
+  let count = 0
+  const renderNext = () => {
+    if (isComplete) return
+    count += 1
+    if (!document.querySelector(`${parts}:nth-child(n + ${count})`)) return renderAllSections()
+    setVisible(`${parts}:nth-child(-n + ${count})`)
+    // Styled here and laid out in a task of its own: one task for both would delay a tap for as long as both take.
+    for (const part of document.querySelectorAll(`${parts}:nth-child(${count}) > :first-child`)) {
       getComputedStyle(part).getPropertyValue('color')
     }
-    // Not when the browser is idle, which it is after the frame that would lay out and paint at once.
+    // A timer instead of an idle callback, which would come after a frame that lays out and paints in one task.
     setTimeout(layOut)
   }
   const layOut = () => {
     document.body.getBoundingClientRect()
-    whenIdle(drawNext)
+    whenIdle(renderNext)
   }
-  whenIdle(drawNext)
+  whenIdle(renderNext)
 }
 
-/** Draws all of it now, before a script scrolls to a section: what is drawn on the way would lead it astray. */
+/** Renders all of it now, before a script scrolls to a section: heights that change on the way would lead it astray. */
 export function renderAllSections(): void {
-  if (isWhole) return
-  isWhole = true
-  draw(`${parts}, #site-footer`)
+  if (isComplete) return
+  isComplete = true
+  setVisible(`${parts}, #site-footer`)
 }
 
-/** A style sheet says it, because the sections belong to React, which compares their attributes. */
-function draw(selector: string): void {
+/** By a style sheet, because React owns the elements and compares their attributes. */
+function setVisible(selector: string): void {
   if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()))
   sheet.replaceSync(`${selector} {content-visibility: visible}`)
 }

@@ -2,16 +2,16 @@ import './boot-state.ts'
 import {type RefObject, useEffect} from 'react'
 
 /**
- * The boot script holds what a visitor submits before the app is there. A form that is part of prerendered
- * pages calls this, so that from now on it answers itself, and the held submit is replayed.
+ * A form of a prerendered page can be submitted before it is hydrated; the boot script keeps that submit. Here
+ * the form takes over and the submit is replayed.
  */
 export function useSubmitReplay(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!form.current) return
-    adoptedForms.add(form.current)
+    hydratedForms.add(form.current)
     globalThis.__boot?.adopt(form.current)
   }, [form])
 }
 
-/** Forms of prerendered pages that answer themselves by now. */
-export const adoptedForms = new WeakSet<HTMLFormElement>()
+/** Prerendered forms that are hydrated. */
+export const hydratedForms = new WeakSet<HTMLFormElement>()

@@ -5,7 +5,7 @@ export type ErrorReport = {
   stack: string[]
   /** The page, without its query. */
   path: string
-  /** The address of the bundle, which is another one in every build that differs. */
+  /** URL of the bundle, which differs in every build with different code. */
   version: string
 }
 
@@ -13,7 +13,7 @@ type Place = {origin: string; path: string; version: string}
 
 /**
  * The report on an error, or null for one that says nothing of this site: a foreign script, such as a browser
- * extension's. Query strings, mail addresses, numbers of people and tokens are left out.
+ * extension's. Query strings, e-mail addresses, phone numbers and tokens are left out.
  */
 export function errorReport(error: unknown, {origin, path, version}: Place): ErrorReport | null {
   const [message, lines] = parts(error)

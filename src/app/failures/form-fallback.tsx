@@ -1,17 +1,17 @@
 import '#src/hydration/boot-state.ts'
 import {createRoot} from 'react-dom/client'
 
-import {adoptedForms} from '#src/hydration/use-submit-replay.ts'
+import {hydratedForms} from '#src/hydration/use-submit-replay.ts'
 import {Alert} from '#src/ui/alert.tsx'
 
 /**
- * From now on a prerendered form whose script did not come says so when it is submitted; what stands in it
- * stays. For a part that is not alive React stops the event on its way, so it is caught before.
+ * From now on a prerendered form whose script is missing says so when it is submitted, and keeps what was typed.
+ * In the capture phase, because React stops the event where it has not hydrated.
  */
 export function answerForms(): void {
   for (const form of document.forms) prerendered.add(form)
   addEventListener('submit', answer, {capture: true})
-  // What was submitted before is held until somebody answers for the form.
+  // A form that was submitted before has been waiting in the boot script.
   for (const form of document.forms) globalThis.__boot?.adopt(form)
 }
 
@@ -20,7 +20,7 @@ const answers = new WeakMap<HTMLFormElement, HTMLElement>()
 
 function answer({target}: SubmitEvent) {
   if (!(target instanceof HTMLFormElement)) return
-  if (!prerendered.has(target) || adoptedForms.has(target)) return
+  if (!prerendered.has(target) || hydratedForms.has(target)) return
   const place = document.createElement('div')
   answers.get(target)?.remove()
   answers.set(target, place)

@@ -4,7 +4,7 @@ import {useLocation} from 'react-router-dom'
 
 import {PageFailure} from './page-failure.tsx'
 
-/** Says so when a page cannot be shown, and goes on when it can; header and footer stay. */
+/** Shows PageFailure in place of a page that cannot be shown; header and footer stay. */
 export function PageErrorBoundary({children}: {children: ReactNode}) {
   const {reset} = useQueryErrorResetBoundary()
   const {pathname} = useLocation()

@@ -15,7 +15,7 @@ import {reloadOnce} from './reload-once.ts'
 
 type PageFailureProps = {error: unknown; onRetry: () => void}
 
-/** In place of a page that cannot be shown: why, in plain words, and the way on. */
+/** Shown in place of a page that cannot be shown: says why, in plain words, and offers the next step. */
 export function PageFailure({error, onRetry}: PageFailureProps) {
   const isScript = error instanceof MissingScript
   const [state, setState] = useState<Awaited<ReturnType<typeof reloadOnce>>>(
@@ -64,7 +64,7 @@ function Notice({heading, lead, children}: NoticeProps) {
   )
 }
 
-/** Goes on by itself as soon as what was missing can be had; what failed for another reason is left to the visitor. */
+/** Retries by itself as soon as what was missing can be loaded; any other failure is left to the visitor. */
 function useRecovery(isScript: boolean, onRetry: () => void) {
   const client = useQueryClient()
   const {pathname} = useLocation()
@@ -75,7 +75,7 @@ function useRecovery(isScript: boolean, onRetry: () => void) {
   })
   useEffect(() => {
     const look = () => recover()
-    const timer = setInterval(look, everySoOften)
+    const timer = setInterval(look, recoveryIntervalMs)
     addEventListener('online', look)
     return () => {
       clearInterval(timer)
@@ -84,4 +84,4 @@ function useRecovery(isScript: boolean, onRetry: () => void) {
   }, [])
 }
 
-const everySoOften = 10_000
+const recoveryIntervalMs = 10_000

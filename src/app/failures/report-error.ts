@@ -1,25 +1,25 @@
-const address: string = import.meta.env.VITE_ERROR_REPORT_URL
+const reportUrl: string = import.meta.env.VITE_ERROR_REPORT_URL
 
-/** What React does beside its own handling of errors; nothing while no address for reports is set. */
-export const errorOptions = address
+/** Root options that report React's errors; none while no URL for reports is set. */
+export const errorOptions = reportUrl
   ? {
       // Errors that no boundary caught, and those that React recovered from, reach the window by themselves.
       onCaughtError: (error: unknown) => globalThis.reportError(error),
     }
   : {}
 
-/** Reports errors of this page to the address of the environment, if one is set. */
+/** Reports errors of this page to ERROR_REPORT_URL, if it is set. */
 export function reportErrors() {
-  if (!address) return
+  if (!reportUrl) return
   addEventListener('error', ({error, message}) => send(error ?? message))
   addEventListener('unhandledrejection', ({reason}) => send(reason))
 }
 
-/** The only line to change for another service: what is sent, and how, stands in that file. */
+/** What is sent, and how, is in send-error-report.ts, the only file to change for another service. */
 function send(error: unknown) {
   import('./send-error-report.ts').then(
-    ({sendErrorReport}) => sendErrorReport(address, error),
-    // A script that cannot be loaded may be the very error; there is nobody left to tell.
+    ({sendErrorReport}) => sendErrorReport(reportUrl, error),
+    // That a script cannot be loaded may be the very error that cannot be reported.
     () => {},
   )
 }

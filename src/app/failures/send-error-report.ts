@@ -7,8 +7,8 @@ const most = 5
 
 const sent = new Set<string>()
 
-/** Sends an error to an address as JSON, each message once and at most five on one page. */
-export function sendErrorReport(address: string, error: unknown) {
+/** Posts an error to a URL as JSON, each message once and at most five on one page. */
+export function sendErrorReport(url: string, error: unknown) {
   const report = errorReport(error, {
     origin: location.origin,
     path: location.pathname,
@@ -16,7 +16,7 @@ export function sendErrorReport(address: string, error: unknown) {
   })
   if (!report || sent.has(report.message) || sent.size >= most) return
   sent.add(report.message)
-  fetch(address, {
+  fetch(url, {
     method: 'POST',
     // As plain text it needs no preflight, which a page that is being left would not wait for.
     body: JSON.stringify(report),

@@ -33,7 +33,7 @@ export function Account() {
   return isThere && <HeaderAccount />
 }
 
-/** Must run before the router: it is the account's script that takes a link's tokens out of the address. */
+/** Must run before the router: the account's script takes the tokens of an e-mailed link out of the URL. */
 export async function prepareAccount(): Promise<void> {
   if (mayHaveAccount(location.pathname)) await HeaderAccount.preload().catch(() => {})
 }

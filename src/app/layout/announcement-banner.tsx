@@ -47,7 +47,7 @@ function Message({edition, text, link}: {edition: string; text: string; link: Li
   const dismiss = () => {
     rememberDismissed(edition)
     setDismissed(true)
-    // The button that had the focus is gone: the keyboard goes on with the page.
+    // The focused button is gone, so the focus moves to the page.
     document.getElementById('main')?.focus({preventScroll: true})
   }
   return (

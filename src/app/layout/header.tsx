@@ -13,8 +13,8 @@ import {SignInLink} from './sign-in-link.tsx'
 import {useHeaderLinks} from './use-header-links.ts'
 
 /**
- * The bar that stays at the top (specification, section 2: header). `account` renders nothing while
- * nobody is signed in; as soon as it renders something, that stands in place of the sign-in link.
+ * The bar that stays at the top. `account` renders nothing while
+ * nobody is signed in; as soon as it renders something, that replaces the sign-in link.
  */
 export function Header({account}: {account?: ReactNode}) {
   useAnchorScroll()
@@ -85,6 +85,6 @@ export function Header({account}: {account?: ReactNode}) {
 const navLink =
   'relative px-3 py-3 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 hover:after:bg-dusk-400 aria-[current]:after:bg-dusk-400'
 
-/** Keeps the avatar's place from the first paint for a visitor with a stored session (see boot.ts). */
+/** Reserves the space of the account button from the first paint for a visitor with a stored session (boot.ts). */
 const accountSlot =
   'flex flex-none items-center empty:hidden [[data-session=stored]_&]:flex [[data-session=stored]_&]:size-11'

@@ -8,7 +8,7 @@ import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
 import {useToast} from '#src/ui/toast.tsx'
 
-/** Sends nothing anywhere: a valid address gets the toast (specification, sections 5 and 8). */
+/** Sends nothing anywhere: a valid address gets the toast. */
 export function NewsletterForm() {
   const {settings} = useSite()
   const showToast = useToast()

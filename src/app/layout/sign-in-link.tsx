@@ -9,7 +9,7 @@ type SignInLinkProps = {
   iconSize?: number
 }
 
-/** To the customers' own page at the booking service; nothing while staff have set no address. */
+/** Leads to the customer's account at the booking service; hidden while staff have set no URL for it. */
 export function SignInLink({label, href, className, iconSize = 20}: SignInLinkProps) {
   if (!label || !safeHref(href)) return null
   return (

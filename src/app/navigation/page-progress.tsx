@@ -1,19 +1,19 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
-/** Says that the next page is on its way: until it is whole, the page that the visitor leaves stays there. */
+/** Shows that the next page is loading: until all of it is there, the visitor still sees the page before. */
 export function PageProgress() {
   const {pathname} = useLocation()
   const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // The router changes the address at once and renders later.
+    // The router changes the URL at once and renders later.
     const look = () => {
       clearTimeout(timer)
       timer = setTimeout(() => setIsSlow(window.location.pathname !== pathname), silentFor)
     }
-    // Captured: in a part that sleeps React stops the click.
+    // In the capture phase: React stops clicks where it has not hydrated yet.
     document.addEventListener('click', look, {capture: true})
     addEventListener('popstate', look)
     return () => {

@@ -1,4 +1,4 @@
-/** Paths whose pages come from the content lake (specification, section 2: route table). */
+/** Paths whose pages come from the content lake. */
 export const contentPaths = [
   '/',
   '/contact',
@@ -22,7 +22,7 @@ export function normalizePath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
 }
 
-/** The content path that an address shows, or null for a page in code and for an unknown path. */
+/** The content path that a pathname shows, or null for a page in code and for an unknown path. */
 export function contentPathOf(pathname: string): ContentPath | null {
   const path = normalizePath(pathname)
   return contentPaths.find((known) => known === path) ?? null
@@ -38,7 +38,7 @@ export function jobIn(search: string): string | null {
   return new URLSearchParams(search).get('job') || null
 }
 
-/** What stands for one page: its path, and on the careers page the opening that is shown alone. */
+/** Identifies a page: its path, and on the careers page the opening that is shown alone. */
 export function pageOf({pathname, search}: {pathname: string; search: string}): string {
   const path = normalizePath(pathname)
   const job = path === '/careers' && jobIn(search)

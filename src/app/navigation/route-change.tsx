@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from './paths.ts'
-import {useKeptScroll} from './use-scroll-restoration.ts'
+import {useScrollRestoration} from './use-scroll-restoration.ts'
 
 /**
  * What a page load does by itself and a client-side navigation does not: start at the top, move the focus
@@ -15,7 +15,7 @@ export function RouteChange() {
   const navigation = useNavigationType()
   const shown = useRef(page)
   const [title, setTitle] = useState('')
-  useKeptScroll()
+  useScrollRestoration()
 
   useEffect(() => {
     if (shown.current === page) return

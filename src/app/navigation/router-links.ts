@@ -5,8 +5,8 @@ import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
 /**
  * Takes every click on a link to a page of the site to the router. One listener instead of a component for
- * each link: it also serves the parts of a page that are not hydrated yet, and the router's own Link would
- * bring its data router along. Links inside a page ("#contact") stay with the browser.
+ * each link: it also works where the page is not hydrated yet, and the router's own Link would bring its data
+ * router along. Links inside a page ("#contact") stay with the browser.
  */
 export function RouterLinks(): null {
   const here = useLocation()
@@ -15,7 +15,7 @@ export function RouterLinks(): null {
     const link = linkOf(event)
     if (!link) return
     event.preventDefault()
-    // The menu has done its work, also where its own script has not come yet.
+    // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
     const {pathname, search, hash} = link
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset

@@ -7,7 +7,7 @@ import {takeHashAfterReload} from '../failures/reload-once.ts'
 
 /**
  * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of
- * another path is there (specification, section 2: header). Back and Forward keep the place that the
+ * another path is there. Back and Forward keep the place that the
  * browser remembers, and a first load goes where the browser takes it.
  */
 export function useAnchorScroll(): void {
@@ -77,7 +77,7 @@ function scrollToSection(section: HTMLElement, navigation: AbortSignal): void {
   // A booking form that takes its room meanwhile ends a smooth scroll: then the rest of the way follows,
   // unless the visitor has taken over.
   const over = new AbortController()
-  const signal = AbortSignal.any([navigation, over.signal, AbortSignal.timeout(longestScroll)])
+  const signal = AbortSignal.any([navigation, over.signal, AbortSignal.timeout(scrollTimeoutMs)])
   const arrive = () => {
     const from = window.scrollY
     section.scrollIntoView({behavior: 'instant'})
@@ -89,7 +89,7 @@ function scrollToSection(section: HTMLElement, navigation: AbortSignal): void {
   }
 }
 
-const longestScroll = 10_000
+const scrollTimeoutMs = 10_000
 
 function scrollToTop(): void {
   document.getElementById('main')?.focus({preventScroll: true})

@@ -4,29 +4,29 @@ import {useLocation, useNavigationType} from 'react-router-dom'
 import {pageOf} from './paths.ts'
 
 /**
- * Back and Forward return to where the visitor was on a page. The browser does that by itself as long as the
- * page is the same; between pages it scrolls before the other page is there, and stops short.
+ * Restores the scroll position on Back and Forward. The browser does so by itself within a page; between pages it
+ * scrolls before the other page is rendered, and stops short.
  */
-export function useKeptScroll(): void {
+export function useScrollRestoration(): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({location, leaving: false})
-  const places = useRef(new Map<string, Place>())
+  const positions = useRef(new Map<string, Position>())
 
   useLayoutEffect(() => {
-    const note = () => {
+    const save = () => {
       const {leaving, location: at} = shown.current
-      const place = leaving ? null : placeInView()
-      if (place) places.current.set(at.key, place)
+      const position = leaving ? null : positionInView()
+      if (position) positions.current.set(at.key, position)
     }
-    // From here until the other page is there, a scroll is the browser's and says nothing of this page.
+    // Until the other page is rendered, scroll events come from the browser's own restoration.
     const leave = () => {
       shown.current.leaving = true
     }
-    addEventListener('scroll', note, {passive: true})
+    addEventListener('scroll', save, {passive: true})
     addEventListener('popstate', leave)
     return () => {
-      removeEventListener('scroll', note)
+      removeEventListener('scroll', save)
       removeEventListener('popstate', leave)
     }
   }, [])
@@ -34,28 +34,28 @@ export function useKeptScroll(): void {
   useLayoutEffect(() => {
     const isOtherPage = pageOf(shown.current.location) !== pageOf(location)
     shown.current = {location, leaving: false}
-    const place = places.current.get(location.key)
-    if (!isOtherPage || navigation !== 'POP' || !place) return
-    goTo(place)
-    // Once more before anything is painted: by then the booking form has taken its room.
-    const frame = requestAnimationFrame(() => goTo(place))
+    const position = positions.current.get(location.key)
+    if (!isOtherPage || navigation !== 'POP' || !position) return
+    scrollToPosition(position)
+    // Once more before the paint: by then the booking form has its height.
+    const frame = requestAnimationFrame(() => scrollToPosition(position))
     return () => cancelAnimationFrame(frame)
   }, [location, navigation])
 }
 
 /**
  * The section at the top of the view and its distance from there in px. A distance from the top of the page
- * would be wrong later: the booking form above takes another height on every visit.
+ * would not do: the booking form above has another height on every visit.
  */
-type Place = {section: number; top: number}
+type Position = {section: number; top: number}
 
-function placeInView(): Place | null {
+function positionInView(): Position | null {
   const section = sections().findIndex((element) => element.getBoundingClientRect().bottom > 0)
   const top = sections()[section]?.getBoundingClientRect().top
   return top === undefined ? null : {section, top}
 }
 
-function goTo({section, top}: Place): void {
+function scrollToPosition({section, top}: Position): void {
   const now = sections()[section]?.getBoundingClientRect().top
   if (now !== undefined) window.scrollBy({top: now - top, behavior: 'instant'})
 }

@@ -13,21 +13,21 @@ import {HeadTags} from '../seo/head-tags.tsx'
 const JobPage = lazyWithPreload(async () => (await import('./job-page.tsx')).JobPage)
 
 /**
- * The careers page, or the one opening that its address names ("?job="). The prerendered page knows no such
- * query, so the list is what hydrates, as a whole; it stays until the script of the opening is there.
+ * The careers page, or the one opening that the URL names ("?job="). The prerendered page is the list whatever
+ * the query says, so the list hydrates first and stays until the script of the opening is there.
  */
 export function CareersPage({page}: {page: NonNullable<PageQueryResult>}) {
   const slug = jobIn(useLocation().search)
-  const [isAdopted, setAdopted] = useState(useHydrated())
+  const [isReady, setIsReady] = useState(useHydrated())
   useEffect(() => {
-    const adopt = () => startTransition(() => setAdopted(true))
-    if (slug) void Promise.all([whenHydrated(), JobPage.preload()]).then(adopt, adopt)
-    else adopt()
+    const showJob = () => startTransition(() => setIsReady(true))
+    if (slug) void Promise.all([whenHydrated(), JobPage.preload()]).then(showJob, showJob)
+    else showJob()
   }, [slug])
-  if (slug && isAdopted) return <JobPage page={page} slug={slug} />
+  if (slug && isReady) return <JobPage page={page} slug={slug} />
   return (
     <>
-      <HeadTags path={isAdopted ? '/careers' : null} title={page.title} seo={page.seo} />
+      <HeadTags path={isReady ? '/careers' : null} title={page.title} seo={page.seo} />
       <Sections sections={page.sections} />
     </>
   )

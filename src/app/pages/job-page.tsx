@@ -14,7 +14,7 @@ import {JobTags} from '../seo/job-tags.tsx'
 
 type JobPageProps = {page: NonNullable<PageQueryResult>; slug: string}
 
-/** One opening in place of the list, or the list below a notice when the opening is not to be had. */
+/** One opening in place of the list, or the list below a notice when there is no such opening. */
 export function JobPage({page, slug}: JobPageProps) {
   const {openings, isCurrent} = useOpenings()
   const opening = openings.find((candidate) => candidate.slug === slug)
@@ -63,15 +63,14 @@ function without(types: SectionType[], {sections}: JobPageProps['page']) {
   return itemsOf(sections).filter(({_type}) => !types.includes(_type))
 }
 
-/** Whether an opening that is not there is missing indeed: the lake has said so, or stays silent. */
+/** Whether an opening that is not in the list is really gone: the lake has answered in this visit, or stays silent. */
 function useCertainty(isCurrent: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), longestWait)
+    const timer = setTimeout(() => setHasWaited(true), answerTimeoutMs)
     return () => clearTimeout(timer)
   }, [])
   return isCurrent || hasWaited
 }
 
-/** In ms. */
-const longestWait = 3000
+const answerTimeoutMs = 3000

@@ -4,7 +4,7 @@ import {Container} from '#src/ui/container.tsx'
 
 import {HeadTags} from '../seo/head-tags.tsx'
 
-/** Every path that the site does not know (specification, section 2). */
+/** Every path that the site does not know. */
 export function NotFoundPage() {
   return (
     <section

@@ -9,11 +9,11 @@ type Seo = {
 }
 
 type HeadTagsProps = {
-  /** Null while it is open which of its addresses the document shows: a script must not change a canonical one. */
+  /** Null until it is known which URL the document shows: a script must not change a canonical URL. */
   path: string | null
   title: string | null
   seo?: Seo | null
-  /** Pages that search engines must not list carry no canonical address. */
+  /** Pages that search engines must not list have no canonical URL. */
   noIndex?: boolean
 }
 
@@ -24,7 +24,7 @@ export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
   const pageTitle = textOf(seo?.title) ?? textOf(title) ?? company ?? ''
   const description = textOf(seo?.description)
   const fullTitle = company && pageTitle !== company ? `${pageTitle} | ${company}` : pageTitle
-  const address = path && siteUrl + path
+  const url = path && siteUrl + path
   const share = shareImage(seo?.shareImage) ?? shareImage(settings?.shareImage)
   return (
     <>
@@ -34,14 +34,14 @@ export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          {address && <link rel="canonical" href={address} />}
+          {url && <link rel="canonical" href={url} />}
           <meta property="og:type" content="website" />
-          {address && <meta property="og:url" content={address} />}
+          {url && <meta property="og:url" content={url} />}
           <meta property="og:title" content={pageTitle} />
           {description && <meta property="og:description" content={description} />}
           {company && <meta property="og:site_name" content={company} />}
           <meta name="twitter:card" content="summary_large_image" />
-          {share && <meta property="og:image" content={share.address} />}
+          {share && <meta property="og:image" content={share.url} />}
           {share && <meta property="og:image:width" content="1200" />}
           {share && <meta property="og:image:height" content="630" />}
           {share?.alt && <meta property="og:image:alt" content={share.alt} />}
@@ -60,7 +60,7 @@ function shareImage(picture: Seo['shareImage']) {
   const asset = imageAsset(picture)
   if (!picture || !asset) return null
   return {
-    address: imageUrl(picture, asset, {width: 1200, ratio: 1200 / 630, format: 'jpg'}),
+    url: imageUrl(picture, asset, {width: 1200, ratio: 1200 / 630, format: 'jpg'}),
     alt: textOf(picture.alt),
   }
 }

@@ -32,7 +32,7 @@ export function jobPosting(
   }
 }
 
-/** "Miami, FL" by its parts; a place in other words stands as its locality. */
+/** "Miami, FL" in its parts; any other wording counts as the locality. */
 function addressOf(location: string) {
   const [, city, state] = /^(.+), ([A-Z]{2})$/.exec(location) ?? []
   return {

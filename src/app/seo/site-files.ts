@@ -33,7 +33,7 @@ function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
   return typeof time === 'string' ? `<lastmod>${time.slice(0, 10)}</lastmod>` : ''
 }
 
-/** Those that have a view of their own; without a title or a name in the address there is none. */
+/** Openings with a page of their own, which takes a title and a slug. */
 function openJobs({jobs}: SiteSnapshot) {
   return jobs.result.jobs.flatMap((job) => {
     const {title, slug, opensOn, closesOn, _updatedAt} = onlyTexts(job, ['title', 'slug'])

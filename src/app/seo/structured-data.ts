@@ -124,8 +124,8 @@ function service(path: string, page: Page, snapshot: SiteSnapshot): Service {
 }
 
 function breadcrumbs(path: string, title: string): BreadcrumbList {
-  const item = (position: number, name: string, address: string) =>
-    ({'@type': 'ListItem', position, name, item: address}) as const
+  const item = (position: number, name: string, url: string) =>
+    ({'@type': 'ListItem', position, name, item: url}) as const
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [item(1, 'Home', `${siteUrl}/`), item(2, title, `${siteUrl}${path}`)],
