@@ -1,5 +1,5 @@
-/** Lucide names in the sprite. Staff choose from the first part (the Studio's icon list). */
-export const iconNames = [
+/** Names of Lucide icons that staff choose from, in the order of the Studio's list. */
+export const contentIconNames = [
   'clock-8',
   'shield-check',
   'user-round-check',
@@ -35,7 +35,11 @@ export const iconNames = [
   'heart-pulse',
   'trending-up',
   'calendar-clock',
+] as const
 
+/** Every icon of the sprite: those of the content, and those of the interface. */
+export const iconNames = [
+  ...contentIconNames,
   'arrow-right',
   'external-link',
   'menu',
@@ -57,9 +61,10 @@ export const iconNames = [
   'rotate-cw',
 ] as const
 
+export type ContentIconName = (typeof contentIconNames)[number]
 export type IconName = (typeof iconNames)[number]
 
-/** Content is not trusted: an icon name that the sprite lacks is no icon. */
+/** Whether the sprite has an icon. Content is not trusted: it may name another. */
 export function isIconName(name: unknown): name is IconName {
   return iconNames.some((known) => known === name)
 }

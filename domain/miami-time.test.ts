@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {miamiDay, miamiInstant} from './miami-time.ts'
+import {formatInMiami, miamiDay, miamiDaysBetween, miamiInstant} from './miami-time.ts'
 
 const utc = (time: string | null) => {
   const instant = miamiInstant(time)
@@ -27,7 +27,7 @@ test('a time of day is read by the clocks of Miami around the change', () => {
   expect(utc('2027-11-07T02:00')).toBe('2027-11-07T07:00:00.000Z')
 })
 
-test('what is no time is none', () => {
+test('anything else is no time', () => {
   expect([null, undefined, '', 'soon', '2027-13-01', '14 March 2027'].map(miamiInstant)).toEqual(
     Array.from({length: 6}, () => null),
   )
@@ -37,4 +37,21 @@ test('an instant falls on the day that Miami has then', () => {
   expect(miamiDay(Date.parse('2027-03-14T04:59:59Z'))).toBe('2027-03-13')
   expect(miamiDay(Date.parse('2027-03-14T05:00:00Z'))).toBe('2027-03-14')
   expect(miamiDay(Date.parse('2027-11-08T04:59:59Z'))).toBe('2027-11-07')
+})
+
+test('days are counted by the clocks of Miami', () => {
+  const evening = Date.parse('2027-03-11T02:00:00Z')
+  expect(miamiDaysBetween(evening, Date.parse('2027-03-11T04:59:00Z'))).toBe(0)
+  expect(miamiDaysBetween(evening, Date.parse('2027-03-11T05:00:00Z'))).toBe(1)
+  // The clocks change on March 14.
+  expect(miamiDaysBetween(evening, Date.parse('2027-03-23T03:59:00Z'))).toBe(12)
+  expect(miamiDaysBetween(evening, Date.parse('2027-03-10T04:59:00Z'))).toBe(-1)
+})
+
+test('an instant is written as Miami has it', () => {
+  const instant = Date.parse('2027-03-14T04:59:00Z')
+  expect(formatInMiami(instant, {month: 'short', day: 'numeric'})).toBe('Mar 13')
+  expect(formatInMiami(instant, {dateStyle: 'medium', timeStyle: 'short'})).toBe(
+    'Mar 13, 2027, 11:59 PM',
+  )
 })

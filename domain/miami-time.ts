@@ -1,11 +1,14 @@
+/** Miami's time zone, as the IANA database names it. */
+export const miamiTimeZone = 'America/New_York'
+
 const hour = 60 * 60 * 1000
 /** Hours that Miami is behind UTC: in summer, and for the rest of the year. */
-const behind = [4, 5]
+const hoursBehind = [4, 5]
 
 /**
  * The instant (ms since 1970) at which the clocks of Miami show a time such as "2027-03-14T09:30", or
- * "2027-03-14" for the start of that day. A time that spring skips is read an hour later, of one that
- * autumn repeats the first counts. Null for what is no such time.
+ * "2027-03-14" for the start of that day. A time that spring skips is read an hour later; of one that
+ * autumn repeats the first counts. Null for anything else.
  */
 export function miamiInstant(time: string | null | undefined): number | null {
   const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/.exec(time ?? '')
@@ -13,7 +16,7 @@ export function miamiInstant(time: string | null | undefined): number | null {
   const [, day = '', minute = '00:00'] = parts
   const utc = Date.parse(`${day}T${minute}Z`)
   if (Number.isNaN(utc)) return null
-  const candidates = behind.map((hours) => utc + hours * hour)
+  const candidates = hoursBehind.map((hours) => utc + hours * hour)
   const shown = candidates.find((instant) => miamiMinute(instant) === `${day}T${minute}`)
   return shown ?? candidates.at(-1) ?? null
 }
@@ -23,13 +26,19 @@ export function miamiDay(instant: number): string {
   return miamiMinute(instant).slice(0, 10)
 }
 
-/** "2027-03-14T09:30": what the clocks of Miami show. */
+/** How many days of Miami lie between two instants (ms since 1970): 1 from late evening to the next morning. */
+export function miamiDaysBetween(from: number, until: number): number {
+  return Math.round((Date.parse(miamiDay(until)) - Date.parse(miamiDay(from))) / (24 * hour))
+}
+
+/** An instant (ms since 1970) by the clocks of Miami, in American English; Intl's options say which parts. */
+export function formatInMiami(instant: number, parts: Intl.DateTimeFormatOptions): string {
+  return new Date(instant).toLocaleString('en-US', {...parts, timeZone: miamiTimeZone})
+}
+
+/** "2027-03-14T09:30": what the clocks of Miami show. Swedish writes dates as ISO 8601 does. */
 function miamiMinute(instant: number): string {
   return new Date(instant)
-    .toLocaleString('sv-SE', {
-      timeZone: 'America/New_York',
-      dateStyle: 'short',
-      timeStyle: 'short',
-    })
+    .toLocaleString('sv-SE', {timeZone: miamiTimeZone, dateStyle: 'short', timeStyle: 'short'})
     .replace(' ', 'T')
 }

@@ -1,20 +1,56 @@
 import {expect, test} from 'vitest'
 
-import {resolveTokens} from './placeholders.ts'
+import {
+  fillPlaceholders,
+  hasUnpairedBrace,
+  placeholderNames,
+  placeholderValues,
+  unknownPlaceholder,
+} from './placeholders.ts'
 
 const values = {phone: '(305) 555-0100', email: null}
 
-test('a text gets the values of its tokens', () => {
-  expect(resolveTokens('Call {phone}, any hour.', values)).toBe('Call (305) 555-0100, any hour.')
+test('a text gets the values of its placeholders', () => {
+  expect(fillPlaceholders('Call {phone}, any hour.', values)).toBe('Call (305) 555-0100, any hour.')
 })
 
-test('a text that names an empty or unknown token is no text at all', () => {
-  expect(resolveTokens('Write to {email}.', values)).toBeNull()
-  expect(resolveTokens('Ask {nobody}.', values)).toBeNull()
-  expect(resolveTokens('Ask {constructor}.', values)).toBeNull()
+test('a text that names an empty or unknown placeholder is no text at all', () => {
+  expect(fillPlaceholders('Write to {email}.', values)).toBeNull()
+  expect(fillPlaceholders('Ask {nobody}.', values)).toBeNull()
+  expect(fillPlaceholders('Ask {constructor}.', values)).toBeNull()
 })
 
 test('an empty text is no text', () => {
-  expect(resolveTokens(' ', values)).toBeNull()
-  expect(resolveTokens(null, values)).toBeNull()
+  expect(fillPlaceholders(' ', values)).toBeNull()
+  expect(fillPlaceholders(null, values)).toBeNull()
+})
+
+test('every name that staff may write has a value, written as people read it', () => {
+  const filled = placeholderValues({
+    settings: {
+      company: 'The company',
+      phone: '+13055550100',
+      officeHours: {firstDay: 'Monday', lastDay: 'Friday', opens: '08:00', closes: '20:00'},
+    },
+    bookingRules: {replyHours: 24, minimumHours: 2},
+  })
+  expect(Object.keys(filled)).toEqual([...placeholderNames])
+  expect(filled).toMatchObject({
+    company: 'The company',
+    phone: '(305) 555-0100',
+    emergencyPhone: null,
+    officeHours: 'Monday to Friday, 8AM to 8PM',
+    replyTime: '24 hours',
+    minHours: '2 hours',
+    leadTime: null,
+  })
+})
+
+test('what the site cannot fill in is found', () => {
+  expect(unknownPlaceholder('Call {phone} or {fone}')).toBe('{fone}')
+  expect(unknownPlaceholder('Call { phone }')).toBe('{ phone }')
+  expect(unknownPlaceholder('Call {}')).toBe('{}')
+  expect(unknownPlaceholder('Call {phone}')).toBeNull()
+  expect(hasUnpairedBrace('Call {phone now')).toBe(true)
+  expect(hasUnpairedBrace('Call {phone} now')).toBe(false)
 })

@@ -1,4 +1,22 @@
-import {formatHours, formatOfficeHours, formatPhone} from './format.ts'
+import {formatHours} from './duration.ts'
+import {type OfficeHours, formatOfficeHours} from './office-hours.ts'
+import {formatPhone} from './phone.ts'
+
+/** What a text may hold in braces, such as {phone}, in the order in which staff are told. */
+export const placeholderNames = [
+  'company',
+  'phone',
+  'emergencyPhone',
+  'email',
+  'careersEmail',
+  'officeHours',
+  'replyTime',
+  'confirmTime',
+  'leadTime',
+  'minHours',
+] as const
+
+type PlaceholderName = (typeof placeholderNames)[number]
 
 type Facts = {
   settings: {
@@ -7,7 +25,7 @@ type Facts = {
     emergencyPhone?: string | null
     email?: string | null
     careersEmail?: string | null
-    officeHours?: Parameters<typeof formatOfficeHours>[0]
+    officeHours?: OfficeHours | null
   } | null
   bookingRules: {
     replyHours?: number | null
@@ -17,11 +35,11 @@ type Facts = {
   } | null
 }
 
-/** Every `{token}` that a text may hold. The Studio refuses others. */
-export type TokenValues = Record<string, string | null>
-
-/** What each token stands for; null while its setting is empty. */
-export function tokenValues({settings, bookingRules}: Facts) {
+/** What each placeholder stands for; null while its setting is empty. */
+export function placeholderValues({
+  settings,
+  bookingRules,
+}: Facts): Record<PlaceholderName, string | null> {
   return {
     company: settings?.company ?? null,
     phone: formatPhone(settings?.phone),
@@ -33,20 +51,37 @@ export function tokenValues({settings, bookingRules}: Facts) {
     confirmTime: formatHours(bookingRules?.confirmationHours),
     leadTime: formatHours(bookingRules?.bookAheadHours),
     minHours: formatHours(bookingRules?.minimumHours),
-  } satisfies TokenValues
+  }
 }
 
 /**
- * Replaces the tokens of a text. Null when the text is empty or names a token whose setting is empty or
- * unknown: half a sentence is worse than none, so the caller hides what depends on it.
+ * The text with the values of its placeholders. Null when the text is empty or names a placeholder whose
+ * setting is empty or unknown: half a sentence is worse than none, so the caller hides what depends on it.
  */
-export function resolveTokens(text: string | null | undefined, values: TokenValues): string | null {
+export function fillPlaceholders(
+  text: string | null | undefined,
+  values: Record<string, string | null>,
+): string | null {
   if (typeof text !== 'string' || text.trim() === '') return null
   let complete = true
-  const resolved = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : null
     if (!value) complete = false
     return value ?? ''
   })
-  return complete ? resolved : null
+  return complete ? filled : null
+}
+
+/** The first thing in braces that the site cannot fill in, such as "{fone}"; null when there is none. */
+export function unknownPlaceholder(text: string): string | null {
+  const known: readonly string[] = placeholderNames
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find(
+    ([, name]) => name === undefined || !known.includes(name),
+  )
+  return unknown?.[0] ?? null
+}
+
+/** Whether a brace stands without its partner. */
+export function hasUnpairedBrace(text: string): boolean {
+  return /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))
 }

@@ -3,6 +3,7 @@ import {renderToString} from 'react-dom/server'
 import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 
+import {contentPathOf} from '#domain/routes.ts'
 import {type PageState, pageStateOf} from '#src/content/query/dehydrated-state.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {type SiteSnapshot, fillCache} from '#src/content/query/site-snapshot.ts'
@@ -10,11 +11,10 @@ import {scriptJson} from '#src/hydration/page-data.ts'
 
 import {App} from './app.tsx'
 import {loadPage} from './navigation/load-page.ts'
-import {contentPathOf} from './navigation/paths.ts'
 import {structuredData} from './seo/structured-data.ts'
 
 export {pageAt, readSiteSnapshot} from '#src/content/query/site-snapshot.ts'
-export {codePaths, contentPaths, isKnownPath} from './navigation/paths.ts'
+export {codePaths, contentPaths, isKnownPath} from '#domain/routes.ts'
 export {siteFiles} from './seo/site-files.ts'
 
 export type RenderedPage = {

@@ -1,6 +1,7 @@
 import {useLocation} from 'react-router-dom'
 
-import {contentPathOf, normalizePath} from './navigation/paths.ts'
+import {contentPathOf, normalizePath} from '#domain/routes.ts'
+
 import {ContentPage} from './pages/content-page.tsx'
 import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './pages/page-components.ts'
 

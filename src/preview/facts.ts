@@ -1,4 +1,6 @@
-import {formatDuration, formatPriceRange, formatRange} from '#domain/format.ts'
+import {formatDuration} from '#domain/duration.ts'
+import {formatRange} from '#domain/number-range.ts'
+import {formatPriceRange} from '#domain/price.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 
 type Segment = string | number

@@ -5,9 +5,9 @@ import {useState} from 'react'
 import {useClient} from 'sanity'
 import type {DocumentActionComponent} from 'sanity'
 
+import {openingState} from '../../domain/opening.ts'
 import {lastingToast} from '../ui/toast-options.ts'
 import {useNow} from '../ui/use-now.ts'
-import {openingState} from '../validation/opening-state.ts'
 import {publishClosing} from './close-opening.ts'
 import {readOpeningTimes} from './opening-times.ts'
 
@@ -18,7 +18,7 @@ export const useClosingAction: DocumentActionComponent = ({id, published, onComp
   const now = useNow(published?._updatedAt)
   const [isBusy, setBusy] = useState(false)
   if (!published) return null
-  const state = openingState(readOpeningTimes(published), now)
+  const state = openingState(readOpeningTimes(published), now.getTime())
   // What opens later has nothing to close; its times stand in the form.
   if (state === 'later') return null
   const isClosed = state === 'closed'

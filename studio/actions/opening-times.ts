@@ -1,4 +1,4 @@
-import type {OpeningTimes} from '../validation/opening-state.ts'
+import type {OpeningTimes} from '../../domain/opening.ts'
 
 /** The times of a job as the form or the lake holds it. */
 export function readOpeningTimes(job: unknown): OpeningTimes {

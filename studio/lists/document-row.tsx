@@ -7,7 +7,7 @@ import type {ListedDocument} from './listed-document.ts'
 
 /** The picture, the name and what staff need to know; opens the document beside the list. */
 export function DocumentRow({
-  document: {id, detail, status},
+  document: {_id: id, detail, status},
   type,
   isSelected,
 }: {

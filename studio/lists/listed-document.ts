@@ -1,26 +1,23 @@
 import {getPublishedId} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
-import {
-  type OpeningState,
-  type OpeningTimes,
-  openingState,
-  openingWords,
-} from '../validation/opening-state.ts'
-import {formatPrice} from '../validation/rates/price-range.ts'
+import {type OpeningState, type OpeningTimes, openingState} from '../../domain/opening.ts'
+import {formatUnfinishedPriceRange} from '../../domain/price.ts'
 import type {PriceRange} from '../validation/rates/price-range.ts'
+import {openingWords} from './opening-words.ts'
 
 /** What the query of a list answers. */
 export type ListAnswer = {
   documents: (SanityDocument & OpeningTimes & {passengers?: {min?: number; max?: number}})[]
   order: string[] | null
-  /** Every id of the type, in case the list shows only a part of them. */
-  all: string[]
+  /** Every document of the type, in case the list shows only a part of them. */
+  all: {_id: string}[]
   prices: {vehicle: string; price: PriceRange | null}[] | null
 }
 
 export type ListedDocument = {
-  id: string
+  /** The id of the published document. */
+  _id: string
   /** What the list says below the name; undefined leaves it to the type's own preview. */
   detail: string | undefined
   status: 'published' | 'changed' | 'draft'
@@ -36,10 +33,10 @@ export function listedDocuments({documents, prices}: ListAnswer, now: Date): Lis
     const shown = draft ?? published
     const isJob = shown?._type === 'job'
     return {
-      id,
+      _id: id,
       status: draft ? (published ? 'changed' : 'draft') : 'published',
       // The site goes by what is published.
-      opening: isJob ? openingState(published ?? shown, now) : undefined,
+      opening: isJob ? openingState(published ?? shown, now.getTime()) : undefined,
       detail: isJob
         ? openingWords(published ?? shown, now)
         : vehicleFacts(shown, prices?.find(({vehicle}) => vehicle === id)?.price),
@@ -53,5 +50,5 @@ function vehicleFacts(
 ) {
   if (vehicle?._type !== 'vehicle') return undefined
   const {min, max} = vehicle.passengers ?? {}
-  return `${price ? `${formatPrice(price)} / hour` : 'No rate yet'}, ${min ?? '?'}-${max ?? '?'} passengers`
+  return `${price ? `${formatUnfinishedPriceRange(price)} / hour` : 'No rate yet'}, ${min ?? '?'}-${max ?? '?'} passengers`
 }

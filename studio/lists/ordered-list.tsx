@@ -4,15 +4,16 @@ import {useState} from 'react'
 import {useClient} from 'sanity'
 import type {UserComponent} from 'sanity/structure'
 
+import {inOrder} from '../../domain/list-order.ts'
+import type {OpeningState} from '../../domain/opening.ts'
 import {lastingToast} from '../ui/toast-options.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {useNow} from '../ui/use-now.ts'
-import type {OpeningState} from '../validation/opening-state.ts'
 import type {DocumentList} from './document-lists.ts'
-import {inOrder, withPartInOrder} from './in-order.ts'
 import {type ListAnswer, type ListedDocument, listedDocuments} from './listed-document.ts'
 import {OrderedRows} from './ordered-rows.tsx'
 import {publishOrder} from './publish-order.ts'
+import {withPartInOrder} from './reorder.ts'
 
 const query = `{
   "documents": *[_type == $type && ($kind == "" || kind == $kind)] | order(
@@ -20,7 +21,7 @@ const query = `{
   ),
   "all": *[_type == $type && !(_id in path("drafts.**"))] | order(
     coalesce(name, title, county) asc
-  )._id,
+  ){_id},
   "order": select(
     $order == "vehicles" => *[_id == "listOrder"][0].vehicles[]._ref,
     $order == "services" => *[_id == "listOrder"][0].services[]._ref,
@@ -58,14 +59,12 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   if (!answer) return <Sentence>Reading …</Sentence>
 
   const order = dropped ?? answer.order ?? []
-  const documents = listedDocuments(answer, now)
-  const ids = inOrder(
-    documents.map(({id}) => id),
-    order,
-  )
-  const sorted = ids.flatMap((id) => documents.find((document) => document.id === id) ?? [])
+  const documents = inOrder(listedDocuments(answer, now), order)
   const save = async (part: string[]) => {
-    const all = withPartInOrder(inOrder(answer.all, order), part)
+    const all = withPartInOrder(
+      inOrder(answer.all, order).map(({_id}) => _id),
+      part,
+    )
     setDropped(all)
     try {
       await publishOrder(client, field, all)
@@ -88,12 +87,13 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
       onOrder={(next) => void save(next)}
     />
   )
-  if (sorted.length === 0) return <Sentence>There is none yet. Use “+” above to add one.</Sentence>
-  if (type !== 'job') return <Box padding={2}>{rows(sorted, list.title)}</Box>
+  if (documents.length === 0)
+    return <Sentence>There is none yet. Use “+” above to add one.</Sentence>
+  if (type !== 'job') return <Box padding={2}>{rows(documents, list.title)}</Box>
   return (
     <Stack gap={4} padding={2}>
       {openingGroups.map(({state, title, none}) => {
-        const part = sorted.filter(({opening}) => opening === state)
+        const part = documents.filter(({opening}) => opening === state)
         return (
           <Stack key={state} as="section" gap={2}>
             <Box padding={2}>

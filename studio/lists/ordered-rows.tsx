@@ -5,8 +5,8 @@ import {useId, useState} from 'react'
 
 import {DocumentName} from '../ui/document-name.tsx'
 import {DocumentRow} from './document-row.tsx'
-import {moved} from './in-order.ts'
 import type {ListedDocument} from './listed-document.ts'
+import {moved} from './reorder.ts'
 
 /** Rows that change places by dragging, or by the menu on their handle. */
 export function OrderedRows({
@@ -22,7 +22,7 @@ export function OrderedRows({
   selected: string | undefined
   onOrder: (ids: string[]) => void
 }) {
-  const ids = documents.map(({id}) => id)
+  const ids = documents.map(({_id}) => _id)
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string | null>(null)
   const end = () => {
@@ -40,7 +40,7 @@ export function OrderedRows({
   return (
     <Stack as="ul" aria-label={label} gap={1} padding={0} style={{listStyle: 'none', margin: 0}}>
       {documents.map((document, index) => {
-        const {id} = document
+        const {_id: id} = document
         const line = id === over && id !== dragged ? '2px solid var(--card-focus-ring-color)' : ''
         return (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dragged is dropped on a row; the menu on its handle does the same by keyboard

@@ -1,10 +1,12 @@
 import {defineDocuments} from 'sanity/presentation'
 
+import {normalizePath} from '../../domain/routes.ts'
+
 /** The document that the form shows when the preview goes to a page. */
 export const pageOfAddress = defineDocuments([
   {
     route: ['/', '/:page', '/services/:service'],
     filter: '_type in ["page", "service", "legalDocument"] && path == $path',
-    params: ({path}) => ({path: path.length > 1 ? path.replace(/\/+$/, '') : path}),
+    params: ({path}) => ({path: normalizePath(path)}),
   },
 ])

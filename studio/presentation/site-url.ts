@@ -1,4 +1,5 @@
-import {type OpeningTimes, openingState} from '../validation/opening-state.ts'
+import {type OpeningTimes, openingState} from '../../domain/opening.ts'
+import {jobPath} from '../../domain/routes.ts'
 
 type Shown = {_type: string; path?: unknown; slug?: unknown} & OpeningTimes
 
@@ -26,6 +27,6 @@ export function siteAddress(document: Shown, origin: string): string | null {
 /** Where a job opening stands alone; only while it is open. */
 export function jobPlace({_type, slug, ...times}: Shown): string | undefined {
   if (_type !== 'job' || typeof slug !== 'string' || !slug) return undefined
-  if (openingState(times, new Date()) !== 'open') return undefined
-  return `/careers?job=${encodeURIComponent(slug)}`
+  if (openingState(times, Date.now()) !== 'open') return undefined
+  return jobPath(slug)
 }

@@ -8,7 +8,7 @@ export type Place = {title: string; href: string}
 /** What an order arranges. */
 const ordered = ['coverageArea', 'destination', 'job', 'service', 'vehicle']
 
-/** What stands in the header, the footer, the banner or the tokens of texts. */
+/** What stands in the header, the footer, the banner or the placeholders of texts. */
 const onEveryPage = ['announcement', 'bookingRules', 'siteSettings']
 
 /** The pages on which a document shows, as they stand with their drafts; the page of its own first. */

@@ -1,9 +1,11 @@
+import {miamiTimeZone} from '../../domain/miami-time.ts'
+
 /**
  * Staff read and write times by the clocks of Miami, wherever they are. What is stored is the instant in
  * UTC, so that a change of the clocks moves nothing.
  */
-export const miamiTime = {
-  displayTimeZone: 'America/New_York',
+export const miamiTimeOptions = {
+  displayTimeZone: miamiTimeZone,
   allowTimeZoneSwitch: false,
   dateFormat: 'MMM D, YYYY',
   timeFormat: 'h:mm A',

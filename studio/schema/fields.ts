@@ -3,7 +3,7 @@ import type {StringRule} from 'sanity'
 
 import {httpsAddress, safeHref} from '../validation/href.ts'
 import {hasAltText, hasFile} from '../validation/picture.ts'
-import {knownTokens, knownTokensInBlocks} from '../validation/placeholders.ts'
+import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/placeholders.ts'
 import {noSampleInBlocks, notASample} from '../validation/sample-values.ts'
 
 type TextField = {
@@ -20,7 +20,7 @@ type TextField = {
 
 export const fillIn = 'Fill this in. The site needs it.'
 
-/** One line of text; may hold tokens such as {phone}. */
+/** One line of text; may hold placeholders such as {phone}. */
 export function line({optional, warning, ...field}: TextField) {
   return defineField({
     ...field,
@@ -29,7 +29,7 @@ export function line({optional, warning, ...field}: TextField) {
   })
 }
 
-/** A few lines of text without formatting; may hold tokens such as {phone}. */
+/** A few lines of text without formatting; may hold placeholders such as {phone}. */
 export function paragraph({optional, warning, ...field}: TextField & {rows?: number}) {
   return defineField({
     rows: 3,
@@ -54,7 +54,7 @@ export function formattedText({
     type: 'richText',
     validation: (rule) => [
       ...(optional ? [] : [rule.required().min(1).error(fillIn)]),
-      rule.custom(knownTokensInBlocks),
+      rule.custom(knownPlaceholdersInBlocks),
       rule.custom(noSampleInBlocks).warning(),
     ],
   })
@@ -205,7 +205,7 @@ export function surface() {
 function textRules(rule: StringRule, optional?: true, warning?: TextField['warning']) {
   return [
     ...(optional ? [] : [rule.required().error(fillIn)]),
-    rule.custom(knownTokens),
+    rule.custom(knownPlaceholders),
     rule.custom(notASample).warning(),
     ...(warning ? [rule.custom(warning).warning()] : []),
   ]

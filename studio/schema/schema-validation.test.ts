@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 
+import {placeholderNames} from '../../domain/placeholders.ts'
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../tests/support/content/studio-validation.ts'
-import {tokens} from '../validation/placeholders.ts'
 import {sampleValue} from '../validation/sample-values.ts'
 
 test.each([
@@ -138,13 +138,13 @@ test.each([
     'page-home',
     'sections.6.items.0.answer.0.children.0.text',
     'Call {fone}',
-    `The site cannot fill in "{fone}". It knows ${tokens.map((name) => `{${name}}`).join(' ')}.`,
+    `The site cannot fill in "{fone}". It knows ${placeholderNames.map((name) => `{${name}}`).join(' ')}.`,
   ],
   [
     'page-home',
     'sections.0.heading',
     'Call {fone}',
-    `The site cannot fill in "{fone}". It knows ${tokens.map((name) => `{${name}}`).join(' ')}.`,
+    `The site cannot fill in "{fone}". It knows ${placeholderNames.map((name) => `{${name}}`).join(' ')}.`,
   ],
   [
     'page-home',

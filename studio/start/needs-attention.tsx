@@ -4,8 +4,9 @@ import {EditIcon} from '@sanity/icons/Edit'
 import {Box, Flex, Text} from '@sanity/ui'
 import {getPublishedId, useRelativeTime, useSchema} from 'sanity'
 
+import {openingState} from '../../domain/opening.ts'
+import {closingWords, daysUntil} from '../lists/opening-words.ts'
 import {DocumentName} from '../ui/document-name.tsx'
-import {closingWords, daysUntil, openingState} from '../validation/opening-state.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
 import type {OfficeDocuments} from './use-office-documents.ts'
@@ -20,7 +21,9 @@ export function NeedsAttention({
 }: Pick<OfficeDocuments, 'drafts' | 'jobs'> & {now: Date}) {
   const closing = jobs.filter(
     (job) =>
-      job.closesOn && openingState(job, now) === 'open' && daysUntil(job.closesOn, now) <= soonDays,
+      job.closesOn &&
+      openingState(job, now.getTime()) === 'open' &&
+      daysUntil(job.closesOn, now) <= soonDays,
   )
   const count = drafts.length + closing.length
   return (

@@ -1,8 +1,8 @@
 import type {SanityDocument} from 'sanity'
 
+import type {OpeningTimes} from '../../domain/opening.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
-import type {OpeningTimes} from '../validation/opening-state.ts'
 
 export type OfficeDocuments = {
   drafts: Draft[]

@@ -1,21 +1,6 @@
+import {anchorsOf, linkablePaths} from '../../domain/routes.ts'
 import {usPhone} from './phone.ts'
 import type {Verdict} from './validation-result.ts'
-
-/** Every public page, with the places on it that a link may lead to. */
-const ownRoutes: Record<string, string[]> = {
-  '/': ['services', 'fleet', 'about', 'coverage'],
-  '/auth': [],
-  '/careers': ['openings'],
-  '/contact': [],
-  '/embed-test': [],
-  '/privacy-policy': [],
-  '/reservation': [],
-  '/services/airport-transfers': [],
-  '/services/corporate-travel': [],
-  '/services/hourly-service': [],
-  '/services/special-events': [],
-  '/terms-of-service': [],
-}
 
 const allowed =
   'Write a page of this site (for example /contact or /#fleet), a full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.'
@@ -41,13 +26,15 @@ export function httpsAddress(address: string | undefined): Verdict {
 }
 
 function ownPage(href: string): Verdict {
-  const [page = '', place] = href.split('#')
+  const [page = '', anchor] = href.split('#')
   const path = page.split('?')[0] ?? ''
-  const places = Object.hasOwn(ownRoutes, path) ? ownRoutes[path] : undefined
-  if (!places)
-    return `This site has no page "${path}". Its pages are ${Object.keys(ownRoutes).join(', ')}.`
-  if (place === undefined || places.includes(place)) return true
-  return places.length > 0
-    ? `The page "${path}" has no place "#${place}". It has ${places.map((name) => `#${name}`).join(', ')}.`
-    : `The page "${path}" has no place "#${place}". Link to the page itself.`
+  const pages = linkablePaths()
+  if (!pages.includes(path)) {
+    return `This site has no page "${path}". Its pages are ${pages.join(', ')}.`
+  }
+  const anchors = anchorsOf(path)
+  if (anchor === undefined || anchors.includes(anchor)) return true
+  return anchors.length > 0
+    ? `The page "${path}" has no place "#${anchor}". It has ${anchors.map((name) => `#${name}`).join(', ')}.`
+    : `The page "${path}" has no place "#${anchor}". Link to the page itself.`
 }

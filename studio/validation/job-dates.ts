@@ -1,3 +1,4 @@
+import {formatInMiami} from '../../domain/miami-time.ts'
 import type {Verdict} from './validation-result.ts'
 
 /** An opening that closes before it opens would never show. Times are ISO 8601 in UTC. */
@@ -25,8 +26,7 @@ const hour = 60 * 60 * 1000
 
 /** "Nov 7, 2027, 1:00 AM EDT": with the zone, since an hour comes twice when the clocks go back. */
 function inMiami(time: string): string {
-  return new Date(time).toLocaleString('en-US', {
-    timeZone: 'America/New_York',
+  return formatInMiami(Date.parse(time), {
     month: 'short',
     day: 'numeric',
     year: 'numeric',

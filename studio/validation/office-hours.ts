@@ -1,7 +1,8 @@
+import {isClockTime} from '../../domain/office-hours.ts'
 import type {Verdict} from './validation-result.ts'
 
 export function clockTime(time: string | undefined): Verdict {
-  if (time === undefined || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return true
+  if (time === undefined || isClockTime(time)) return true
   return 'Write the time as four digits, for example 08:00 or 20:00.'
 }
 

@@ -6,11 +6,10 @@ import {emailAddress} from './email.ts'
 import {httpsAddress, safeHref} from './href.ts'
 import {closesAfterOpening, notYetClosed, opensToday} from './job-dates.ts'
 import {clockTime, openingBeforeClosing} from './office-hours.ts'
-import {openingState, openingWords} from './opening-state.ts'
 import {fewestPassengersFirst, passengerCount} from './passengers.ts'
 import {usPhone} from './phone.ts'
 import {hasAltText, hasFile} from './picture.ts'
-import {knownTokens, knownTokensInBlocks} from './placeholders.ts'
+import {knownPlaceholders, knownPlaceholdersInBlocks} from './placeholders.ts'
 import {filledInAndNotASample, noSampleInBlocks, notASample, sampleValue} from './sample-values.ts'
 import {samplesIn} from './samples-in.ts'
 import {descriptionLength, titleLength} from './seo.ts'
@@ -168,21 +167,6 @@ test('sample values are found wherever they stand in a document', () => {
   expect(samplesIn({_type: 'page'})).toEqual([])
 })
 
-test('an opening is open from the minute it opens to the minute it closes, in days of Miami', () => {
-  // 9 PM of March 10 in Miami; the clocks change on March 14.
-  const now = new Date('2027-03-11T02:00:00Z')
-  const closesOn = (time: string) => openingWords({closesOn: time}, now)
-  expect(openingState({}, now)).toBe('open')
-  expect(openingState({opensOn: now.toISOString()}, now)).toBe('open')
-  expect(openingState({opensOn: '2027-03-11T02:01:00Z'}, now)).toBe('later')
-  expect(openingState({closesOn: now.toISOString()}, now)).toBe('closed')
-  expect(closesOn('2027-03-11T04:59:00Z')).toBe('Open, closes today')
-  expect(closesOn('2027-03-11T05:00:00Z')).toBe('Open, closes tomorrow')
-  expect(closesOn('2027-03-23T03:59:00Z')).toBe('Open, closes in 12 days')
-  expect(closesOn('2027-03-10T04:59:00Z')).toBe('Closed Mar 9')
-  expect(openingWords({opensOn: '2027-04-01T13:00:00Z'}, now)).toBe('Opens Apr 1')
-})
-
 test('the booking page stands inside the allowed origins', () => {
   const origins = parseOrigins(' https://book.company.com, http://localhost:4100 ,')
   expect(origins).toEqual(['https://book.company.com', 'http://localhost:4100'])
@@ -199,15 +183,17 @@ test('the booking page stands inside the allowed origins', () => {
 test('only words that the site can fill in stand in braces', () => {
   const known =
     '{company} {phone} {emergencyPhone} {email} {careersEmail} {officeHours} {replyTime} {confirmTime} {leadTime} {minHours}'
-  expect(knownTokens(known)).toBe(true)
-  expect(knownTokens('Call {fone} now')).toBe(
+  expect(knownPlaceholders(known)).toBe(true)
+  expect(knownPlaceholders('Call {fone} now')).toBe(
     `The site cannot fill in "{fone}". It knows ${known}.`,
   )
-  expect(knownTokens('Call {phone now')).toBe(
+  expect(knownPlaceholders('Call {phone now')).toBe(
     `A "{" or "}" stands alone. The site fills in ${known}.`,
   )
-  expect(knownTokensInBlocks([{children: [{text: 'Call {ph'}, {text: 'one}'}]}])).toBe(true)
-  expect(knownTokensInBlocks([{children: [{text: 'Call {fone}'}]}])).toBe(knownTokens('{fone}'))
+  expect(knownPlaceholdersInBlocks([{children: [{text: 'Call {ph'}, {text: 'one}'}]}])).toBe(true)
+  expect(knownPlaceholdersInBlocks([{children: [{text: 'Call {fone}'}]}])).toBe(
+    knownPlaceholders('{fone}'),
+  )
 })
 
 test('an announcement is short and ends', () => {

@@ -2,6 +2,7 @@ import {useQueryClient} from '@tanstack/react-query'
 import {type ReactNode, useEffect, useEffectEvent, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {contentPathOf} from '#domain/routes.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
 import {readPageData} from '#src/hydration/page-data.ts'
@@ -10,7 +11,6 @@ import {PageHead} from '#src/ui/page-head.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 
 import {loadPage} from '../navigation/load-page.ts'
-import {contentPathOf} from '../navigation/paths.ts'
 import {reloadOnce} from './reload-once.ts'
 
 type PageFailureProps = {error: unknown; onRetry: () => void}

@@ -1,8 +1,8 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {type ReactNode, useState} from 'react'
 
+import {spanState, boundariesOf} from '#domain/time-span.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {spanState, boundariesOf} from '#src/content/facts/time-span.ts'
 import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'

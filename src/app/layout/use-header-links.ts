@@ -1,8 +1,8 @@
 import {useLocation} from 'react-router-dom'
 
+import {contentPathOf} from '#domain/routes.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 
-import {contentPathOf} from '../navigation/paths.ts'
 import {useHomeScroll} from '../navigation/use-scroll-spy.ts'
 import {completeLinks} from './complete-links.ts'
 import type {LabelledLink} from './complete-links.ts'

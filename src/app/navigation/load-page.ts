@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 
+import {contentPathOf} from '#domain/routes.ts'
 import {queriesOfSections} from '#src/content/query/page-queries.ts'
 import {pageQueryFor, queries} from '#src/content/query/queries.ts'
 import {contentOptions} from '#src/content/query/use-content.ts'
@@ -7,7 +8,6 @@ import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {preloadSections} from '#src/sections/sections.tsx'
 
 import {preloadPageComponent} from '../pages/page-components.ts'
-import {contentPathOf} from './paths.ts'
 
 /**
  * Loads the script and the content of the page at a path, so that it renders at once. What is there already is

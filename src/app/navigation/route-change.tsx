@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
-import {pageOf} from './paths.ts'
+import {pageOf} from '#domain/routes.ts'
+
 import {useScrollRestoration} from './use-scroll-restoration.ts'
 
 /**

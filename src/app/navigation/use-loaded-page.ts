@@ -1,13 +1,13 @@
 import {type QueryClient, useQueryClient} from '@tanstack/react-query'
 import {use} from 'react'
 
+import type {ContentPath} from '#domain/routes.ts'
 import {queriesOfSections} from '#src/content/query/page-queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {sectionsAreLoaded} from '#src/sections/sections.tsx'
 import {wait} from '#src/ui/wait.ts'
 
 import {loadPage} from './load-page.ts'
-import type {ContentPath} from './paths.ts'
 
 /**
  * Holds a navigation back until script and content of all sections of the new page are there: sections that

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
-import {pageOf} from './paths.ts'
+import {pageOf} from '#domain/routes.ts'
 
 /**
  * Restores the scroll position on Back and Forward. The browser does so by itself within a page; between pages it

@@ -1,13 +1,13 @@
 import {startTransition, useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {jobIn} from '#domain/routes.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 import {Sections} from '#src/sections/sections.tsx'
 
-import {jobIn} from '../navigation/paths.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 
 const JobPage = lazyWithPreload(async () => (await import('./job-page.tsx')).JobPage)

@@ -1,8 +1,8 @@
+import type {ContentPath} from '#domain/routes.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {useContent} from '#src/content/query/use-content.ts'
 import {Sections} from '#src/sections/sections.tsx'
 
-import type {ContentPath} from '../navigation/paths.ts'
 import {useLoadedPage} from '../navigation/use-loaded-page.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {CareersPage, LegalPage, NotFoundPage} from './page-components.ts'

@@ -1,7 +1,6 @@
+import {normalizePath} from '#domain/routes.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
-
-import {normalizePath} from '../navigation/paths.ts'
 
 /** Pages written in code, and layouts that only some pages have: each is a chunk of its own. */
 export const AuthRoute = lazyWithPreload(async () => (await import('./auth-route.tsx')).AuthRoute)

@@ -1,8 +1,8 @@
+import {jobPath} from '#domain/routes.ts'
 import type {Opening} from '#src/content/facts/use-openings.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {scriptJson} from '#src/hydration/page-data.ts'
-import {jobPath} from '#src/sections/jobs/job-path.ts'
 
 import {excerpt} from './excerpt.ts'
 import {HeadTags} from './head-tags.tsx'

@@ -1,10 +1,8 @@
+import {openingState} from '#domain/opening.ts'
+import {contentPaths, jobPath} from '#domain/routes.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {onlyTexts} from '#src/content/facts/only-texts.ts'
-import {spanState} from '#src/content/facts/time-span.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
-import {jobPath} from '#src/sections/jobs/job-path.ts'
-
-import {contentPaths} from '../navigation/paths.ts'
 
 /** What machines ask a site for by name: text of each file by its name. */
 export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
@@ -37,7 +35,7 @@ function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
 function openJobs({jobs}: SiteSnapshot) {
   return jobs.result.jobs.flatMap((job) => {
     const {title, slug, opensOn, closesOn, _updatedAt} = onlyTexts(job, ['title', 'slug'])
-    const isOpen = spanState({from: opensOn, until: closesOn}, Date.now()) === 'running'
+    const isOpen = openingState({opensOn, closesOn}, Date.now()) === 'open'
     return title && slug && isOpen ? [{slug, _updatedAt}] : []
   })
 }

@@ -1,9 +1,10 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 
+import {inOrder} from '#domain/list-order.ts'
+
 import {queries} from '../query/queries.ts'
 import {contentOptions, useContent} from '../query/use-content.ts'
 import type {FleetQueryResult} from '../sanity.types.ts'
-import {inOrder} from './in-order.ts'
 import {itemsOf} from './items-of.ts'
 import {onlyTexts} from './only-texts.ts'
 import {nextRatesStart, ratesInForce} from './rates-in-force.ts'

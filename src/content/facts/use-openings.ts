@@ -1,9 +1,11 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useEffect, useState} from 'react'
 
+import {openingSpan, openingState} from '#domain/opening.ts'
+import {boundariesOf} from '#domain/time-span.ts'
+
 import {queries} from '../query/queries.ts'
 import {contentOptions} from '../query/use-content.ts'
-import {type TimeSpan, spanState, boundariesOf} from './time-span.ts'
 import {type Job, useJobs} from './use-jobs.ts'
 import {useLatestBoundary} from './use-latest-boundary.ts'
 
@@ -20,21 +22,17 @@ export type Opening = Job & {
 export function useOpenings(): {openings: Opening[]; isCurrent: boolean} {
   const jobs = useJobs()
   const {dataUpdatedAt} = useSuspenseQuery(contentOptions(queries.jobs))
-  const now = useLatestBoundary(boundariesOf(jobs.map(spanOf)), dataUpdatedAt)
+  const now = useLatestBoundary(boundariesOf(jobs.map(openingSpan)), dataUpdatedAt)
   const isCurrent = dataUpdatedAt > performance.timeOrigin
   const [seenOpen] = useState(() => new Set<string>())
   useEffect(() => {
     if (!isCurrent) return
-    for (const job of jobs) if (spanState(spanOf(job), now) === 'running') seenOpen.add(job._id)
+    for (const job of jobs) if (openingState(job, now) === 'open') seenOpen.add(job._id)
   })
   const openings = jobs.flatMap((job) => {
-    const state = spanState(spanOf(job), now)
-    const hasClosed = state === 'over' && seenOpen.has(job._id)
-    return state === 'running' || hasClosed ? [{...job, hasClosed}] : []
+    const state = openingState(job, now)
+    const hasClosed = state === 'closed' && seenOpen.has(job._id)
+    return state === 'open' || hasClosed ? [{...job, hasClosed}] : []
   })
   return {openings, isCurrent}
-}
-
-function spanOf({opensOn, closesOn}: Job): TimeSpan {
-  return {from: opensOn, until: closesOn}
 }

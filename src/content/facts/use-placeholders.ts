@@ -1,6 +1,6 @@
 import {useMemo} from 'react'
 
-import {resolveTokens, tokenValues} from '#domain/placeholders.ts'
+import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
 
 import {useSite} from './use-site.ts'
 
@@ -8,7 +8,7 @@ import {useSite} from './use-site.ts'
 export function usePlaceholders(): (text: string | null | undefined) => string | null {
   const {settings, bookingRules} = useSite()
   return useMemo(() => {
-    const values = tokenValues({settings, bookingRules})
-    return (text) => resolveTokens(text, values)
+    const values = placeholderValues({settings, bookingRules})
+    return (text) => fillPlaceholders(text, values)
   }, [settings, bookingRules])
 }

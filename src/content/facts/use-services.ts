@@ -1,6 +1,7 @@
+import {inOrder} from '#domain/list-order.ts'
+
 import {queries} from '../query/queries.ts'
 import {useContent} from '../query/use-content.ts'
-import {inOrder} from './in-order.ts'
 import {onlyTexts} from './only-texts.ts'
 
 /** The services as cards, in the order that staff gave them. */

@@ -1,7 +1,8 @@
+import {inOrder} from '#domain/list-order.ts'
+
 import {queries} from '../query/queries.ts'
 import {useContent} from '../query/use-content.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
-import {inOrder} from './in-order.ts'
 import {onlyTexts} from './only-texts.ts'
 
 export type Site = ReturnType<typeof siteOf>

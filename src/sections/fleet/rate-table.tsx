@@ -1,4 +1,6 @@
-import {formatDuration, formatPriceRange, formatRange} from '#domain/format.ts'
+import {formatDuration} from '#domain/duration.ts'
+import {formatRange} from '#domain/number-range.ts'
+import {formatPriceRange} from '#domain/price.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {useRates} from '#src/content/facts/use-fleet.ts'
 import {useSite} from '#src/content/facts/use-site.ts'

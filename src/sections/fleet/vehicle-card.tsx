@@ -1,6 +1,7 @@
 import {useId} from 'react'
 
-import {formatPriceRange, formatRange} from '#domain/format.ts'
+import {formatRange} from '#domain/number-range.ts'
+import {formatPriceRange} from '#domain/price.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'

@@ -1,3 +1,4 @@
+import {jobPath} from '#domain/routes.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import type {Opening} from '#src/content/facts/use-openings.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -6,7 +7,6 @@ import {buttonClass} from '#src/ui/button.tsx'
 
 import {mailtoHref} from '../shared/mailto-href.ts'
 import {CopyLinkButton} from './copy-link-button.tsx'
-import {jobPath} from './job-path.ts'
 
 type JobActionsProps = {
   opening: Opening

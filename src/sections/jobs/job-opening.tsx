@@ -1,12 +1,12 @@
 import {useId} from 'react'
 
+import {jobPath} from '#domain/routes.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import type {Opening} from '#src/content/facts/use-openings.ts'
 
 import {JobActions} from './job-actions.tsx'
 import {JobDetails} from './job-details.tsx'
 import {JobFacts} from './job-facts.tsx'
-import {jobPath} from './job-path.ts'
 
 type JobOpeningProps = {opening: Opening; labels: JobLabels}
 

@@ -1,4 +1,4 @@
-import {formatPrice} from '../../validation/rates/price-range.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
 import type {GridCard, GridPrice} from './grid-cards.ts'
 
 /** The price that a cell of the grid is compared with: of the same duration, or of one that starts alike. */
@@ -20,5 +20,5 @@ export function priceChange(
   word: 'was' | 'until then',
 ): string | null {
   if (price?.min === before?.min && price?.max === before?.max) return null
-  return `${word} ${before ? formatPrice(before) : 'empty'}`
+  return `${word} ${before ? formatUnfinishedPriceRange(before) : 'empty'}`
 }

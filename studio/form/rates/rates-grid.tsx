@@ -2,7 +2,7 @@ import {Box, Card, Stack, Text} from '@sanity/ui'
 import {useEditState, useFormValue} from 'sanity'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 
-import {durationLabel} from '../../validation/rates/rate-cards.ts'
+import {formatUnfinishedDuration} from '../../../domain/duration.ts'
 import {BookingConditions} from './booking-conditions.tsx'
 import {readGridCards} from './grid-cards.ts'
 import {PriceCell} from './price-cell.tsx'
@@ -39,7 +39,9 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
             <tr>
               <HeadCell>Vehicle</HeadCell>
               {cards.map((card) => (
-                <HeadCell key={card.key}>{`${durationLabel(card)} ($ per hour)`}</HeadCell>
+                <HeadCell
+                  key={card.key}
+                >{`${formatUnfinishedDuration(card)} ($ per hour)`}</HeadCell>
               ))}
             </tr>
           </thead>
@@ -63,7 +65,7 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
                   return (
                     <td key={card.key} style={{verticalAlign: 'top'}}>
                       <PriceCell
-                        label={`${isNext ? 'Next rates, ' : ''}${name ?? 'Vehicle'}, ${durationLabel(card)}`}
+                        label={`${isNext ? 'Next rates, ' : ''}${name ?? 'Vehicle'}, ${formatUnfinishedDuration(card)}`}
                         price={price}
                         change={
                           ready ? priceChange(price, before, isNext ? 'until then' : 'was') : null

@@ -1,6 +1,8 @@
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 
+import {inOrder} from '../../../domain/list-order.ts'
+
 export type GridVehicle = {_id: string; name: string | null}
 type Conditions = {minimumHours: number | null; gratuityNote: string | null}
 
@@ -26,12 +28,7 @@ export function useGridFacts() {
         {perspective: 'published', signal: stop.signal},
       )
       .then(({vehicles, order, conditions}) => {
-        const rank = ({_id}: GridVehicle) => {
-          const index = order?.indexOf(_id) ?? -1
-          return index < 0 ? Infinity : index
-        }
-        const sorted = vehicles.toSorted((one, other) => Math.sign(rank(one) - rank(other)) || 0)
-        setFacts({vehicles: sorted, conditions})
+        setFacts({vehicles: inOrder(vehicles, order), conditions})
       })
       // Offline: the list below the grid still holds every price.
       .catch(() => undefined)

@@ -1,8 +1,8 @@
+import {formatUnfinishedDuration} from '../../../domain/duration.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
 import type {GridCard, GridPrice} from '../../form/rates/grid-cards.ts'
 import {comparedPrice} from '../../form/rates/price-change.ts'
-import {formatPrice} from '../../validation/rates/price-range.ts'
-import {durationLabel} from '../../validation/rates/rate-cards.ts'
 import type {Change} from './change.ts'
 import type {NameOf} from './value-words.ts'
 
@@ -12,13 +12,13 @@ export function rateChanges(before: unknown, after: unknown, nameOf: NameOf): Ch
   const removed = old.filter(({key}) => !now.some((card) => card.key === key))
   return [
     ...now.flatMap((card) => cardChanges(card, old, nameOf)),
-    ...removed.map((card) => ({where: [durationLabel(card)], what: 'duration removed'})),
+    ...removed.map((card) => ({where: [formatUnfinishedDuration(card)], what: 'duration removed'})),
   ]
 }
 
 function cardChanges(card: GridCard, old: GridCard[], nameOf: NameOf): Change[] {
   const before = old.find(({key}) => key === card.key)
-  const [was, is] = [before && durationLabel(before), durationLabel(card)]
+  const [was, is] = [before && formatUnfinishedDuration(before), formatUnfinishedDuration(card)]
   const vehicles = new Set(
     [...card.prices, ...(before?.prices ?? [])].map(({vehicleId}) => vehicleId),
   )
@@ -36,6 +36,8 @@ function cardChanges(card: GridCard, old: GridCard[], nameOf: NameOf): Change[] 
 
 function priceWords(before: GridPrice | undefined, after: GridPrice | undefined): string | null {
   if (before?.min === after?.min && before?.max === after?.max) return null
-  if (!after) return `price removed, was ${formatPrice(before ?? {})}`
-  return before ? `${formatPrice(before)} → ${formatPrice(after)}` : `added ${formatPrice(after)}`
+  if (!after) return `price removed, was ${formatUnfinishedPriceRange(before ?? {})}`
+  return before
+    ? `${formatUnfinishedPriceRange(before)} → ${formatUnfinishedPriceRange(after)}`
+    : `added ${formatUnfinishedPriceRange(after)}`
 }

@@ -1,7 +1,8 @@
 import type {SchemaType} from 'sanity'
 
+import {formatInMiami} from '../../../domain/miami-time.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
 import {formatDay} from '../../validation/rates/next-rates.ts'
-import {formatPrice} from '../../validation/rates/price-range.ts'
 import {quoted} from './changed-text.ts'
 import {isContent, isKind, textAt} from './content-shape.ts'
 import type {Content} from './content-shape.ts'
@@ -23,7 +24,8 @@ export function valueWords(type: SchemaType, value: unknown, nameOf: NameOf): st
 
 /** Objects that read best as one value. */
 const wholeObjects: Record<string, (value: Content) => string> = {
-  priceRange: ({min, max}) => formatPrice({...numberAt('min', min), ...numberAt('max', max)}),
+  priceRange: ({min, max}) =>
+    formatUnfinishedPriceRange({...numberAt('min', min), ...numberAt('max', max)}),
   passengerRange: ({min, max}) => `${number(min)} to ${number(max)}`,
   officeHours: (hours) =>
     `${textAt(hours, 'firstDay') || '?'} to ${textAt(hours, 'lastDay') || '?'}, ` +
@@ -53,12 +55,7 @@ function dateWords(type: SchemaType, value: string): string | null {
   if (Number.isNaN(Date.parse(value))) return null
   if (isKind(type, 'date')) return formatDay(value)
   if (!isKind(type, 'datetime')) return null
-  const time = new Date(value).toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'America/New_York',
-  })
-  return `${time} in Miami`
+  return `${formatInMiami(Date.parse(value), {dateStyle: 'medium', timeStyle: 'short'})} in Miami`
 }
 
 function numberAt<Name extends string>(name: Name, value: unknown): {[name in Name]?: number} {

@@ -6,8 +6,8 @@ import {
   announcementIsBrief,
   announcementLength,
 } from '../../validation/announcement.ts'
-import {knownTokens} from '../../validation/placeholders.ts'
-import {miamiTime} from '../datetime-options.ts'
+import {knownPlaceholders} from '../../validation/placeholders.ts'
+import {miamiTimeOptions} from '../datetime-options.ts'
 
 export const announcement = defineType({
   name: 'announcement',
@@ -22,7 +22,7 @@ export const announcement = defineType({
         'Shows above every page, for example "Hurricane watch: call {phone} before your ride." Empty: no announcement.',
       type: 'text',
       rows: 2,
-      validation: (rule) => [rule.custom(knownTokens), rule.custom(announcementLength)],
+      validation: (rule) => [rule.custom(knownPlaceholders), rule.custom(announcementLength)],
     }),
     defineField({
       name: 'link',
@@ -36,14 +36,14 @@ export const announcement = defineType({
       title: 'Show from',
       description: 'From this minute in Miami. Empty: at once.',
       type: 'datetime',
-      options: miamiTime,
+      options: miamiTimeOptions,
     }),
     defineField({
       name: 'showUntil',
       title: 'Show until',
       description: 'The announcement disappears by itself at this minute in Miami.',
       type: 'datetime',
-      options: miamiTime,
+      options: miamiTimeOptions,
       validation: (rule) => [
         rule.custom((showUntil, {document}) =>
           announcementEnds(showUntil, {text: document?.text, showFrom: document?.showFrom}),

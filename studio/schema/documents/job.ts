@@ -3,10 +3,10 @@ import {defineField, defineType} from 'sanity'
 
 import {SlugInput} from '../../form/slug-input.tsx'
 import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/job-dates.ts'
-import {knownTokens} from '../../validation/placeholders.ts'
+import {knownPlaceholders} from '../../validation/placeholders.ts'
 import {slugShape} from '../../validation/slug.ts'
 import {checkSlugIsFree} from '../../validation/with-dataset/job.ts'
-import {miamiTime} from '../datetime-options.ts'
+import {miamiTimeOptions} from '../datetime-options.ts'
 import {line, lines} from '../fields.ts'
 
 export const job = defineType({
@@ -58,7 +58,7 @@ export const job = defineType({
       rows: 5,
       validation: (rule) => [
         rule.required().min(80).error('Describe the job in at least 80 characters.'),
-        rule.custom(knownTokens),
+        rule.custom(knownPlaceholders),
       ],
     }),
     lines({
@@ -72,7 +72,7 @@ export const job = defineType({
       title: 'Opens',
       description: 'The site shows the opening from this minute in Miami.',
       type: 'datetime',
-      options: miamiTime,
+      options: miamiTimeOptions,
       initialValue: () => opensToday(Date.now()),
       validation: (rule) => rule.required().error('Say from when the site shows this opening.'),
     }),
@@ -81,7 +81,7 @@ export const job = defineType({
       title: 'Closes',
       description: 'The site takes the opening off at this minute in Miami. Empty: it stays open.',
       type: 'datetime',
-      options: miamiTime,
+      options: miamiTimeOptions,
       validation: (rule) => [
         rule.custom((closesOn, {document}) => closesAfterOpening(closesOn, document?.opensOn)),
         rule.custom((closesOn) => notYetClosed(closesOn, Date.now())).warning(),

@@ -1,6 +1,8 @@
 import {defineType} from 'sanity'
 
-const icons = {
+import {type ContentIconName, contentIconNames} from '../../../domain/icon-names.ts'
+
+const titles: Record<ContentIconName, string> = {
   'clock-8': 'Clock',
   'shield-check': 'Shield with a check',
   'user-round-check': 'Person with a check',
@@ -42,5 +44,5 @@ export const iconName = defineType({
   name: 'iconName',
   title: 'Icon',
   type: 'string',
-  options: {list: Object.entries(icons).map(([value, title]) => ({value, title}))},
+  options: {list: contentIconNames.map((value) => ({value, title: titles[value]}))},
 })

@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {durationLabel} from '../../validation/rates/rate-cards.ts'
+import {formatUnfinishedDuration} from '../../../domain/duration.ts'
 import {vehicleOnce} from '../../validation/rates/rate-cards.ts'
 import {fillIn} from '../fields.ts'
 
@@ -40,7 +40,7 @@ export const rateCard = defineType({
   preview: {
     select: {fromHours: 'fromHours', toHours: 'toHours', prices: 'prices'},
     prepare: ({fromHours, toHours, prices}) => ({
-      title: durationLabel({fromHours, toHours}),
+      title: formatUnfinishedDuration({fromHours, toHours}),
       subtitle: `${Array.isArray(prices) ? prices.length : 0} vehicles`,
     }),
   },

@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
-import {formatPrice, lowerPriceFirst} from '../../validation/rates/price-range.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
+import {lowerPriceFirst} from '../../validation/rates/price-range.ts'
 import {fillIn} from '../fields.ts'
 
 export const vehiclePrice = defineType({
@@ -28,7 +29,7 @@ export const vehiclePrice = defineType({
     select: {title: 'vehicle.name', min: 'price.min', max: 'price.max', media: 'vehicle.picture'},
     prepare: ({title, min, max, media}) => ({
       title,
-      subtitle: `${formatPrice({min, max})} per hour`,
+      subtitle: `${formatUnfinishedPriceRange({min, max})} per hour`,
       media,
     }),
   },

@@ -1,3 +1,4 @@
+import {miamiInstant} from '../../../domain/miami-time.ts'
 import type {Verdict} from '../validation-result.ts'
 
 /**
@@ -12,14 +13,10 @@ export function startIsAhead(startsOn: string | undefined, now: number): Verdict
   )
 }
 
-/** Whether a day such as "2027-03-14" has begun in Miami. */
+/** Whether a day such as "2027-03-14" has begun in Miami. `now` in milliseconds since 1970. */
 export function hasBegun(day: string, now: number): boolean {
-  return day <= miamiDay(now)
-}
-
-/** The day in Miami, as "2027-03-14". */
-function miamiDay(now: number): string {
-  return new Date(now).toLocaleDateString('sv-SE', {timeZone: 'America/New_York'})
+  const start = miamiInstant(day)
+  return start !== null && start <= now
 }
 
 /** "2027-03-14" as "Mar 14, 2027". */

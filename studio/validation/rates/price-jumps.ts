@@ -1,5 +1,5 @@
+import {formatUnfinishedDuration} from '../../../domain/duration.ts'
 import type {Verdict} from '../validation-result.ts'
-import {durationLabel} from './rate-cards.ts'
 import type {NamedVehicle, RateCard} from './rate-cards.ts'
 
 const largest = 0.3
@@ -16,7 +16,7 @@ export function priceJumps(
       const old = before?.prices?.find((other) => other.vehicle?._ref === vehicle?._ref)?.price
       const change = jump(old?.min, price?.min) ?? jump(old?.max, price?.max)
       const name = vehicles.find(({_id}) => _id === vehicle?._ref)?.name ?? 'A vehicle'
-      return change ? [`${name}, ${durationLabel(card)}: ${change}`] : []
+      return change ? [`${name}, ${formatUnfinishedDuration(card)}: ${change}`] : []
     })
   })
   return jumps.length === 0 || `${jumps.join('. ')}. Is that right?`

@@ -17,8 +17,3 @@ export function lowerPriceFirst(range: PriceRange | undefined): Verdict {
   if (min === undefined || max === undefined || min <= max) return true
   return `The lower price ($${min}) is above the higher price ($${max}). Swap them?`
 }
-
-/** "$120-180", as the site prints it. */
-export function formatPrice({min, max}: PriceRange): string {
-  return min === max ? `$${min ?? '?'}` : `$${min ?? '?'}-${max ?? '?'}`
-}

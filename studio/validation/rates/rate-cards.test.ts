@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {noShowCostsMost, refundsFall, weatherReturnsMost} from '../cancellation-tiers.ts'
 import {priceJumps} from './price-jumps.ts'
-import {formatPrice, lowerPriceFirst, wholeDollars} from './price-range.ts'
+import {lowerPriceFirst, wholeDollars} from './price-range.ts'
 import {
   durationsTouch,
   everyVehicleHasHourlyPrice,
@@ -29,12 +29,6 @@ test('the lower price is not above the higher price', () => {
   expect(lowerPriceFirst({min: 180, max: 120})).toBe(
     'The lower price ($180) is above the higher price ($120). Swap them?',
   )
-})
-
-test('a price is shown as the site prints it', () => {
-  expect(formatPrice({min: 120, max: 180})).toBe('$120-180')
-  expect(formatPrice({min: 120, max: 120})).toBe('$120')
-  expect(formatPrice({min: 120})).toBe('$120-?')
 })
 
 test('durations start at the minimum booking, touch, and the last is open-ended', () => {

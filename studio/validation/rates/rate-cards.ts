@@ -1,5 +1,6 @@
+import {formatUnfinishedDuration} from '../../../domain/duration.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
 import type {Verdict} from '../validation-result.ts'
-import {formatPrice} from './price-range.ts'
 import type {PriceRange} from './price-range.ts'
 
 /** Prices of one duration; `toHours` is missing where the duration is open-ended. */
@@ -8,11 +9,6 @@ type Duration = {fromHours?: number; toHours?: number}
 type VehiclePrice = {vehicle?: {_ref?: string}; price?: PriceRange}
 /** The documents that the cards point at. */
 export type NamedVehicle = {_id: string; name?: string}
-
-/** "2-4 hours" or "8+ hours". */
-export function durationLabel({fromHours = 0, toHours}: Duration): string {
-  return toHours === undefined ? `${fromHours}+ hours` : `${fromHours}-${toHours} hours`
-}
 
 export function vehicleOnce(prices: VehiclePrice[] | undefined): Verdict {
   const seen = new Set<string>()
@@ -39,21 +35,21 @@ export function durationsTouch(cards: RateCard[] | undefined, minimumHours: numb
     const {fromHours, toHours} = card
     const next = cards[index + 1]
     if (fromHours !== undefined && toHours !== undefined && toHours <= fromHours) {
-      return `"${durationLabel(card)}" ends before it starts.`
+      return `"${formatUnfinishedDuration(card)}" ends before it starts.`
     }
     if (!next) {
       if (toHours === undefined) return true
       return `Nothing is said for more than ${toHours} hours. Leave "Up to" empty in the last duration.`
     }
     if (toHours === undefined) {
-      return `"${durationLabel(card)}" has no upper end, so nothing can follow it. Fill in "Up to".`
+      return `"${formatUnfinishedDuration(card)}" has no upper end, so nothing can follow it. Fill in "Up to".`
     }
     if (next.fromHours === undefined) continue
     if (next.fromHours > toHours) {
       return `Nothing is said for ${toHours} to ${next.fromHours} hours.`
     }
     if (next.fromHours < toHours) {
-      return `"${durationLabel(card)}" and "${durationLabel(next)}" overlap.`
+      return `"${formatUnfinishedDuration(card)}" and "${formatUnfinishedDuration(next)}" overlap.`
     }
   }
   return true
@@ -72,8 +68,8 @@ export function longerIsNotDearer(
       if (shorter && (above(price.min, shorter.price.min) || above(price.max, shorter.price.max))) {
         const name = nameOf(vehicle._ref, vehicles)
         return (
-          `${name}: ${durationLabel(card)} (${formatPrice(price)}) costs more per hour than ` +
-          `${durationLabel(shorter.card)} (${formatPrice(shorter.price)}). ` +
+          `${name}: ${formatUnfinishedDuration(card)} (${formatUnfinishedPriceRange(price)}) costs more per hour than ` +
+          `${formatUnfinishedDuration(shorter.card)} (${formatUnfinishedPriceRange(shorter.price)}). ` +
           'Longer bookings should not cost more.'
         )
       }
@@ -93,7 +89,7 @@ export function everyVehicleHasHourlyPrice(
   const priced = new Set(first.prices?.map(({vehicle}) => vehicle?._ref))
   const missing = vehicles.filter(({_id}) => !priced.has(_id)).map(({_id}) => nameOf(_id, vehicles))
   if (missing.length === 0) return true
-  return `${missing.join(', ')}: no hourly price. Add ${missing.length > 1 ? 'them' : 'it'} to "${durationLabel(first)}", the first duration.`
+  return `${missing.join(', ')}: no hourly price. Add ${missing.length > 1 ? 'them' : 'it'} to "${formatUnfinishedDuration(first)}", the first duration.`
 }
 
 function above(longer: number | undefined, shorter: number | undefined) {

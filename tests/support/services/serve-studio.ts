@@ -63,6 +63,7 @@ async function buildStudio(
     recursive: true,
     filter: (file) => !skipped.includes(file),
   })
+  await cp(path.join(root, 'domain'), path.join(folder, 'domain'), {recursive: true})
   await symlink(path.join(root, 'node_modules'), path.join(source, 'node_modules'))
   const cli = path.join(root, 'node_modules/sanity/bin/sanity')
   await run(process.execPath, [cli, 'build', output, '--yes', '--no-minify'], {

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {miamiInstant} from '#domain/miami-time.ts'
-
+import {miamiInstant} from './miami-time.ts'
 import {spanState, boundariesOf} from './time-span.ts'
 
 const minute = 60_000

@@ -1,12 +1,3 @@
-/** The ids in the order that staff made; what it does not name comes last, as it came. */
-export function inOrder(ids: string[], order: string[]): string[] {
-  const rank = (id: string) => {
-    const place = order.indexOf(id)
-    return place < 0 ? order.length : place
-  }
-  return ids.toSorted((one, other) => rank(one) - rank(other))
-}
-
 /** The list with one id before another, or at the end for null. */
 export function moved(ids: string[], id: string, before: string | null): string[] {
   if (id === before) return ids

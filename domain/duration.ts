@@ -1,0 +1,24 @@
+import {isFiniteNumber} from './number-range.ts'
+
+/** How long a booking is, in hours; without `toHours` it has no upper end. */
+export type Duration = {fromHours?: number | null; toHours?: number | null}
+
+/** "2-4 hours", or "8+ hours" without an upper end. Null when the lower end is missing. */
+export function formatDuration({fromHours, toHours}: Duration): string | null {
+  return isFiniteNumber(fromHours) ? durationText(fromHours, toHours) : null
+}
+
+/** The same for staff who are still writing it: "0+ hours" while the lower end is missing. */
+export function formatUnfinishedDuration({fromHours, toHours}: Duration): string {
+  return durationText(fromHours ?? 0, toHours)
+}
+
+/** "24 hours", "1 hour". Null when there is no number. */
+export function formatHours(hours: number | null | undefined): string | null {
+  if (!isFiniteNumber(hours)) return null
+  return hours === 1 ? '1 hour' : `${hours} hours`
+}
+
+function durationText(fromHours: number, toHours: number | null | undefined): string {
+  return isFiniteNumber(toHours) ? `${fromHours}-${toHours} hours` : `${fromHours}+ hours`
+}
