@@ -3,10 +3,9 @@ import type {Duplex} from 'node:stream'
 
 import {Hono} from 'hono'
 
-import {accessControl} from './access.ts'
-import {DatasetHub} from './dataset-hub.ts'
-import {assetFileEndpoints} from './endpoints/asset-files.ts'
-import {assetEndpoints} from './endpoints/assets.ts'
+import {DatasetServices} from './dataset-services.ts'
+import {assetDownloadEndpoints} from './endpoints/asset-downloads.ts'
+import {assetUploadEndpoints} from './endpoints/asset-uploads.ts'
 import {documentEndpoints} from './endpoints/documents.ts'
 import {historyEndpoints} from './endpoints/history.ts'
 import {listenEndpoints} from './endpoints/listen.ts'
@@ -14,11 +13,13 @@ import {projectEndpoints} from './endpoints/project.ts'
 import {queryEndpoints} from './endpoints/query.ts'
 import {signInEndpoints} from './endpoints/sign-in.ts'
 import {userSettingEndpoints} from './endpoints/user-settings.ts'
-import {SlowQueries} from './groq/slow-queries.ts'
-import {httpError, LakeError} from './lake-error.ts'
-import type {Lake, LakeContext, LakeEnv} from './lake.ts'
+import {SlowQueryQueue} from './groq/slow-query-queue.ts'
+import {accessControl} from './http/access.ts'
+import {httpError, LakeError} from './http/lake-error.ts'
+import type {LakeContext, LakeEnv} from './http/request-context.ts'
+import type {Lake} from './lake.ts'
 import {type ContentLakeOptions, type LakeSettings, withDefaults} from './options.ts'
-import {presenceServer} from './realtime/presence.ts'
+import {createPresenceServer} from './realtime/presence.ts'
 import {StreamHosts} from './realtime/stream-hosts.ts'
 import type {Dataset} from './store/dataset.ts'
 import {Datasets} from './store/datasets.ts'
@@ -26,57 +27,58 @@ import {ProjectStore} from './store/project-store.ts'
 
 export type ContentLake = {
   fetch: (request: Request) => Response | Promise<Response>
-  /** Answers the Studio's presence websocket. */
+  /** Accepts the Studio's presence websocket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Ends the websockets, which a closing server would wait for. */
-  hangUp(): void
+  /** Closes the websockets, for which a closing server would wait. */
+  closeWebSockets(): void
+  /** Closes the datasets, after the server has closed. */
   close(): void
 }
 
-/** Sanity's HTTP API over one folder of datasets, as a value that answers requests. */
+/** Sanity's HTTP API for one project, with its datasets in `dataFolder`. Throws when another lake uses that folder. */
 export function createContentLake(options: ContentLakeOptions): ContentLake {
   const settings = withDefaults(options)
   const project = new ProjectStore(settings)
-  const slowQueries = new SlowQueries()
+  const slowQueries = new SlowQueryQueue()
   const datasets = new Datasets(settings)
-  const hubs = new Map<Dataset, DatasetHub>()
-  datasets.each((dataset) => {
-    hubs.set(dataset, new DatasetHub(dataset, settings.projectId, slowQueries))
+  const services = new Map<Dataset, DatasetServices>()
+  datasets.forEach((dataset) => {
+    services.set(dataset, new DatasetServices(dataset, settings.projectId, slowQueries))
   })
   const lake: Lake = {
     settings,
     datasets,
     project,
     streamHosts: new StreamHosts(),
-    hub(name = '') {
-      const hub = hubs.get(datasets.get(name))
-      if (!hub) throw httpError(404, `Dataset "${name}" not found`)
-      return hub
+    services(name = '') {
+      const found = services.get(datasets.get(name))
+      if (!found) throw httpError(404, `Dataset "${name}" not found`)
+      return found
     },
   }
-  const presence = presenceServer(settings)
+  const presence = createPresenceServer(settings)
   const app = new Hono<LakeEnv>()
-  app.use(accessControl(settings, lake.streamHosts.check))
-  app.onError((error, context) => refuse(error, context, settings))
+  app.use(accessControl(settings, lake.streamHosts.ticketAccess))
+  app.onError((error, context) => errorResponse(error, context, settings))
   app.notFound((context) => {
     const {body} = httpError(404, `Not found: ${context.req.method} ${context.req.path}`)
     return context.json(body, 404)
   })
-  assetFileEndpoints(app, lake)
+  assetDownloadEndpoints(app, lake)
   app.route('/:version{v[0-9X][^/]*}', api(lake))
   return {
     fetch: (request) => app.fetch(request),
     upgrade: presence.upgrade,
-    hangUp: presence.close,
+    closeWebSockets: presence.close,
     close() {
       project.close()
       slowQueries.close()
-      for (const hub of hubs.values()) hub.close()
+      for (const dataset of services.values()) dataset.close()
     },
   }
 }
 
-function refuse(error: Error, context: LakeContext, settings: LakeSettings): Response {
+function errorResponse(error: Error, context: LakeContext, settings: LakeSettings): Response {
   if (error instanceof LakeError) return context.json(error.body, error.status)
   settings.report(`Content lake: ${context.req.method} ${context.req.path}: ${error.stack}`)
   return context.json(httpError(500, 'An internal server error occurred').body, 500)
@@ -88,7 +90,7 @@ function api(lake: Lake): Hono<LakeEnv> {
   documentEndpoints(app, lake)
   listenEndpoints(app, lake)
   historyEndpoints(app, lake)
-  assetEndpoints(app, lake)
+  assetUploadEndpoints(app, lake)
   userSettingEndpoints(app, lake)
   signInEndpoints(app, lake)
   projectEndpoints(app, lake)

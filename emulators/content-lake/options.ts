@@ -1,21 +1,21 @@
-/** What starts a content lake. Everything but the data folder has the defaults of local development. */
+/** Options of a content lake; all but the data folder default to those of local development. */
 export type ContentLakeOptions = {
   /** 0 takes a free port. */
   port?: number
-  /** The lake's own folder: datasets, assets and cached pictures. */
+  /** Folder of the datasets, assets and cached images; created when missing. */
   dataFolder: string
   projectId?: string
-  /** The dataset that exists from the first start. */
+  /** The dataset that is created at the first start. */
   dataset?: string
-  /** Requests that carry it as a bearer token may write and read drafts. */
+  /** The bearer token of requests that may write and read drafts. */
   token?: string
   /** Requests from these origins count as signed in. */
   studioOrigins?: string[]
   /** Origins that may read from a browser. */
   siteOrigins?: string[]
-  /** Leaves out the line that tells the address; problems are still told. */
+  /** Does not print the URL at the start; problems are still reported. */
   quiet?: boolean
-  /** Where problems are told, such as a damaged store. */
+  /** Receives a message about each problem, such as a damaged store. */
   report?: (message: string) => void
 }
 
@@ -35,7 +35,7 @@ export function withDefaults(options: ContentLakeOptions): LakeSettings {
   }
 }
 
-/** The address that stored pictures and files are told under. */
-export function addressOf({port}: LakeSettings): string {
+/** The URL under which the lake is reached and asset URLs begin. */
+export function baseUrlOf({port}: LakeSettings): string {
   return `http://localhost:${port}`
 }

@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http'
 import {getRequestListener} from '@hono/node-server'
 
 import {type ContentLake, createContentLake} from './app.ts'
-import {addressOf, type ContentLakeOptions, withDefaults} from './options.ts'
+import {baseUrlOf, type ContentLakeOptions, withDefaults} from './options.ts'
 
 export type RunningService = {url: string; stop(): Promise<void>}
 
@@ -17,18 +17,18 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   const port = await listen(server, settings.port)
   let lake: ContentLake
   try {
-    // Only now is the address known that pictures are told under.
+    // The URLs of assets hold the port, which is known only now.
     lake = createContentLake({...settings, port})
   } catch (error) {
     server.close()
     throw error
   }
-  const answer = getRequestListener((request) => lake.fetch(request), {
+  const handle = getRequestListener((request) => lake.fetch(request), {
     overrideGlobalObjects: false,
   })
-  server.on('request', (request, response) => void answer(request, response))
+  server.on('request', (request, response) => void handle(request, response))
   server.on('upgrade', (request, socket, head) => lake.upgrade(request, socket, head))
-  const url = addressOf({...settings, port})
+  const url = baseUrlOf({...settings, port})
   if (!settings.quiet) console.log(`Content lake: ${url}`)
   let stopped: Promise<void> | undefined
   return {url, stop: () => (stopped ??= stop(server, lake))}
@@ -51,7 +51,7 @@ function listen(server: Server, port: number): Promise<number> {
 async function stop(server: Server, lake: ContentLake): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeAllConnections()
-  lake.hangUp()
+  lake.closeWebSockets()
   await closed
   lake.close()
 }

@@ -1,17 +1,18 @@
 import {createContext, Script} from 'node:vm'
 
-/** Thrown when synchronous work took longer than it may. */
+/** Synchronous work took longer than allowed. */
 export class TimeLimitError extends Error {}
 
 let work: () => void = () => {}
-// V8 can stop running code only when a script with a limit is below it on the stack.
+// V8 can interrupt running code only when a script with a timeout is below it on the stack.
 const script = new Script('run()')
-const scope = createContext({run: () => work()})
-const attempts = 5
+const context = createContext({run: () => work()})
+const maxAttempts = 5
 
 /**
- * Runs synchronous work and stops it, wherever it is, when the time is over. On a busy machine the
- * time can pass without the work having had a turn: then it is tried again.
+ * Runs synchronous work and returns its result, or interrupts it after `milliseconds` and throws a
+ * TimeLimitError. On a busy machine the time can pass without the work having had the processor; then it
+ * runs again, so it must have no side effects.
  */
 export function withinTime<T>(milliseconds: number, run: () => T): T {
   for (let attempt = 1; ; attempt += 1) {
@@ -19,19 +20,19 @@ export function withinTime<T>(milliseconds: number, run: () => T): T {
     const result = runOnce(milliseconds, run)
     if (result) return result.value
     const {user, system} = process.threadCpuUsage(before)
-    const hadItsTurn = (user + system) / 1000 > milliseconds / 2
-    if (hadItsTurn || attempt === attempts) throw new TimeLimitError('The time limit is over')
+    const hadProcessor = (user + system) / 1000 > milliseconds / 2
+    if (hadProcessor || attempt === maxAttempts) throw new TimeLimitError('The time limit is over')
   }
 }
 
-/** Null when the time was over. */
+/** Null after a timeout. */
 function runOnce<T>(milliseconds: number, run: () => T): {value: T} | null {
   const outcome: {result: {value: T} | null} = {result: null}
   work = () => {
     outcome.result = {value: run()}
   }
   try {
-    script.runInContext(scope, {timeout: milliseconds})
+    script.runInContext(context, {timeout: milliseconds})
   } catch (error) {
     if (!isTimeout(error)) throw error
     return null

@@ -3,21 +3,22 @@ import {existsSync} from 'node:fs'
 import {mkdir, open, rename} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
-import {httpError} from '../lake-error.ts'
+import {httpError} from '../http/lake-error.ts'
 
 export const imageName = /^([a-f0-9]{40})-(\d+)x(\d+)\.([a-z0-9]{1,8})$/
 const fileName = /^([a-f0-9]{40})\.([a-z0-9]{1,16})$/
 
-/** Where an uploaded asset lies. Throws 404 for a name that no upload can have or that is not there. */
+/** The path of an uploaded asset. Throws 404 for a name that no upload can have or that does not exist. */
 export function assetFile(dataFolder: string, dataset: string, name: string): string {
-  const isName = imageName.test(name) || fileName.test(name)
+  const isAssetName = imageName.test(name) || fileName.test(name)
   const file = join(dataFolder, 'assets', dataset, name)
-  if (!isName || !/^[a-z0-9~_-]+$/.test(dataset) || !existsSync(file)) {
+  if (!isAssetName || !/^[a-z0-9~_-]+$/.test(dataset) || !existsSync(file)) {
     throw httpError(404, `Asset "${name}" not found`)
   }
   return file
 }
 
+/** Writes an asset unless it exists. Throws 507 when the disk is full. */
 export async function storeAsset(
   dataFolder: string,
   dataset: string,
@@ -25,11 +26,11 @@ export async function storeAsset(
   content: Uint8Array,
 ): Promise<void> {
   const file = join(dataFolder, 'assets', dataset, name)
-  if (!existsSync(file)) await writeWhole(file, content)
+  if (!existsSync(file)) await writeFileAtomically(file, content)
 }
 
-/** The file is on disk whole, or not there at all. Throws 507 on a full disk. */
-export async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+/** Writes the whole file to disk or nothing. Throws 507 when the disk is full. */
+export async function writeFileAtomically(file: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(file), {recursive: true})
   const temporary = `${file}.${randomUUID()}.part`
   try {

@@ -2,15 +2,16 @@ import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 
-import {httpError, LakeError} from '../lake-error.ts'
-import {writeWhole} from './asset-files.ts'
+import {httpError, LakeError} from '../http/lake-error.ts'
+import {writeFileAtomically} from './asset-files.ts'
 import type {ImageOptions} from './image-options.ts'
 
-const underway = new Map<string, Promise<Buffer>>()
+const inProgress = new Map<string, Promise<Buffer>>()
 
 /**
- * The transformed picture: from the cache on disk, or made now. The same picture asked for twice at
- * once is made once, and no more than two are made at a time, which bounds the memory.
+ * The transformed image, from the cache on disk or computed now. Simultaneous requests for one image share the
+ * work, and at most two images are transformed at a time, which limits memory. Throws 400 for an image that
+ * cannot be transformed.
  */
 export async function cachedImage(
   cacheFolder: string,
@@ -18,21 +19,21 @@ export async function cachedImage(
   options: ImageOptions,
   format: string,
 ): Promise<Buffer> {
-  const wanted = JSON.stringify([basename(file), options, format])
-  const name = `${createHash('sha1').update(wanted).digest('hex')}.${format}`
+  const key = JSON.stringify([basename(file), options, format])
+  const name = `${createHash('sha1').update(key).digest('hex')}.${format}`
   const cached = join(cacheFolder, name)
-  const running = underway.get(cached)
-  if (running) return running
-  const made = fromCache(cached).then((found) => found ?? make(cached, file, options, format))
-  underway.set(cached, made)
+  const pending = inProgress.get(cached)
+  if (pending) return pending
+  const image = readCache(cached).then((found) => found ?? transform(cached, file, options, format))
+  inProgress.set(cached, image)
   try {
-    return await made
+    return await image
   } finally {
-    underway.delete(cached)
+    inProgress.delete(cached)
   }
 }
 
-async function fromCache(cached: string): Promise<Buffer | null> {
+async function readCache(cached: string): Promise<Buffer | null> {
   try {
     return await readFile(cached)
   } catch {
@@ -40,19 +41,19 @@ async function fromCache(cached: string): Promise<Buffer | null> {
   }
 }
 
-async function make(
+async function transform(
   cached: string,
   file: string,
   options: ImageOptions,
   format: string,
 ): Promise<Buffer> {
-  await takePlace()
+  await acquireSlot()
   try {
-    // Loaded when the first picture is asked for: it takes memory and time at start.
+    // Loading sharp takes time and memory, so it waits for the first request of an image.
     const {transformImage} = await import('./transform-image.ts')
-    const picture = await transformImage(file, options, format)
-    await writeWhole(cached, picture)
-    return picture
+    const transformed = await transformImage(file, options, format)
+    await writeFileAtomically(cached, transformed)
+    return transformed
   } catch (error) {
     if (error instanceof LakeError) throw error
     throw httpError(
@@ -60,21 +61,21 @@ async function make(
       `The picture cannot be transformed: ${error instanceof Error ? error.message : ''}`,
     )
   } finally {
-    givePlace()
+    releaseSlot()
   }
 }
 
 const waiting: (() => void)[] = []
-let places = 2
+let freeSlots = 2
 
-function takePlace(): Promise<void> {
-  if (places === 0) return new Promise((resolve) => waiting.push(resolve))
-  places -= 1
+function acquireSlot(): Promise<void> {
+  if (freeSlots === 0) return new Promise((resolve) => waiting.push(resolve))
+  freeSlots -= 1
   return Promise.resolve()
 }
 
-function givePlace(): void {
+function releaseSlot(): void {
   const next = waiting.shift()
   if (next) next()
-  else places += 1
+  else freeSlots += 1
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-import {httpError} from '../lake-error.ts'
+import {httpError} from '../http/lake-error.ts'
 import {paletteOf} from './palette.ts'
 
-/** Sanity's limit for one picture: 256 megapixels. */
+/** Sanity's limit for one image: 256 megapixels. */
 export const pixelLimit = 256 * 1_000_000
 
 export type ImageMetadata = {
@@ -14,8 +14,8 @@ export type ImageMetadata = {
   metadata: object
 }
 
-/** What an image document tells of its picture. Throws 400 for bytes that are not a picture. */
-export async function readImage(content: Uint8Array): Promise<ImageMetadata> {
+/** The metadata of an image asset document; lengths are pixels. Throws 400 for content that is not an image. */
+export async function readImageMetadata(content: Uint8Array): Promise<ImageMetadata> {
   try {
     return await describe(content)
   } catch (error) {
@@ -25,13 +25,13 @@ export async function readImage(content: Uint8Array): Promise<ImageMetadata> {
 }
 
 async function describe(content: Uint8Array): Promise<ImageMetadata> {
-  const picture = () => sharp(content, {limitInputPixels: pixelLimit})
-  const found = await picture().metadata()
+  const image = () => sharp(content, {limitInputPixels: pixelLimit})
+  const found = await image().metadata()
   const {width, height} = found.autoOrient
-  // Of a large picture only a small one is ever whole in memory.
-  const small = await picture().resize(256, 256, {fit: 'inside'}).png().toBuffer()
+  // A large image is never decoded as a whole.
+  const small = await image().resize(256, 256, {fit: 'inside'}).png().toBuffer()
   const {isOpaque} = await sharp(small).stats()
-  const preview = await picture()
+  const preview = await image()
     .autoOrient()
     .resize(20)
     .flatten({background: '#fff'})

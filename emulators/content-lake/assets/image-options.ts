@@ -1,8 +1,8 @@
-import {httpError} from '../lake-error.ts'
+import {httpError} from '../http/lake-error.ts'
 
 export type Rect = {left: number; top: number; width: number; height: number}
 
-/** What the address of a picture asks for; lengths are pixels, the focal point is 0 to 1. */
+/** The transformation that an image URL asks for; lengths are pixels, the focal point is 0 to 1. */
 export type ImageOptions = {
   width?: number
   height?: number
@@ -26,14 +26,17 @@ export type ImageOptions = {
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 const crops = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy']
 const formats = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif', 'json']
-const longestSide = 8192
+const maxSide = 8192 // pixels
 
-/** Throws 400 for a value that the image service does not know; unknown names are left unread. */
+/**
+ * The parameters of Sanity's image URLs, with the defaults that Sanity documents. Throws 400 for an invalid
+ * value; unknown parameters are ignored.
+ */
 export function parseImageOptions(query: URLSearchParams): ImageOptions {
   const density = number(query, 'dpr', 1, 3) ?? 1
   const length = (name: string) => {
-    const value = number(query, name, 1, longestSide)
-    return value === undefined ? undefined : Math.min(longestSide, Math.round(value * density))
+    const value = number(query, name, 1, maxSide)
+    return value === undefined ? undefined : Math.min(maxSide, Math.round(value * density))
   }
   return {
     ...defined('width', length('w')),
@@ -52,7 +55,7 @@ export function parseImageOptions(query: URLSearchParams): ImageOptions {
     orientation: Number(oneOf(query, 'or', ['0', '90', '180', '270']) ?? 0),
     ...defined('saturation', number(query, 'sat', -100, 100)),
     invert: query.get('invert') === 'true',
-    padding: number(query, 'pad', 0, longestSide) ?? 0,
+    padding: number(query, 'pad', 0, maxSide) ?? 0,
   }
 }
 
@@ -65,16 +68,16 @@ function defined<K extends string, V>(name: K, value: V | undefined): {[name in 
 function number(
   query: URLSearchParams,
   name: string,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): number | undefined {
   const text = query.get(name)
   if (text === null) return undefined
   const value = Number(text)
-  if (text !== '' && value >= least && value <= most) return value
+  if (text !== '' && value >= min && value <= max) return value
   throw httpError(
     400,
-    `Invalid value for "${name}": "${text}" is not a number from ${least} to ${most}`,
+    `Invalid value for "${name}": "${text}" is not a number from ${min} to ${max}`,
   )
 }
 

@@ -9,7 +9,7 @@ type Swatch = {
   count: number
 }
 
-/** Seven colors of a picture, chosen as Sanity names them: by saturation and lightness. */
+/** Sanity's image palette: the dominant color and six chosen by saturation and lightness. */
 export async function paletteOf(picture: Sharp): Promise<object> {
   const swatches = await swatchesOf(picture)
   const dominant = swatches.toSorted((a, b) => b.count - a.count)[0]
@@ -32,7 +32,7 @@ export async function paletteOf(picture: Sharp): Promise<object> {
   }
 }
 
-/** The picture's colors in 4 bits a channel, each with the pixels of 32 × 32 that have it. */
+/** The colors of the image at 4 bits a channel, each with its number of pixels out of 32 × 32. */
 async function swatchesOf(picture: Sharp): Promise<Swatch[]> {
   const {data} = await picture
     .resize(32, 32, {fit: 'fill'})

@@ -5,7 +5,7 @@ import type {ImageOptions, Rect} from './image-options.ts'
 
 type Size = {width: number; height: number}
 
-/** The picture in `format`, transformed in the image service's order: orient, cut out, resize, effects. */
+/** The image in `format`, transformed in the order of Sanity's CDN: orient, crop, resize, effects. */
 export async function transformImage(
   file: string,
   options: ImageOptions,
@@ -15,7 +15,7 @@ export async function transformImage(
   const picture = sharp(file, {limitInputPixels: pixelLimit, animated: isAnimated}).autoOrient()
   const {autoOrient, pageHeight} = await picture.metadata()
   const whole = {width: autoOrient.width, height: pageHeight ?? autoOrient.height}
-  resize(picture, options, inside(options.rect, whole))
+  resize(picture, options, clampRect(options.rect, whole))
   applyEffects(picture, options)
   return encode(picture, format, options.quality)
 }
@@ -26,7 +26,7 @@ function resize(picture: Sharp, options: ImageOptions, source: Rect): void {
     fit(picture, options, source, {width, height})
     return
   }
-  // Without both sides there is nothing to cut off or to fill up.
+  // With one side or none, nothing has to be cropped or filled.
   picture.extract(source)
   const withoutEnlargement = ['max', 'min', 'fillmax'].includes(options.fit)
   if (width !== undefined || height !== undefined) {
@@ -66,8 +66,8 @@ function crop(picture: Sharp, options: ImageOptions, source: Rect, size: Size): 
   if (options.crop === 'entropy') {
     picture.extract(source).resize({...size, fit: 'cover', position: 'entropy'})
   } else {
-    // Sharp takes one piece out before it resizes, so the piece of the piece is worked out here.
-    picture.extract(cut(source, size, focusOf(options))).resize({...size, fit: 'fill'})
+    // Sharp extracts one area before it resizes, so the area within the source is computed here.
+    picture.extract(cropArea(source, size, focusOf(options))).resize({...size, fit: 'fill'})
   }
 }
 
@@ -92,8 +92,8 @@ function fillWithoutEnlarging(picture: Sharp, source: Size, size: Size, backgrou
   })
 }
 
-/** The largest part of the source with the target's proportions, as near to the focus as it goes. */
-function cut(source: Rect, target: Size, focus: {x: number; y: number}): Rect {
+/** The largest area of the source with the target's aspect ratio, as close to the focal point as possible. */
+function cropArea(source: Rect, target: Size, focus: {x: number; y: number}): Rect {
   const aspect = target.width / target.height
   const isWide = source.width / source.height > aspect
   const width = Math.max(1, Math.round(isWide ? source.height * aspect : source.width))
@@ -125,8 +125,8 @@ function focusOf({crop, focus}: ImageOptions): {x: number; y: number} {
   }
 }
 
-/** The part of the rectangle that lies on the picture; the whole picture when none does. */
-function inside(rect: Rect | undefined, {width, height}: Size): Rect {
+/** The part of the rectangle inside the image; the whole image when there is none. */
+function clampRect(rect: Rect | undefined, {width, height}: Size): Rect {
   const left = Math.floor(rect?.left ?? 0)
   const top = Math.floor(rect?.top ?? 0)
   if (!rect || left >= width || top >= height) return {left: 0, top: 0, width, height}
@@ -166,7 +166,7 @@ function encode(picture: Sharp, format: string, quality: number): Promise<Buffer
     case 'webp':
       return picture.webp({quality}).toBuffer()
     case 'avif':
-      // Sharp's default effort takes seconds for a large picture.
+      // Sharp's default effort takes seconds for a large image.
       return picture.avif({quality, effort: 2}).toBuffer()
     case 'gif':
       return picture.gif().toBuffer()

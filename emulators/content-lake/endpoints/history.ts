@@ -2,7 +2,6 @@ import type {DatabaseSync} from 'node:sqlite'
 
 import type {Hono} from 'hono'
 
-import {requireSignIn} from '../access.ts'
 import {documentEvents} from '../history/document-events.ts'
 import {createEffects} from '../history/effects.ts'
 import {
@@ -12,15 +11,18 @@ import {
   type PastTransaction,
   pastTransactions,
 } from '../history/transactions.ts'
-import {httpError} from '../lake-error.ts'
-import type {Lake, LakeEnv} from '../lake.ts'
+import {requireSignIn} from '../http/access.ts'
+import {httpError} from '../http/lake-error.ts'
+import type {LakeEnv} from '../http/request-context.ts'
+import type {Lake} from '../lake.ts'
 import {type LakeDocument, publishedId} from '../store/document.ts'
 import {parseDocumentIds} from './document-ids.ts'
 
+/** Sanity's history: transactions, earlier states of documents, and the events that the Studio lists. */
 export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/data/history/:dataset/transactions/:ids', (context) => {
     requireSignIn(context)
-    const {database} = lake.hub(context.req.param('dataset')).dataset
+    const {database} = lake.services(context.req.param('dataset')).dataset
     const ids = parseDocumentIds(context.req.param('ids'))
     const query = context.req.query()
     const past = pastTransactions(database, ids, {
@@ -30,28 +32,30 @@ export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
       newestFirst: query.reverse === 'true',
     })
     const withEffects = query.effectFormat === 'mendoza'
-    const only = query.includeIdentifiedDocumentsOnly === 'true' ? ids : null
-    const lines = [...past].map((transaction) => `${line(transaction, only, withEffects)}\n`)
+    const onlyIds = query.includeIdentifiedDocumentsOnly === 'true' ? ids : null
+    const lines = [...past].map(
+      (transaction) => `${transactionLine(transaction, onlyIds, withEffects)}\n`,
+    )
     context.header('content-type', 'application/x-ndjson')
     return context.body(lines.join(''))
   })
 
   app.get('/data/history/:dataset/documents/:ids', (context) => {
     requireSignIn(context)
-    const {database} = lake.hub(context.req.param('dataset')).dataset
-    const moment = context.req.query()
+    const {database} = lake.services(context.req.param('dataset')).dataset
+    const query = context.req.query()
     const ids = parseDocumentIds(context.req.param('ids'))
-    const documents = ids.flatMap((id) => pastDocument(database, id, moment) ?? [])
-    const [only = ''] = ids
+    const documents = ids.flatMap((id) => pastDocument(database, id, query) ?? [])
+    const [id = ''] = ids
     if (documents.length > 0 || ids.length > 1) return context.json({documents})
-    // The history of a draft lists what happened before there was one, to the published document.
-    const published = pastDocument(database, publishedId(only), moment)
+    // The history of a draft also lists revisions from before it existed, of the published document.
+    const published = pastDocument(database, publishedId(id), query)
     return context.json({documents: published ? [published] : []})
   })
 
   app.get('/data/history/:dataset/events/documents/:id', (context) => {
     requireSignIn(context)
-    const {database} = lake.hub(context.req.param('dataset')).dataset
+    const {database} = lake.services(context.req.param('dataset')).dataset
     const [id = ''] = parseDocumentIds(context.req.param('id'))
     const limit = parseLimit(context.req.query('limit')) ?? 100
     const cursor = Number(context.req.query('nextCursor') || Number.MAX_SAFE_INTEGER)
@@ -63,28 +67,28 @@ export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
 function pastDocument(
   database: DatabaseSync,
   id: string,
-  moment: Record<string, string>,
+  query: Record<string, string>,
 ): LakeDocument | null {
-  const {revision, time = new Date().toISOString(), lastRevision} = moment
+  const {revision, time = new Date().toISOString(), lastRevision} = query
   if (lastRevision === 'true') return lastDocument(database, id)
   if (revision !== undefined) return documentAtRevision(database, id, revision)
   return documentAtTime(database, id, time)
 }
 
-function line(
+function transactionLine(
   {id, timestamp, author, changes}: PastTransaction,
-  only: string[] | null,
+  onlyIds: string[] | null,
   withEffects: boolean,
 ): string {
-  const told = changes.filter(({document}) => !only || only.includes(document))
-  const effects = told.map(
+  const listed = changes.filter(({document}) => !onlyIds || onlyIds.includes(document))
+  const effects = listed.map(
     ({document, previous, next}) => [document, createEffects(previous, next)] as const,
   )
   return JSON.stringify({
     id,
     timestamp,
     author,
-    documentIDs: told.map(({document}) => document),
+    documentIDs: listed.map(({document}) => document),
     mutations: [],
     ...(withEffects && {effects: Object.fromEntries(effects)}),
   })

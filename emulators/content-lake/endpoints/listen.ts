@@ -1,26 +1,29 @@
 import type {Hono} from 'hono'
 
-import {LakeError} from '../lake-error.ts'
-import {identityOf, type Lake, type LakeContext, type LakeEnv} from '../lake.ts'
+import {LakeError} from '../http/lake-error.ts'
+import type {LakeContext, LakeEnv} from '../http/request-context.ts'
+import {type Lake} from '../lake.ts'
+import {identityOf} from '../local-user.ts'
 import {EventStream} from '../realtime/event-stream.ts'
 import {Listener} from '../realtime/listener.ts'
 import {randomId} from '../store/document.ts'
 import {paramsOf} from './query.ts'
 
+/** The two event streams: listeners on a query, and live events with sync tags. */
 export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/data/listen/:dataset', (context) => {
-    const hub = lake.hub(context.req.param('dataset'))
+    const services = lake.services(context.req.param('dataset'))
     const redirect = lake.streamHosts.redirect(context)
     if (redirect) return redirect
-    let stop = () => {}
-    const stream = new EventStream(context, () => stop())
+    let removeListener = () => {}
+    const stream = new EventStream(context, () => removeListener())
     try {
-      const listener = listenerOf(context, lake, hub.dataset.name)
+      const listener = createListener(context, lake, services.dataset.name)
       stream.send({name: 'welcome', data: {listenerName: randomId()}})
-      stop = hub.listen({listener, stream})
+      removeListener = services.addListener({listener, stream})
     } catch (error) {
       if (!(error instanceof LakeError)) throw error
-      // A browser cannot read the body of a refused stream, so Sanity tells it within one.
+      // Browsers cannot read the body of a failed event stream, so Sanity sends the error as an event.
       stream.send({name: 'channelError', data: error.body})
       stream.close()
     }
@@ -28,19 +31,19 @@ export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   })
 
   app.get('/data/live/events/:dataset', (context) => {
-    const {live} = lake.hub(context.req.param('dataset'))
+    const {liveEvents} = lake.services(context.req.param('dataset'))
     const redirect = lake.streamHosts.redirect(context)
     if (redirect) return redirect
     const includeDrafts =
       context.get('access').signedIn && context.req.query('includeDrafts') === 'true'
-    const stream = new EventStream(context, () => live.disconnect(connection))
+    const stream = new EventStream(context, () => liveEvents.disconnect(connection))
     const connection = {stream, includeDrafts}
-    live.connect(connection, context.req.header('last-event-id'))
+    liveEvents.connect(connection, context.req.header('last-event-id'))
     return stream.response
   })
 }
 
-function listenerOf(context: LakeContext, lake: Lake, dataset: string): Listener {
+function createListener(context: LakeContext, lake: Lake, dataset: string): Listener {
   const query = context.req.query()
   const access = context.get('access')
   const options = {

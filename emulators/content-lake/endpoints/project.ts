@@ -1,9 +1,11 @@
 import type {Hono} from 'hono'
 
-import {isKnownOrigin, requireSignIn} from '../access.ts'
-import {type Lake, type LakeEnv, localUser} from '../lake.ts'
+import {isKnownOrigin, requireSignIn} from '../http/access.ts'
+import type {LakeEnv} from '../http/request-context.ts'
+import {type Lake} from '../lake.ts'
+import {localUser} from '../local-user.ts'
 
-/** What the Studio asks about the project; most of it has one answer here. */
+/** What the Studio requests about the project; most of it is the same for every request. */
 export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   const {projectId} = lake.settings
   const epoch = new Date(0).toISOString()
@@ -71,7 +73,7 @@ export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/check/cors', (context) => {
     const origin = context.req.header('origin')
     const allowed = origin === undefined || isKnownOrigin(lake.settings, origin)
-    // Told to any page, or a page of another origin could not learn that it is not allowed.
+    // Every page may read this, so that one of an unknown origin learns that it is not allowed.
     if (origin !== undefined) context.header('access-control-allow-origin', origin)
     return context.json({result: {allowed, withCredentials: allowed}})
   })

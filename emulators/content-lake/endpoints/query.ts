@@ -1,26 +1,28 @@
 import type {Hono} from 'hono'
 
 import {parsePerspective} from '../groq/perspective.ts'
+import {httpError, malformedBody} from '../http/lake-error.ts'
+import {readJson} from '../http/read-body.ts'
+import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import {isObject, type JsonObject} from '../json.ts'
-import {httpError} from '../lake-error.ts'
-import {identityOf, type Lake, type LakeContext, type LakeEnv} from '../lake.ts'
-import {readJson} from '../read-body.ts'
-import {malformedBody} from '../store/mutation.ts'
+import {type Lake} from '../lake.ts'
+import {identityOf} from '../local-user.ts'
 
+/** Queries by GET and POST. */
 export function queryEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/data/query/:dataset', (context) => {
     const query = context.req.query()
-    return answer(context, lake, query.query, paramsOf(query))
+    return queryResponse(context, lake, query.query, paramsOf(query))
   })
 
   app.post('/data/query/:dataset', async (context) => {
     const {query, params = {}} = await readJson(context)
     if (!isObject(params)) throw malformedBody('"params" must be an object')
-    return answer(context, lake, query, {...paramsOf(context.req.query()), ...params})
+    return queryResponse(context, lake, query, {...paramsOf(context.req.query()), ...params})
   })
 }
 
-/** `$name=<JSON>` in the address. Throws 400 for a value that is not JSON. */
+/** The GROQ parameters of a URL, `$name=<JSON>`. Throws 400 for a value that is not JSON. */
 export function paramsOf(query: Record<string, string>): JsonObject {
   const params: JsonObject = {}
   for (const [name, value] of Object.entries(query)) {
@@ -34,18 +36,18 @@ export function paramsOf(query: Record<string, string>): JsonObject {
   return params
 }
 
-async function answer(
+async function queryResponse(
   context: LakeContext,
   lake: Lake,
   query: unknown,
   params: JsonObject,
 ): Promise<Response> {
   const started = performance.now()
-  const {runner, watch} = lake.hub(context.req.param('dataset'))
+  const {runner, syncTags} = lake.services(context.req.param('dataset'))
   if (typeof query !== 'string' || query.trim() === '') throw httpError(400, '"query" is missing')
   const access = context.get('access')
   const {perspective, resultSourceMap = 'false', returnQuery} = context.req.query()
-  const question = {
+  const request = {
     query,
     params,
     perspective: parsePerspective(perspective, context.req.param('version') ?? ''),
@@ -53,12 +55,12 @@ async function answer(
     identity: identityOf(access),
     sourceMap: resultSourceMap !== 'false',
   }
-  const told = await runner.ask(question)
-  const tag = watch.tagOf(question, told)
+  const result = await runner.run(request)
+  const tag = syncTags.tagFor(request, result)
   const parts = [
     returnQuery !== 'false' && `"query":${JSON.stringify(query)}`,
-    `"result":${told.result}`,
-    told.sourceMap !== undefined && `"resultSourceMap":${told.sourceMap}`,
+    `"result":${result.result}`,
+    result.sourceMap !== undefined && `"resultSourceMap":${result.sourceMap}`,
     tag !== null && `"syncTags":${JSON.stringify([tag])}`,
     `"ms":${Math.round(performance.now() - started)}`,
   ]

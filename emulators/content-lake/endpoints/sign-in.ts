@@ -2,13 +2,15 @@ import {randomBytes} from 'node:crypto'
 
 import type {Hono} from 'hono'
 
-import {httpError} from '../lake-error.ts'
-import {type Lake, type LakeEnv, localUser} from '../lake.ts'
-import {addressOf} from '../options.ts'
+import {httpError} from '../http/lake-error.ts'
+import type {LakeEnv} from '../http/request-context.ts'
+import {type Lake} from '../lake.ts'
+import {localUser} from '../local-user.ts'
+import {baseUrlOf} from '../options.ts'
 
-const validFor = 60_000
+const sessionLifetime = 60_000 // ms
 
-/** The Studio's own sign-in: a list of providers, a redirect with a session id, the token for it. */
+/** The Studio's sign-in: a list of providers, a redirect with a session id, and the token for that id. */
 export function signInEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   const {studioOrigins, token} = lake.settings
   const sessions = new Map<string, number>()
@@ -34,7 +36,7 @@ export function signInEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
         {
           name: 'local',
           title: localUser.name,
-          url: `${addressOf(lake.settings)}/v1/auth/login/local`,
+          url: `${baseUrlOf(lake.settings)}/v1/auth/login/local`,
         },
       ],
       thirdPartyLogin: false,
@@ -43,14 +45,14 @@ export function signInEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   )
 
   app.get('/auth/login/local', (context) => {
-    const wanted = context.req.query('origin') ?? studioOrigins[0] ?? ''
-    const target = URL.canParse(wanted) ? new URL(wanted) : null
-    // Whoever gets the session id gets the token.
+    const requested = context.req.query('origin') ?? studioOrigins[0] ?? ''
+    const target = URL.parse(requested)
+    // The session id can be exchanged for the token.
     if (!target || !studioOrigins.includes(target.origin)) {
       throw httpError(403, 'Sign-in is only for the Studio')
     }
     const session = randomBytes(24).toString('hex')
-    sessions.set(session, Date.now() + validFor)
+    sessions.set(session, Date.now() + sessionLifetime)
     target.hash = `sid=${session}`
     return context.redirect(target.href, 302)
   })

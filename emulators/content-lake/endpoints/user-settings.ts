@@ -1,12 +1,13 @@
 import type {Hono} from 'hono'
 
-import {requireSignIn} from '../access.ts'
+import {requireSignIn} from '../http/access.ts'
+import {malformedBody} from '../http/lake-error.ts'
+import {readJsonValue} from '../http/read-body.ts'
+import type {LakeEnv} from '../http/request-context.ts'
 import {isObject} from '../json.ts'
-import type {Lake, LakeEnv} from '../lake.ts'
-import {readJsonValue} from '../read-body.ts'
-import {malformedBody} from '../store/mutation.ts'
+import type {Lake} from '../lake.ts'
 
-/** What the Studio remembers of its user: recent searches, sort orders and the like. */
+/** The Studio's settings of the user, such as recent searches and sort orders. */
 export function userSettingEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/users/me/keyvalue/:keys', (context) => {
     requireSignIn(context)

@@ -1,9 +1,9 @@
 import {evaluate, evaluateSync} from 'groq-js'
 
 import type {JsonObject} from '../json.ts'
-import {reachOf} from './query-reach.ts'
-import type {ParsedQuery} from './syntax.ts'
-import {searchable, type View, withinReach} from './view.ts'
+import type {ParsedQuery} from './parse-query.ts'
+import {searchable, type PerspectiveView, candidateDocuments} from './perspective-view.ts'
+import {constraintsOf} from './query-constraints.ts'
 
 export type EvaluationContext = {
   projectId: string
@@ -11,11 +11,14 @@ export type EvaluationContext = {
   identity: string
 }
 
-/** The result of a query; parts of it are the stored documents themselves, so it is read only. */
+/**
+ * The result of a query. It shares objects with the stored documents and must not be changed. Throws what
+ * groq-js throws; `needsAsync` tells one of these errors from a wrong query.
+ */
 export function evaluateQuery(
   query: ParsedQuery,
   params: JsonObject,
-  view: View,
+  view: PerspectiveView,
   context: EvaluationContext,
 ): unknown {
   const options = evaluationOptions(query, params, view, context)
@@ -23,7 +26,7 @@ export function evaluateQuery(
   return value.data
 }
 
-/** The `diff::` functions of groq-js cannot be evaluated in one go. */
+/** Whether the query must go to `evaluateQueryAsync`, as those with `diff::` functions. */
 export function needsAsync(error: unknown): boolean {
   return error instanceof Error && error.message === 'executeSync not supported'
 }
@@ -31,7 +34,7 @@ export function needsAsync(error: unknown): boolean {
 export async function evaluateQueryAsync(
   query: ParsedQuery,
   params: JsonObject,
-  view: View,
+  view: PerspectiveView,
   context: EvaluationContext,
 ): Promise<unknown> {
   const options = evaluationOptions(query, params, view, context)
@@ -42,10 +45,10 @@ export async function evaluateQueryAsync(
 function evaluationOptions(
   query: ParsedQuery,
   params: JsonObject,
-  view: View,
+  view: PerspectiveView,
   {projectId, dataset, identity}: EvaluationContext,
 ) {
-  const documents = withinReach(view, reachOf(query, params))
+  const documents = candidateDocuments(view, constraintsOf(query, params))
   return {
     dataset: query.searchesText ? documents.map(searchable) : documents,
     params,

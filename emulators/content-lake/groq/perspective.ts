@@ -1,11 +1,11 @@
-import {httpError} from '../lake-error.ts'
+import {httpError} from '../http/lake-error.ts'
 
-/** `raw`, or layers of which the first that holds a document wins. */
+/** `raw`, or a list of layers (`published`, `drafts`, a release): the first that has a document wins. */
 export type Perspective = 'raw' | readonly string[]
 
 /**
- * The perspective a request asks for. Without one it is `published`, as it is since API version
- * 2025-02-19; older versions read `raw`. Throws 400 for what is not a perspective.
+ * The perspective of a request. Without one it is `published` since Sanity's API version 2025-02-19, and `raw`
+ * in older ones; `previewDrafts` is the older name of `drafts`. Throws 400 for anything else.
  */
 export function parsePerspective(text: string | undefined, apiVersion: string): Perspective {
   if (text === undefined || text === '') {

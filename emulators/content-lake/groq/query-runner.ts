@@ -1,66 +1,73 @@
-import {LakeError} from '../lake-error.ts'
+import {LakeError} from '../http/lake-error.ts'
 import type {Dataset} from '../store/dataset.ts'
 import {TimeLimitError, withinTime} from '../time-limit.ts'
-import {type Answer, answerQuestion, evaluationError, type Question} from './answer.ts'
 import {needsAsync} from './evaluate.ts'
-import type {SlowQueries} from './slow-queries.ts'
-import {parseQuery} from './syntax.ts'
-import {Views} from './view.ts'
+import {
+  type DatasetRef,
+  evaluationError,
+  executeQuery,
+  type QueryRequest,
+  type QueryResult,
+} from './execute-query.ts'
+import {parseQuery} from './parse-query.ts'
+import {PerspectiveViews} from './perspective-view.ts'
+import type {SlowQueryQueue} from './slow-query-queue.ts'
 
-/** `version` is that of the documents the answer was made from. */
-export type VersionedAnswer = Answer & {version: number}
+/** `version` is that of the dataset when the query ran. */
+export type VersionedResult = QueryResult & {version: number}
 
-/** What a query may take here before it goes to the thread for slow ones, in ms. */
-const inlineTime = 250
+/** How long a query may run in this thread before it moves to the queue for slow ones, in ms. */
+const inlineTimeLimit = 250
+/** How long a slow query goes straight to the queue, in ms. */
 const slowFor = 60_000
+const maxSlowQueries = 200
 
-/** Answers the queries of one dataset without ever blocking the process for long. */
+/** Runs the queries of one dataset without ever blocking the process for long. */
 export class QueryRunner {
   readonly dataset: Dataset
-  readonly #projectId: string
-  readonly #slowQueries: SlowQueries
-  readonly #views: Views
+  readonly #datasetRef: DatasetRef
+  readonly #slowQueries: SlowQueryQueue
+  readonly #views: PerspectiveViews
   readonly #slowUntil = new Map<string, number>()
 
-  constructor(dataset: Dataset, projectId: string, slowQueries: SlowQueries) {
+  constructor(dataset: Dataset, projectId: string, slowQueries: SlowQueryQueue) {
     this.dataset = dataset
-    this.#projectId = projectId
+    this.#datasetRef = {projectId, dataset: dataset.name}
     this.#slowQueries = slowQueries
-    this.#views = new Views(dataset)
+    this.#views = new PerspectiveViews(dataset)
   }
 
-  /** Rejects with 400 for a query that is wrong and with 504 for one that runs away. */
-  async ask(question: Question): Promise<VersionedAnswer> {
-    const quick = this.#isSlow(question) ? null : this.#askHere(question)
-    if (quick) return {...quick, version: this.dataset.version}
-    parseQuery(question.query, question.params)
-    const place = {projectId: this.#projectId, dataset: this.dataset.name}
-    const {answer, version} = await this.#slowQueries.ask({
+  /** Rejects with 400 for a wrong query, 504 for one that takes too long, 503 when too many slow ones wait. */
+  async run(request: QueryRequest): Promise<VersionedResult> {
+    const inline = this.#isSlow(request) ? null : this.#runInline(request)
+    if (inline) return {...inline, version: this.dataset.version}
+    parseQuery(request.query, request.params)
+    const {result, version} = await this.#slowQueries.run({
       file: this.dataset.file,
-      place,
-      question,
+      dataset: this.#datasetRef,
+      request,
     })
-    return {...answer, version}
+    return {...result, version}
   }
 
-  #askHere(question: Question): Answer | null {
-    const place = {projectId: this.#projectId, dataset: this.dataset.name}
+  /** Null when the query took too long or needs asynchronous evaluation. */
+  #runInline(request: QueryRequest): QueryResult | null {
     try {
-      return withinTime(inlineTime, () => answerQuestion(question, this.#views, place))
+      return withinTime(inlineTimeLimit, () => executeQuery(request, this.#views, this.#datasetRef))
     } catch (error) {
       if (error instanceof LakeError) throw error
-      if (error instanceof TimeLimitError) this.#markSlow(question)
-      else if (!needsAsync(error)) throw evaluationError(question, error)
+      if (error instanceof TimeLimitError) this.#markSlow(request)
+      else if (!needsAsync(error)) throw evaluationError(request, error)
       return null
     }
   }
 
-  #isSlow({query}: Question): boolean {
+  #isSlow({query}: QueryRequest): boolean {
     return (this.#slowUntil.get(query) ?? 0) > Date.now()
   }
 
-  #markSlow({query}: Question): void {
-    if (this.#slowUntil.size > 200) this.#slowUntil.clear()
+  #markSlow({query}: QueryRequest): void {
+    if (this.#slowUntil.size > maxSlowQueries) this.#slowUntil.clear()
     this.#slowUntil.set(query, Date.now() + slowFor)
   }
 }

@@ -1,48 +1,57 @@
 import {parentPort} from 'node:worker_threads'
 
-import {type Answer, answerQuestion, answerStepwise, type Place, type Question} from './answer.ts'
+import {DatasetReplica} from './dataset-replica.ts'
 import {needsAsync} from './evaluate.ts'
-import {Views} from './view.ts'
-import {FileSource} from './worker-source.ts'
+import {
+  type DatasetRef,
+  executeQuery,
+  executeQueryAsync,
+  type QueryRequest,
+  type QueryResult,
+} from './execute-query.ts'
+import {PerspectiveViews} from './perspective-view.ts'
 
-export type WorkerQuestion = {file: string; place: Place; question: Question}
+export type WorkerRequest = {file: string; dataset: DatasetRef; request: QueryRequest}
 
-/** `begun` comes before the evaluation starts. */
-export type WorkerAnswer = {begun: true} | {answer: Answer; version: number} | {error: string}
+/** `started` comes before the evaluation begins, the rest after it. */
+export type WorkerResponse =
+  | {started: true}
+  | {result: QueryResult; version: number}
+  | {error: string}
 
-type Opened = {source: FileSource; views: Views}
+type OpenDataset = {replica: DatasetReplica; views: PerspectiveViews}
 
-const opened = new Map<string, Opened>()
+const openDatasets = new Map<string, OpenDataset>()
 
-parentPort?.on('message', (asked: WorkerQuestion) => {
-  void reply(asked).then(tell)
+parentPort?.on('message', (message: WorkerRequest) => {
+  void execute(message).then(send)
 })
 
-function tell(told: WorkerAnswer): void {
-  parentPort?.postMessage(told)
+function send(response: WorkerResponse): void {
+  parentPort?.postMessage(response)
 }
 
-async function reply({file, place, question}: WorkerQuestion): Promise<WorkerAnswer> {
+async function execute({file, dataset, request}: WorkerRequest): Promise<WorkerResponse> {
   try {
-    const {source, views} = open(file)
-    source.refresh()
-    tell({begun: true})
+    const {replica, views} = open(file)
+    replica.refresh()
+    send({started: true})
     try {
-      return {answer: answerQuestion(question, views, place), version: source.version}
+      return {result: executeQuery(request, views, dataset), version: replica.version}
     } catch (error) {
       if (!needsAsync(error)) throw error
-      return {answer: await answerStepwise(question, views, place), version: source.version}
+      return {result: await executeQueryAsync(request, views, dataset), version: replica.version}
     }
   } catch (error) {
     return {error: error instanceof Error ? error.message : 'evaluation failed'}
   }
 }
 
-function open(file: string): Opened {
-  const known = opened.get(file)
+function open(file: string): OpenDataset {
+  const known = openDatasets.get(file)
   if (known) return known
-  const source = new FileSource(file)
-  const made = {source, views: new Views(source)}
-  opened.set(file, made)
-  return made
+  const replica = new DatasetReplica(file)
+  const opened = {replica, views: new PerspectiveViews(replica)}
+  openDatasets.set(file, opened)
+  return opened
 }

@@ -3,12 +3,12 @@ import type {LakeDocument} from '../store/document.ts'
 import {
   childrenOf,
   fieldPath,
-  findOrigin,
-  findOwner,
-  isPlain,
+  findSourceLocation,
+  findSourceDocument,
+  isPrimitive,
   keySelector,
-  type Origin,
-} from './origins.ts'
+  type SourceLocation,
+} from './source-locations.ts'
 
 type Mapping = {
   type: 'value'
@@ -21,29 +21,29 @@ export type SourceMap = {
   mappings: Record<string, Mapping>
 }
 
-/** Where in the result we are: the nearest field, document and `_key`s above. */
-type Position = {field: string; owner: LakeDocument | null; keys: string[]}
+/** A position in the result: its field, and the document and `_key`s around it. */
+type Position = {field: string; source: LakeDocument | null; keys: string[]}
 
 /**
- * Tells for the values of a result which field of which document they came from, which the preview needs
- * for click-to-edit. groq-js does not trace values, but what a result takes over from a document it takes
- * over unchanged: objects and lists are known by themselves, fields of a projection by the document it was
- * made from. Other strings are looked up by their text in the documents that the result names or refers to;
- * there, equal strings can be mistaken for one another, unlike on Sanity.
+ * The content source map of a result: which field of which document each value came from, in the format that
+ * Sanity documents. The preview needs it for click-to-edit. groq-js does not trace values, so they are found
+ * again: copied objects and arrays by identity, fields of a projection in the document it was made from, other
+ * strings by their text in the documents that the result names or refers to. In that last case equal strings
+ * can be mistaken for one another, unlike on Sanity.
  */
 export function resultSourceMap(result: unknown, byId: Map<string, LakeDocument>): SourceMap {
-  const named = namedDocuments(result, byId)
-  const everywhere = [...named, ...byId.values()]
-  const table = new MapTable()
-  let leaves: Map<string, Origin[]> | undefined
-  visit(result, '$', {field: '', owner: null, keys: []})
-  return table.map
+  const named = documentsNamedIn(result, byId)
+  const candidates = [...named, ...byId.values()]
+  const builder = new SourceMapBuilder()
+  let strings: Map<string, SourceLocation[]> | undefined
+  visit(result, '$', {field: '', source: null, keys: []})
+  return builder.map
 
   function visit(value: unknown, path: string, position: Position): void {
-    if (isPlain(value)) visitValue(value, path, position)
+    if (isPrimitive(value)) visitValue(value, path, position)
     if (typeof value !== 'object' || value === null) return
-    const origin = findOrigin(value, everywhere)
-    if (origin) visitCopy(value, path, origin)
+    const location = findSourceLocation(value, candidates)
+    if (location) visitCopy(value, path, location)
     else if (Array.isArray(value)) {
       value.forEach((item, index) => visit(item, `${path}[${index}]`, position))
     } else {
@@ -54,27 +54,28 @@ export function resultSourceMap(result: unknown, byId: Map<string, LakeDocument>
     }
   }
 
-  /** A part of a document as it stands there. */
-  function visitCopy(value: unknown, path: string, origin: Origin): void {
-    if (isPlain(value) && value !== '') table.add(path, origin)
+  /** A value that was copied from a document unchanged. */
+  function visitCopy(value: unknown, path: string, location: SourceLocation): void {
+    if (isPrimitive(value) && value !== '') builder.add(path, location)
     if (typeof value !== 'object' || value === null) return
-    const sources = childrenOf(value, origin.path)
-    const places = Array.isArray(value)
+    const sources = childrenOf(value, location.path)
+    const resultPaths = Array.isArray(value)
       ? value.map((_, index) => `${path}[${index}]`)
-      : childrenOf(value, path).map(([, place]) => place)
-    sources.forEach(([child, source], index) => {
-      visitCopy(child, places[index] ?? '', {...origin, path: source})
+      : childrenOf(value, path).map(([, childPath]) => childPath)
+    sources.forEach(([child, sourcePath], index) => {
+      visitCopy(child, resultPaths[index] ?? '', {...location, path: sourcePath})
     })
   }
 
   function visitValue(value: string | number | boolean, path: string, position: Position): void {
-    const {owner, field} = position
+    const {source, field} = position
     if (value === '') return
-    if (owner?.[field] === value) table.add(path, {document: owner, path: fieldPath('$', field)})
+    if (source?.[field] === value)
+      builder.add(path, {document: source, path: fieldPath('$', field)})
     else if (typeof value === 'string') {
-      leaves ??= leavesOf(named.size > 0 ? withReferred(named, byId) : new Set(byId.values()))
-      const leaf = bestLeaf(leaves.get(value) ?? [], position)
-      if (leaf) table.add(path, leaf)
+      strings ??= stringsIn(named.size > 0 ? withReferenced(named, byId) : new Set(byId.values()))
+      const location = bestLocation(strings.get(value) ?? [], position)
+      if (location) builder.add(path, location)
     }
   }
 
@@ -82,23 +83,23 @@ export function resultSourceMap(result: unknown, byId: Map<string, LakeDocument>
     if (!isObject(object)) return position
     const {_id: id, _key: key} = object
     if (typeof id === 'string') {
-      const owner = byId.get(id)
-      return owner ? {...position, owner, keys: []} : position
+      const source = byId.get(id)
+      return source ? {...position, source, keys: []} : position
     }
     if (typeof key === 'string') return {...position, keys: [...position.keys, key]}
-    const owner = findOwner(object, everywhere)
-    return owner ? {...position, owner, keys: []} : position
+    const source = findSourceDocument(object, candidates)
+    return source ? {...position, source, keys: []} : position
   }
 }
 
-/** The documents whose ids stand in the result. */
-function namedDocuments(result: unknown, byId: Map<string, LakeDocument>): Set<LakeDocument> {
+/** The documents whose ids are in the result. */
+function documentsNamedIn(result: unknown, byId: Map<string, LakeDocument>): Set<LakeDocument> {
   const named = new Set<LakeDocument>()
   collect(result, '_id', byId, named)
   return named
 }
 
-function withReferred(
+function withReferenced(
   documents: Set<LakeDocument>,
   byId: Map<string, LakeDocument>,
 ): Set<LakeDocument> {
@@ -121,57 +122,62 @@ function collect(
   for (const child of Object.values(value)) collect(child, field, byId, found)
 }
 
-function leavesOf(documents: ReadonlySet<LakeDocument>): Map<string, Origin[]> {
-  const leaves = new Map<string, Origin[]>()
+/** Every string in the documents with the places where it is. */
+function stringsIn(documents: ReadonlySet<LakeDocument>): Map<string, SourceLocation[]> {
+  const strings = new Map<string, SourceLocation[]>()
   for (const document of documents) {
     const index = (value: unknown, path: string) => {
       if (typeof value === 'string') {
-        const known = leaves.get(value)
+        const known = strings.get(value)
         if (known) known.push({document, path})
-        else leaves.set(value, [{document, path}])
+        else strings.set(value, [{document, path}])
       } else if (typeof value === 'object' && value !== null) {
         for (const [child, childPath] of childrenOf(value, path)) index(child, childPath)
       }
     }
     index(document, '$')
   }
-  return leaves
+  return strings
 }
 
-function bestLeaf(leaves: Origin[], {owner, field, keys}: Position): Origin | undefined {
-  const score = ({document, path}: Origin) =>
-    (document === owner ? 4 : 0) +
+/** Of several places with the same string, the one whose document, field and keys fit the position best. */
+function bestLocation(
+  locations: SourceLocation[],
+  {source, field, keys}: Position,
+): SourceLocation | undefined {
+  const score = ({document, path}: SourceLocation) =>
+    (document === source ? 4 : 0) +
     (path.endsWith(fieldPath('', field)) ? 2 : 0) +
     keys.filter((key) => path.includes(keySelector(key))).length * 3
-  let best: Origin | undefined
-  for (const leaf of leaves) if (!best || score(leaf) > score(best)) best = leaf
+  let best: SourceLocation | undefined
+  for (const location of locations) if (!best || score(location) > score(best)) best = location
   return best
 }
 
-/** Documents and paths are listed once and told by their place in the list. */
-class MapTable {
+/** Lists each document and path once; mappings refer to them by index. */
+class SourceMapBuilder {
   readonly map: SourceMap = {documents: [], paths: [], mappings: {}}
   readonly #documents = new Map<string, number>()
   readonly #paths = new Map<string, number>()
 
-  add(resultPath: string, {document, path}: Origin): void {
+  add(resultPath: string, {document, path}: SourceLocation): void {
     const {_originalId: original} = document
     const id = typeof original === 'string' ? original : document._id
     this.map.mappings[resultPath] = {
       type: 'value',
       source: {
         type: 'documentValue',
-        document: place(this.#documents, id, () =>
+        document: indexOf(this.#documents, id, () =>
           this.map.documents.push({_id: id, _type: document._type}),
         ),
-        path: place(this.#paths, path, () => this.map.paths.push(path)),
+        path: indexOf(this.#paths, path, () => this.map.paths.push(path)),
       },
     }
   }
 }
 
-function place(known: Map<string, number>, name: string, append: () => number): number {
-  const at = known.get(name) ?? append() - 1
-  known.set(name, at)
-  return at
+function indexOf(indexes: Map<string, number>, name: string, append: () => number): number {
+  const index = indexes.get(name) ?? append() - 1
+  indexes.set(name, index)
+  return index
 }

@@ -5,7 +5,10 @@ import {type PastChange, pastTransactions} from './transactions.ts'
 
 export type EventPage = {events: object[]; nextCursor: string}
 
-/** What happened to a document, newest first, in the words of the Studio's history list. */
+/**
+ * The events of a document and its draft or version, newest first, as the Studio's history list shows them. The
+ * cursor is the sequence number of the last event of the previous page; '' when there are no more.
+ */
 export function documentEvents(
   database: DatabaseSync,
   documentId: string,

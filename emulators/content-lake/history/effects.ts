@@ -4,7 +4,7 @@ import {encodeMendoza, type MendozaPatch} from './mendoza.ts'
 
 export type Effects = {apply: MendozaPatch; revert: MendozaPatch}
 
-/** What turns one state of a document into the other. The Studio applies it to documents without `_rev`. */
+/** Mendoza patches from one state of a document to the other and back. The Studio applies them without `_rev`. */
 export function createEffects(previous: LakeDocument | null, next: LakeDocument | null): Effects {
   const before = previous && omit(previous, '_rev')
   const after = next && omit(next, '_rev')

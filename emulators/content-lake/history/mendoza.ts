@@ -2,7 +2,7 @@ import {isObject, type JsonObject} from '../json.ts'
 
 export type MendozaPatch = unknown[]
 
-/** The operations of the Mendoza format that this encoder writes, by their place in its list. */
+/** The opcodes of the Mendoza format that this encoder writes. */
 const op = {
   value: 0,
   pushFieldCopy: 10,
@@ -18,10 +18,10 @@ const op = {
   stringAppendSlice: 23,
 } as const
 
-/** Strings shorter than this are cheaper to send whole. */
-const shortString = 8
+/** Strings up to this length are written whole, which is shorter than a patch. */
+const maxWholeString = 8
 
-/** A patch that the `mendoza` package, which only decodes, applies to `left` to get `right`. */
+/** A Mendoza patch that turns `left` into `right`; null stands for no document. The `mendoza` package only decodes. */
 export function encodeMendoza(left: JsonObject | null, right: JsonObject | null): MendozaPatch {
   if (!left || !right) return [op.value, right]
   const patch: MendozaPatch = []
@@ -30,7 +30,7 @@ export function encodeMendoza(left: JsonObject | null, right: JsonObject | null)
 }
 
 function writeObject(patch: MendozaPatch, left: JsonObject, right: JsonObject): void {
-  // Fields of the input are told by their place in this order.
+  // Operations refer to fields of the input by their index in this order.
   const fields = Object.keys(left).sort()
   for (const [field, value] of Object.entries(right)) {
     const before = left[field]
@@ -67,7 +67,7 @@ function writeField(
   }
 }
 
-/** What both ends share is copied; places in a string are counted in bytes of UTF-8. */
+/** Copies the common start and end; offsets in a string count bytes of UTF-8. */
 function writeString(patch: MendozaPatch, left: string, right: string): void {
   const before = Array.from(left)
   const after = Array.from(right)
@@ -86,7 +86,7 @@ function writeString(patch: MendozaPatch, left: string, right: string): void {
   }
 }
 
-/** Runs of known items are copied, items with a known `_key` are changed, others are written whole. */
+/** Copies runs of unchanged items, patches items with a known `_key`, and writes the others whole. */
 function writeArray(patch: MendozaPatch, left: unknown[], right: unknown[]): void {
   const before = left.map((item) => JSON.stringify(item))
   const after = right.map((item) => JSON.stringify(item))
@@ -118,7 +118,7 @@ function writeArray(patch: MendozaPatch, left: unknown[], right: unknown[]): voi
 }
 
 function isLongText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > shortString
+  return typeof value === 'string' && value.length > maxWholeString
 }
 
 function isEqual(left: unknown, right: unknown): boolean {

@@ -18,14 +18,14 @@ export type PastTransaction = {
 }
 
 export type HistoryRange = {
-  /** Ids of the first and the last transaction, both included. */
+  /** Ids of the first and the last transaction, both inclusive. */
   from?: string | undefined
   to?: string | undefined
   limit?: number | undefined
   newestFirst?: boolean
 }
 
-/** The transactions that changed one of the documents, each with all its changes. */
+/** The transactions that changed any of the documents, each with all of its changes. */
 export function* pastTransactions(
   database: DatabaseSync,
   ids: string[],
@@ -52,7 +52,7 @@ export function* pastTransactions(
   }
 }
 
-/** The document as the transaction left it; null where it did not exist or the transaction is unknown. */
+/** The document after the transaction; null when it did not exist or the transaction is unknown. */
 export function documentAtRevision(
   database: DatabaseSync,
   id: string,
@@ -62,6 +62,7 @@ export function documentAtRevision(
   return sequence === null ? null : documentBefore(database, id, sequence + 1)
 }
 
+/** The document at an ISO time; null when it did not exist. */
 export function documentAtTime(
   database: DatabaseSync,
   id: string,
@@ -73,7 +74,7 @@ export function documentAtTime(
   return typeof row?.sequence === 'number' ? documentBefore(database, id, row.sequence + 1) : null
 }
 
-/** The last state of a document, also of one that is deleted. */
+/** The last state of a document, even when it is deleted; null when it never existed. */
 export function lastDocument(database: DatabaseSync, id: string): LakeDocument | null {
   const row = database
     .prepare(

@@ -1,10 +1,10 @@
-import type {LakeContext} from '../lake.ts'
+import type {LakeContext} from '../http/request-context.ts'
 
-const keepAlive = 15_000
-/** A reader that is this many bytes behind is let go; it reconnects and starts anew. */
+const keepAliveInterval = 15_000 // ms
+/** A client that is this many bytes behind is disconnected; it reconnects and starts over. */
 const backlogLimit = 8_000_000
 
-/** One open answer of server-sent events. */
+/** One open response of server-sent events, with a comment every 15 s that keeps it alive. */
 export class EventStream {
   readonly response: Response
   readonly #encoder = new TextEncoder()
@@ -12,7 +12,7 @@ export class EventStream {
   readonly #timer: NodeJS.Timeout
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null
 
-  /** `onClose` is called once, whoever ends the stream. */
+  /** `onClose` is called once, whichever side ends the stream. */
   constructor(context: LakeContext, onClose: () => void) {
     this.#onClose = onClose
     const stream = new ReadableStream<Uint8Array>(
@@ -24,14 +24,14 @@ export class EventStream {
       },
       new ByteLengthQueuingStrategy({highWaterMark: 0}),
     )
-    this.#timer = setInterval(() => this.#write(':\n\n'), keepAlive).unref()
+    this.#timer = setInterval(() => this.#write(':\n\n'), keepAliveInterval).unref()
     context.header('content-type', 'text/event-stream; charset=utf-8')
     context.header('cache-control', 'no-cache, no-transform')
     this.response = context.body(stream)
     this.#write(':\n\n')
   }
 
-  /** Without a name it is what browsers call a message. */
+  /** Sends one event with `data` as JSON; without a name browsers dispatch it as `message`. */
   send(event: {name?: string; id?: string; data: object}): void {
     const name = event.name === undefined ? '' : `event: ${event.name}\n`
     const id = event.id === undefined ? '' : `id: ${event.id}\n`
@@ -47,7 +47,7 @@ export class EventStream {
     try {
       controller.close()
     } catch {
-      // The reader has gone already.
+      // The client has disconnected already.
     }
   }
 

@@ -1,11 +1,11 @@
 import {evaluateQuery} from '../groq/evaluate.ts'
-import {parseQuery, type ParsedQuery} from '../groq/syntax.ts'
-import {viewOf} from '../groq/view.ts'
+import {parseQuery, type ParsedQuery} from '../groq/parse-query.ts'
+import {createView} from '../groq/perspective-view.ts'
 import {createEffects} from '../history/effects.ts'
 import type {JsonObject} from '../json.ts'
 import {isPublic, type LakeDocument} from '../store/document.ts'
+import type {Change} from '../store/pending-transaction.ts'
 import type {Transaction} from '../store/transaction-log.ts'
-import type {Change} from '../store/working-set.ts'
 
 export type ListenOptions = {
   includeMutations: boolean
@@ -16,7 +16,10 @@ export type ListenOptions = {
 
 type Transition = 'appear' | 'update' | 'disappear'
 
-/** A query on single documents, asked of every change. */
+/**
+ * A query that is evaluated on each changed document alone, as Sanity's listeners do: joins and references to
+ * other documents do not work in it.
+ */
 export class Listener {
   readonly #query: ParsedQuery
   readonly #params: JsonObject
@@ -39,15 +42,18 @@ export class Listener {
     this.#context = context
   }
 
-  /** The transaction's events for this listener, complete: the Studio waits until it has them all. */
+  /** All events of the transaction for this listener; the Studio waits until it has received them all. */
   eventsOf(transaction: Transaction): {id: string; data: object}[] {
-    const heard = transaction.changes.flatMap((change) => {
+    const matches = transaction.changes.flatMap((change) => {
       const transition = this.#transitionOf(change)
       return transition ? [{change, transition}] : []
     })
-    return heard.map(({change, transition}, index) => ({
+    return matches.map(({change, transition}, index) => ({
       id: `${transaction.id}#${change.id}`,
-      data: this.#eventOf(transaction, change, transition, {at: index + 1, of: heard.length}),
+      data: this.#eventOf(transaction, change, transition, {
+        current: index + 1,
+        total: matches.length,
+      }),
     }))
   }
 
@@ -61,7 +67,7 @@ export class Listener {
 
   #matches(document: LakeDocument | null): boolean {
     if (!document || (!this.#signedIn && !isPublic(document._id))) return false
-    const result = evaluateQuery(this.#query, this.#params, viewOf([document]), this.#context)
+    const result = evaluateQuery(this.#query, this.#params, createView([document]), this.#context)
     return Array.isArray(result) ? result.length > 0 : Boolean(result)
   }
 
@@ -69,7 +75,7 @@ export class Listener {
     {id, author, timestamp}: Transaction,
     change: Change,
     transition: Transition,
-    count: {at: number; of: number},
+    count: {current: number; total: number},
   ): object {
     const {includeMutations, includeResult, includePreviousRevision, includeEffects} = this.#options
     return {
@@ -81,12 +87,12 @@ export class Listener {
       timestamp,
       visibility: 'query',
       previousRev: change.previous?._rev,
-      // Also of a deletion: the Studio waits for it before it calls a publish done.
+      // A deletion has one too: the Studio waits for it before it shows that a publish is done.
       resultRev: id,
-      transactionTotalEvents: count.of,
-      transactionCurrentEvent: count.at,
-      totalEvents: count.of,
-      currentEvents: count.at,
+      transactionTotalEvents: count.total,
+      transactionCurrentEvent: count.current,
+      totalEvents: count.total,
+      currentEvents: count.current,
       ...(includeMutations && {mutations: change.mutations}),
       ...(includeResult && {result: change.next}),
       ...(includePreviousRevision && {previous: change.previous}),

@@ -1,19 +1,22 @@
 import {randomBytes} from 'node:crypto'
 
-import type {ChangedTags} from './change-watch.ts'
+import type {ChangedSyncTags} from '../sync-tags/changed-sync-tags.ts'
 import type {EventStream} from './event-stream.ts'
 
 type Connection = {stream: EventStream; includeDrafts: boolean}
 
-type LiveEvent = ChangedTags & {id: string}
+type LiveEvent = ChangedSyncTags & {id: string}
 
-const kept = 1000
+const maxEvents = 1000
 
-/** The live events of one dataset: told to every open connection, and kept for those that come back. */
+/**
+ * The live events of one dataset, as Sanity's Live Content API sends them: to every open connection, and the
+ * last 1,000 again to clients that reconnect.
+ */
 export class LiveEvents {
   readonly #connections = new Set<Connection>()
-  // Ids of another process, or of a folder that was emptied, must not be taken for ours.
-  readonly #run = randomBytes(6).toString('hex')
+  // Event ids of another process must not be taken for ours.
+  readonly #processId = randomBytes(6).toString('hex')
   #events: LiveEvent[]
   #count = 0
 
@@ -22,8 +25,8 @@ export class LiveEvents {
   }
 
   /**
-   * Opens with `welcome`; a connection that comes back first gets what it missed, or `restart` where
-   * that is not known any more.
+   * Sends `welcome`. A client that reconnects with a `Last-Event-ID` first gets the events it missed, or
+   * afterwards a `restart` when they are no longer known.
    */
   connect(connection: Connection, lastEventId: string | undefined): void {
     const known = this.#events.findIndex(({id}) => id === lastEventId)
@@ -40,16 +43,17 @@ export class LiveEvents {
     this.#connections.delete(connection)
   }
 
-  publish(changed: ChangedTags): void {
+  /** Sends the changed tags; tags of drafts only to connections that asked for them. */
+  publish(changed: ChangedSyncTags): void {
     const event = {...changed, id: this.#nextId()}
     this.#events.push(event)
-    if (this.#events.length > kept) this.#events = this.#events.slice(-kept)
+    if (this.#events.length > maxEvents) this.#events = this.#events.slice(-maxEvents)
     for (const connection of this.#connections) send(connection, event)
   }
 
   #nextId(): string {
     this.#count += 1
-    return `${this.#run}-${this.#count}`
+    return `${this.#processId}-${this.#count}`
   }
 }
 

@@ -5,26 +5,26 @@ import {type WebSocket, WebSocketServer} from 'ws'
 
 import {isLoopbackHost} from '../../loopback-only.ts'
 import {isObject, type JsonObject} from '../json.ts'
-import {localUser} from '../lake.ts'
+import {localUser} from '../local-user.ts'
 import type {LakeSettings} from '../options.ts'
 import {randomId} from '../store/document.ts'
 
 type Peer = {socket: WebSocket; subscription: string | null; session: string | null}
 
-const heartbeat = 20_000
+const heartbeatInterval = 20_000 // ms
 
 export type PresenceServer = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   close: () => void
 }
 
-/** Tells each open Studio who else is there: JSON-RPC over a websocket, as the Studio speaks it. */
-export function presenceServer(settings: LakeSettings): PresenceServer {
+/** Lets the open Studios exchange who is where: the Studio's JSON-RPC protocol over a websocket. */
+export function createPresenceServer(settings: LakeSettings): PresenceServer {
   const server = new WebSocketServer({noServer: true, maxPayload: 65_536})
   const peers = new Set<Peer>()
   const beat = setInterval(() => {
     for (const {socket} of peers) socket.send('♥')
-  }, heartbeat).unref()
+  }, heartbeatInterval).unref()
   return {
     upgrade(request, socket, head) {
       if (isAllowed(request, settings)) {
@@ -50,16 +50,16 @@ function isAllowed({url = '', headers}: IncomingMessage, {studioOrigins}: LakeSe
 function join(socket: WebSocket, peers: Set<Peer>): void {
   const peer: Peer = {socket, subscription: null, session: null}
   peers.add(peer)
-  // A broken connection is told by `close` as well.
+  // A broken connection also emits `close`.
   socket.on('error', () => {})
   socket.on('message', (data) => {
-    // One piece, as long as `binaryType` is left alone.
+    // With the default `binaryType` a message is one Buffer.
     const message = Buffer.isBuffer(data) ? parseMessage(data.toString('utf8')) : null
     if (message) handle(peer, message, peers)
   })
   socket.on('close', () => {
     peers.delete(peer)
-    if (peer.session !== null) tellOthers(peer, peers, disconnection(peer.session))
+    if (peer.session !== null) sendToOthers(peer, peers, disconnection(peer.session))
   })
 }
 
@@ -86,13 +86,13 @@ function handle(peer: Peer, {id, method, params}: Message, peers: Set<Peer>): vo
       break
     case 'presence_rollcall':
       peer.session = session
-      tellOthers(peer, peers, {type: 'rollCall', session})
+      sendToOthers(peer, peers, {type: 'rollCall', session})
       break
     case 'presence_announce':
-      tellOthers(peer, peers, {type: 'state', m: params.data})
+      sendToOthers(peer, peers, {type: 'state', m: params.data})
       break
     case 'presence_disconnect':
-      tellOthers(peer, peers, disconnection(session))
+      sendToOthers(peer, peers, disconnection(session))
       break
   }
   reply(peer, id, {})
@@ -106,10 +106,10 @@ function reply({socket}: Peer, id: unknown, result: unknown): void {
   socket.send(JSON.stringify({jsonrpc: '2.0', id, result}))
 }
 
-function tellOthers(sender: Peer, peers: Set<Peer>, news: JsonObject): void {
+function sendToOthers(sender: Peer, peers: Set<Peer>, event: JsonObject): void {
   for (const {socket, subscription} of [...peers].filter((peer) => peer !== sender)) {
     if (subscription === null) continue
-    const result = {i: localUser.id, ...news}
+    const result = {i: localUser.id, ...event}
     const params = {subscription, result}
     socket.send(JSON.stringify({jsonrpc: '2.0', method: 'presence_subscription', params}))
   }

@@ -1,21 +1,20 @@
 import {randomUUID} from 'node:crypto'
 
-import type {Access, TicketCheck} from '../access.ts'
-import type {LakeContext} from '../lake.ts'
+import type {Access, LakeContext} from '../http/request-context.ts'
 
 const ticketParameter = '_ticket'
 
 /**
- * Browsers open at most six HTTP/1.1 connections to a host, and one Studio tab holds six streams. So
- * each stream of a browser is redirected to a host name of its own, all of them this machine. Across
- * that redirect the browser drops the token and calls the origin "null": a ticket in the address,
- * valid while this process runs, stands for both.
+ * Browsers open at most six HTTP/1.1 connections to a host, and one Studio tab holds six streams. So each
+ * stream of a browser is redirected to a host name of its own, all of which resolve to this machine. On that
+ * redirect the browser drops the token and sends the origin "null". A ticket in the URL, valid as long as
+ * this process runs, replaces both.
  */
 export class StreamHosts {
   readonly #tickets = {signedIn: randomUUID(), anonymous: randomUUID()}
   #count = 0
 
-  /** The redirect for a browser's request, or null where the stream is to be opened. */
+  /** The redirect for a browser's request, or null when the stream is to be opened on this host. */
   redirect(context: LakeContext): Response | null {
     const url = new URL(context.req.url)
     if (context.req.header('origin') === undefined || isStreamHost(url.hostname)) return null
@@ -27,7 +26,8 @@ export class StreamHosts {
     return context.redirect(url.href, 307)
   }
 
-  readonly check: TicketCheck = (context): Access | null => {
+  /** The access that the ticket in the URL grants, or null without a valid one. */
+  readonly ticketAccess = (context: LakeContext): Access | null => {
     const url = new URL(context.req.url)
     if (!isStreamHost(url.hostname)) return null
     const ticket = url.searchParams.get(ticketParameter)

@@ -1,10 +1,12 @@
+import {type LakeError, malformedBody, mutationError} from '../http/lake-error.ts'
 import {isObject, type JsonObject} from '../json.ts'
-import {type LakeError, mutationError} from '../lake-error.ts'
 import {isDocumentId, type LakeDocument} from './document.ts'
-import {malformedBody} from './mutation.ts'
-import type {WorkingSet} from './working-set.ts'
+import type {PendingTransaction} from './pending-transaction.ts'
 
-/** Reads the fields of one action; what does not fit is told with the action's place. */
+/**
+ * One action of a request, with typed access to its fields. A missing or malformed field throws 400 with the
+ * action's index.
+ */
 export class Action {
   readonly type: string
   readonly #fields: JsonObject
@@ -43,8 +45,8 @@ export class Action {
     throw malformedBody(`"${name}" of action ${this.#index} is not a document`)
   }
 
-  existing(work: WorkingSet, name: string): LakeDocument {
-    const document = work.get(this.id(name))
+  existing(pending: PendingTransaction, name: string): LakeDocument {
+    const document = pending.get(this.id(name))
     if (document) return document
     throw this.notFound(this.id(name))
   }

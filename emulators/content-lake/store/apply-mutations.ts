@@ -1,11 +1,11 @@
-import {mutationError} from '../lake-error.ts'
+import {mutationError} from '../http/lake-error.ts'
 import {withArrayKeys, withItemKeys} from './array-keys.ts'
 import {type LakeDocument, randomId} from './document.ts'
 import type {CreateOperation, Mutation} from './mutation.ts'
 import {applyPatch, type PatchOperations} from './patch.ts'
-import type {WorkingSet} from './working-set.ts'
+import type {PendingTransaction} from './pending-transaction.ts'
 
-/** A mutation whose query has been answered: it names the documents that it is about. */
+/** A mutation with the ids of the documents that its selection matched. */
 export type ResolvedMutation = {mutation: Mutation; ids: string[]}
 
 export type MutationResult = {
@@ -16,19 +16,19 @@ export type MutationResult = {
 
 export type ApplyOptions = {generateArrayKeys?: boolean}
 
-/** Applies in order. Throws 409 where a document exists, is missing or has another revision. */
+/** Applies mutations in order. Throws 409 when a document exists, is missing or has another revision. */
 export function applyMutations(
-  work: WorkingSet,
+  pending: PendingTransaction,
   mutations: ResolvedMutation[],
   options: ApplyOptions = {},
 ): MutationResult[] {
   return mutations.flatMap(({mutation, ids}, index) => {
     switch (mutation.operation) {
       case 'delete':
-        return ids.map((id) => deleteDocument(work, id))
+        return ids.map((id) => deleteDocument(pending, id))
       case 'patch': {
         const patch = options.generateArrayKeys ? withPatchKeys(mutation.patch) : mutation.patch
-        return ids.map((id) => patchDocument(work, id, patch, mutation.ifRevision, index))
+        return ids.map((id) => patchDocument(pending, id, patch, mutation.ifRevision, index))
       }
       case 'create':
       case 'createIfNotExists':
@@ -36,21 +36,21 @@ export function applyMutations(
         const document = options.generateArrayKeys
           ? {...withArrayKeys(mutation.document), _type: mutation.document._type}
           : mutation.document
-        return [createDocument(work, mutation.operation, document, index)]
+        return [createDocument(pending, mutation.operation, document, index)]
       }
     }
   })
 }
 
 function createDocument(
-  work: WorkingSet,
+  pending: PendingTransaction,
   operation: CreateOperation,
   fields: {_type: string; [field: string]: unknown},
   index: number,
 ): MutationResult {
   const given = typeof fields._id === 'string' ? fields._id : ''
   const id = given === '' || given.endsWith('.') ? given + randomId() : given
-  const existing = work.get(id)
+  const existing = pending.get(id)
   if (existing && operation === 'createIfNotExists') {
     return {id, operation: 'none', document: existing}
   }
@@ -59,7 +59,7 @@ function createDocument(
     throw mutationError(409, {type: 'documentAlreadyExistsError', id, description}, index)
   }
   const createdAt = fields._createdAt ?? existing?._createdAt
-  const document = work.put(
+  const document = pending.put(
     id,
     {...fields, _createdAt: createdAt},
     {[operation]: {...fields, _id: id}},
@@ -67,21 +67,21 @@ function createDocument(
   return {id, operation: existing ? 'update' : 'create', document}
 }
 
-function deleteDocument(work: WorkingSet, id: string): MutationResult {
-  const document = work.get(id)
+function deleteDocument(pending: PendingTransaction, id: string): MutationResult {
+  const document = pending.get(id)
   if (!document) return {id, operation: 'none', document: null}
-  work.delete(id)
+  pending.delete(id)
   return {id, operation: 'delete', document}
 }
 
 function patchDocument(
-  work: WorkingSet,
+  pending: PendingTransaction,
   id: string,
   patch: PatchOperations,
   ifRevision: string | undefined,
   index: number,
 ): MutationResult {
-  const existing = work.get(id)
+  const existing = pending.get(id)
   if (!existing) {
     const description = `The document with the ID "${id}" was not found`
     throw mutationError(409, {type: 'documentNotFoundError', id, description}, index)
@@ -95,7 +95,7 @@ function patchDocument(
     const description = `Cannot modify immutable attribute "${field}"`
     throw mutationError(409, {type: 'immutableAttributeError', id, description}, index)
   }
-  const document = work.put(id, {...patched, _type: existing._type}, {patch: {id, ...patch}})
+  const document = pending.put(id, {...patched, _type: existing._type}, {patch: {id, ...patch}})
   return {id, operation: 'update', document}
 }
 

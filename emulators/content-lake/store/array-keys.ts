@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto'
 
 import {isObject, type JsonObject} from '../json.ts'
 
-/** Gives a `_key` to every object in an array that has none (the option `autoGenerateArrayKeys`). */
+/** Adds a `_key` to every object in an array without one: Sanity's option `autoGenerateArrayKeys`. */
 export function withArrayKeys(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withKeys(inner)]))
 }

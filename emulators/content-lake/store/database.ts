@@ -1,11 +1,11 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 
 import {diskProblem, openStore, sqliteCode} from '../../sqlite-store.ts'
-import {httpError, type LakeError, mutationError} from '../lake-error.ts'
+import {httpError, type LakeError, mutationError} from '../http/lake-error.ts'
 
 export type Row = Record<string, SQLOutputValue>
 
-/** Opens a database file of the lake; see `openStore` for what becomes of a damaged one. */
+/** Opens a database file of the lake; `openStore` says what happens to a damaged one. */
 export function openDatabase(
   file: string,
   schema: string,
@@ -16,7 +16,7 @@ export function openDatabase(
   return openStore({file, schema, name: "The content lake's store", remedy, report, locking})
 }
 
-/** Runs the work as one transaction that is on disk when this returns. Throws 507 on a full disk. */
+/** Runs `work` as one transaction, which is on disk when this returns. Throws 507 when the disk is full. */
 export function inTransaction(database: DatabaseSync, work: () => void): void {
   try {
     database.exec('BEGIN IMMEDIATE')

@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events'
 import type {DatabaseSync} from 'node:sqlite'
 
-import {httpError} from '../lake-error.ts'
+import {httpError} from '../http/lake-error.ts'
 import {TimeLimitError, withinTime} from '../time-limit.ts'
 import {
   type ApplyOptions,
@@ -11,32 +11,33 @@ import {
 } from './apply-mutations.ts'
 import {openDatabase} from './database.ts'
 import {type LakeDocument, randomId} from './document.ts'
+import {PendingTransaction} from './pending-transaction.ts'
 import {ReferenceIndex} from './references.ts'
 import {
   datasetSchema,
   latestSequence,
-  renewAssetUrls,
+  updateAssetUrls,
   storeTransaction,
   storedDocuments,
   type Transaction,
 } from './transaction-log.ts'
-import {WorkingSet} from './working-set.ts'
 
-/** What working out one transaction may take, in ms. */
-const commitTime = 2000
+/** How long the changes of one transaction may take to compute, in ms. */
+const transactionTimeLimit = 2000
 
 export type CommitOptions = ApplyOptions & {
+  /** Generated when missing. */
   transactionId?: string | undefined
   author: string
   dryRun?: boolean
 }
 
-/** The documents of one dataset in memory, and their file. */
+/** The documents of one dataset, in memory and in their SQLite file. */
 export class Dataset {
   readonly name: string
   readonly file: string
   readonly database: DatabaseSync
-  /** The place in the log of the last transaction. */
+  /** The sequence number of the last transaction. */
   version: number
   readonly #documents = new Map<string, LakeDocument>()
   readonly #references = new ReferenceIndex()
@@ -46,7 +47,7 @@ export class Dataset {
     this.name = name
     this.file = file
     this.database = openDatabase(file, datasetSchema, report)
-    renewAssetUrls(this.database, url)
+    updateAssetUrls(this.database, url)
     this.version = latestSequence(this.database)
     for (const document of storedDocuments(this.database)) this.#set(document._id, document)
   }
@@ -67,34 +68,40 @@ export class Dataset {
     return this.#references.sourcesOf(id)
   }
 
+  /** Commits the mutations as one transaction. Throws as `commit` and `applyMutations` do. */
   mutate(
     mutations: ResolvedMutation[],
     options: CommitOptions,
   ): {transactionId: string; results: MutationResult[]} {
-    const {work, value: results} = this.commit(
-      (set) => applyMutations(set, mutations, options),
+    const {transactionId, value: results} = this.commit(
+      (pending) => applyMutations(pending, mutations, options),
       options,
     )
-    return {transactionId: work.transactionId, results}
+    return {transactionId, results}
   }
 
   /**
-   * Everything that `change` does to the working set is stored before this returns, or nothing is.
-   * Throws 504 when it takes too long, which only a hostile patch does. It may run more than once.
+   * Runs `change` and stores everything it did to the transaction before this returns, or nothing. Throws 504
+   * when it takes longer than 2 s, which only a hostile patch does, 409 when a strong reference would be
+   * broken, 507 when the disk is full. `change` may run more than once.
    */
-  commit<T>(change: (work: WorkingSet) => T, options: CommitOptions): {work: WorkingSet; value: T} {
-    const {work, value, changes} = this.#work(change, options.transactionId ?? randomId())
-    if (options.dryRun || changes.length === 0) return {work, value}
+  commit<T>(
+    change: (pending: PendingTransaction) => T,
+    options: CommitOptions,
+  ): {transactionId: string; value: T} {
+    const transactionId = options.transactionId ?? randomId()
+    const {timestamp, value, changes} = this.#compute(change, transactionId)
+    if (options.dryRun || changes.length === 0) return {transactionId, value}
     const transaction = storeTransaction(this.database, {
-      id: work.transactionId,
-      timestamp: work.timestamp,
+      id: transactionId,
+      timestamp,
       author: options.author,
       changes,
     })
-    for (const {id: changed, next} of changes) this.#set(changed, next)
+    for (const {id, next} of changes) this.#set(id, next)
     this.version = transaction.sequence
     this.#events.emit('transaction', transaction)
-    return {work, value}
+    return {transactionId, value}
   }
 
   onTransaction(listener: (transaction: Transaction) => void): void {
@@ -105,17 +112,20 @@ export class Dataset {
     this.database.close()
   }
 
-  #work<T>(change: (work: WorkingSet) => T, id: string) {
+  #compute<T>(change: (pending: PendingTransaction) => T, transactionId: string) {
     const timestamp = new Date().toISOString()
     try {
-      return withinTime(commitTime, () => {
-        const work = new WorkingSet(this, id, timestamp)
-        const value = change(work)
-        return {work, value, changes: work.changes()}
+      return withinTime(transactionTimeLimit, () => {
+        const pending = new PendingTransaction(this, transactionId, timestamp)
+        const value = change(pending)
+        return {timestamp, value, changes: pending.changes()}
       })
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error
-      throw httpError(504, `The transaction was stopped: it took longer than ${commitTime} ms`)
+      throw httpError(
+        504,
+        `The transaction was stopped: it took longer than ${transactionTimeLimit} ms`,
+      )
     }
   }
 

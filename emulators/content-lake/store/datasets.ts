@@ -1,18 +1,18 @@
 import {existsSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {httpError, LakeError} from '../lake-error.ts'
-import {addressOf, type LakeSettings} from '../options.ts'
+import {httpError, LakeError} from '../http/lake-error.ts'
+import {baseUrlOf, type LakeSettings} from '../options.ts'
+import {collectGarbage} from './collect-garbage.ts'
 import {Dataset} from './dataset.ts'
-import {giveBackMemory} from './give-back-memory.ts'
 
 const suffix = '.sqlite'
 
-/** Every dataset of the project; each is one file in the data folder. */
+/** Every dataset of the project; each is one SQLite file in the data folder. */
 export class Datasets {
   readonly #settings: LakeSettings
   readonly #datasets = new Map<string, Dataset>()
-  readonly #opened: ((dataset: Dataset) => void)[] = []
+  readonly #openCallbacks: ((dataset: Dataset) => void)[] = []
 
   constructor(settings: LakeSettings) {
     this.#settings = settings
@@ -21,10 +21,10 @@ export class Datasets {
     for (const file of files) if (file.endsWith(suffix)) this.#open(file.slice(0, -suffix.length))
     if (!this.#datasets.has(settings.dataset)) this.#open(settings.dataset)
     const counts = [...this.#datasets.values()].map(({size}) => size)
-    if (counts.some((count) => count > 1000)) giveBackMemory()
+    if (counts.some((count) => count > 1000)) collectGarbage()
   }
 
-  /** Throws 404 for a dataset that was never made. */
+  /** Throws 404 for a dataset that does not exist. */
   get(name: string): Dataset {
     const dataset = this.#datasets.get(name)
     if (dataset) return dataset
@@ -41,7 +41,7 @@ export class Datasets {
     return [...this.#datasets.keys()].sort()
   }
 
-  /** Throws 400 for a name that Sanity would not take and 409 for one that exists. */
+  /** Throws 400 for a name that Sanity does not allow, 409 for one that exists. */
   create(name: string): void {
     if (!/^(~[a-z0-9]|[a-z0-9])[a-z0-9_-]{0,63}$/.test(name)) {
       throw httpError(400, `Dataset name "${name}" is invalid`)
@@ -50,17 +50,17 @@ export class Datasets {
     this.#open(name)
   }
 
-  /** Calls back for every dataset, those that are made later too. */
-  each(callback: (dataset: Dataset) => void): void {
-    this.#opened.push(callback)
+  /** Calls back for every dataset, now and whenever one is created. */
+  forEach(callback: (dataset: Dataset) => void): void {
+    this.#openCallbacks.push(callback)
     for (const dataset of this.#datasets.values()) callback(dataset)
   }
 
   #open(name: string): void {
     const file = join(this.#folder(), name + suffix)
-    const dataset = new Dataset(name, file, addressOf(this.#settings), this.#settings.report)
+    const dataset = new Dataset(name, file, baseUrlOf(this.#settings), this.#settings.report)
     this.#datasets.set(name, dataset)
-    for (const callback of this.#opened) callback(dataset)
+    for (const callback of this.#openCallbacks) callback(dataset)
   }
 
   #folder(): string {

@@ -20,7 +20,7 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
   )
 }
 
-/** Draft, version and published form of a document share this id. */
+/** The id that the draft, the versions and the published document share. */
 export function publishedId(id: string): string {
   if (isPublished(id)) return id
   return id.replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
@@ -34,16 +34,17 @@ export function isPublished(id: string): boolean {
   return !id.startsWith('drafts.') && !id.startsWith('versions.')
 }
 
-/** Ids with a dot are private: nobody reads them without signing in. */
+/** Sanity's rule: documents with a dot in their id are read only when signed in. */
 export function isPublic(id: string): boolean {
   return !id.includes('.')
 }
 
-/** Sanity's rule for document ids: at most 128 of these characters, not starting with `-` or `.`. */
+/** Sanity's rule for document ids: up to 128 of these characters, the first neither `-` nor `.`. */
 export function isDocumentId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-z0-9_][a-z0-9_.-]{0,127}$/i.test(id) && !id.includes('..')
 }
 
+/** A random id of 22 letters and digits, as for documents and transactions. */
 export function randomId(): string {
   return randomBytes(16)
     .toString('base64url')

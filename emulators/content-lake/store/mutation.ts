@@ -1,7 +1,7 @@
+import {type ErrorItem, LakeError, malformedBody} from '../http/lake-error.ts'
 import {isObject, isStringList, type JsonObject} from '../json.ts'
-import {httpError, LakeError, type ProblemItem} from '../lake-error.ts'
 import {isDocumentId} from './document.ts'
-import {parsePatch, type PatchOperations} from './patch.ts'
+import {parsePatch, type ParseFailure, type PatchOperations} from './patch.ts'
 
 type Selection = {id: string} | {query: string; params: JsonObject}
 
@@ -18,7 +18,7 @@ export type Mutation =
  */
 export function parseMutations(value: unknown): Mutation[] {
   if (!Array.isArray(value)) throw malformedBody('"mutations" must be an array')
-  const problems: {error: ProblemItem; index: number}[] = []
+  const problems: {error: ErrorItem; index: number}[] = []
   const mutations = value.flatMap((item: unknown, index) => {
     const parsed = parseMutation(item)
     if (!('problem' in parsed)) return [parsed]
@@ -32,13 +32,7 @@ export function parseMutations(value: unknown): Mutation[] {
   })
 }
 
-export function malformedBody(reason: string): LakeError {
-  return httpError(400, `Malformed request body: ${reason}`)
-}
-
-export type Problem = {problem: string}
-
-function parseMutation(value: unknown): Mutation | Problem {
+function parseMutation(value: unknown): Mutation | ParseFailure {
   if (!isObject(value)) return {problem: 'Malformed mutation: it must be an object'}
   const [operation, ...others] = Object.keys(value)
   if (operation === undefined || others.length > 0) {
@@ -62,19 +56,19 @@ function parseMutation(value: unknown): Mutation | Problem {
   }
 }
 
-function parseCreate(operation: CreateOperation, body: JsonObject): Mutation | Problem {
+function parseCreate(operation: CreateOperation, body: JsonObject): Mutation | ParseFailure {
   const {_id: id, _type: type} = body
   if (typeof type !== 'string' || type === '') {
     return {problem: 'Document is missing required attribute "_type"'}
   }
-  // `create` without an id, or with one that ends in a dot, has the rest of it made by the lake.
+  // As on Sanity, `create` without an id, or with one that ends in a dot, gets the rest of it generated.
   const isGenerated = id === undefined || id === '' || (isDocumentId(id) && id.endsWith('.'))
   if (operation === 'create' && isGenerated) return {operation, document: {...body, _type: type}}
   if (!isDocumentId(id)) return {problem: malformedId(id)}
   return {operation, document: {...body, _type: type}}
 }
 
-function parsePatchMutation(body: JsonObject): Mutation | Problem {
+function parsePatchMutation(body: JsonObject): Mutation | ParseFailure {
   const selection = parseSelection(body)
   if ('problem' in selection) return selection
   const patch = parsePatch(body)
@@ -87,7 +81,7 @@ function parsePatchMutation(body: JsonObject): Mutation | Problem {
   return {operation: 'patch', selection, patch, ifRevision: ifRevisionID}
 }
 
-function parseSelection(body: JsonObject): Selection | Problem {
+function parseSelection(body: JsonObject): Selection | ParseFailure {
   const {id, query, params = {}} = body
   if (query !== undefined) {
     if (typeof query !== 'string') return {problem: 'Malformed selection: "query" must be a string'}

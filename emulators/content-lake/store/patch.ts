@@ -1,9 +1,8 @@
 import {Mutation as Mutator} from '@sanity/mutator'
 
+import {httpError} from '../http/lake-error.ts'
 import {isObject, isStringList, type JsonObject} from '../json.ts'
-import {httpError} from '../lake-error.ts'
 import type {LakeDocument} from './document.ts'
-import type {Problem} from './mutation.ts'
 
 export type PatchOperations = {
   set?: JsonObject
@@ -16,13 +15,16 @@ export type PatchOperations = {
   insert?: InsertOperation
 }
 
+/** Why a mutation or patch cannot be read, as a sentence for the response. */
+export type ParseFailure = {problem: string}
+
 type InsertOperation =
   | {before: string; items: unknown[]}
   | {after: string; items: unknown[]}
   | {replace: string; items: unknown[]}
 
-/** The operations of a patch; anything else in the object (id, query, params) is not read. */
-export function parsePatch(body: JsonObject): PatchOperations | Problem {
+/** The operations of a patch; other fields of the body (id, query, params) are ignored. */
+export function parsePatch(body: JsonObject): PatchOperations | ParseFailure {
   const patch: PatchOperations = {}
   for (const name of ['set', 'setIfMissing', 'merge'] as const) {
     const value = body[name]
@@ -54,12 +56,12 @@ export function parsePatch(body: JsonObject): PatchOperations | Problem {
   return patch
 }
 
-/** The document after the patch. Throws 400 when an operation does not fit what it is applied to. */
+/** The document after the patch. Throws 400 when an operation does not fit the value it is applied to. */
 export function applyPatch(document: LakeDocument, patch: PatchOperations): JsonObject {
   const mutation = new Mutator({mutations: [{patch: {...patch, id: document._id}}]})
   let result: JsonObject | null
   try {
-    // The mutator may write into what it is given; published documents are shared with readers.
+    // The mutator may change its input, and stored documents are shared with running queries.
     result = mutation.apply(structuredClone(document))
   } catch (error) {
     throw httpError(400, `Malformed patch: ${error instanceof Error ? error.message : 'failed'}`)
@@ -91,6 +93,6 @@ function isString(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-function malformed(operation: string, expected: string): Problem {
+function malformed(operation: string, expected: string): ParseFailure {
   return {problem: `Malformed patch: "${operation}" must be ${expected}`}
 }

@@ -8,8 +8,8 @@ const schema =
   'CREATE TABLE IF NOT EXISTS user_settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)'
 
 /**
- * What the project holds besides its datasets: the Studio's settings of its user. Its file is kept
- * locked, so that a second content lake on the same folder is refused and not silently at odds.
+ * The project's data outside its datasets: the Studio's settings of the user. The file stays locked, so that a
+ * second content lake cannot use the same folder.
  */
 export class ProjectStore {
   readonly #database: DatabaseSync

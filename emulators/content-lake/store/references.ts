@@ -1,24 +1,24 @@
 import {isObject} from '../json.ts'
 
-/** Ids that the value refers to with a strong reference: its target must exist and cannot be deleted. */
+/** Ids that the value refers to strongly: such a target must exist and cannot be deleted. */
 export function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     for (const item of value) strongReferences(item, found)
   } else if (isObject(value)) {
-    // A reference to another dataset is not this dataset's to check.
-    const isOwn = value._weak !== true && !('_dataset' in value)
-    if (typeof value._ref === 'string' && isOwn) found.add(value._ref)
+    // A reference to another dataset cannot be checked here.
+    const isStrong = value._weak !== true && !('_dataset' in value)
+    if (typeof value._ref === 'string' && isStrong) found.add(value._ref)
     for (const field of Object.values(value)) strongReferences(field, found)
   }
   return found
 }
 
-/** Publishing makes strong what was weak only because its target was not yet published. */
-export function strengthened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(strengthened)
+/** Sanity's `_strengthenOnPublish`: references that were weak until their target was published become strong. */
+export function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences)
   if (!isObject(value)) return value
   const copy = Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [field, strengthened(inner)]),
+    Object.entries(value).map(([field, inner]) => [field, strengthenReferences(inner)]),
   )
   const rule = copy._strengthenOnPublish
   if (typeof copy._ref !== 'string' || rule === undefined) return copy
@@ -27,7 +27,7 @@ export function strengthened(value: unknown): unknown {
   return copy
 }
 
-/** Knows, for every id, which documents refer to it strongly. */
+/** Which documents refer strongly to each id. */
 export class ReferenceIndex {
   readonly #sources = new Map<string, Set<string>>()
 

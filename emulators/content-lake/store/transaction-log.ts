@@ -2,7 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 
 import {inTransaction, type Row} from './database.ts'
 import {isLakeDocument, type LakeDocument} from './document.ts'
-import type {Change} from './working-set.ts'
+import type {Change} from './pending-transaction.ts'
 
 export const datasetSchema = `
   CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, body TEXT NOT NULL);
@@ -22,7 +22,7 @@ export const datasetSchema = `
 `
 
 export type Transaction = {
-  /** Its place in the log, which starts at 1. */
+  /** Its number in the log, from 1. */
   sequence: number
   id: string
   timestamp: string
@@ -30,7 +30,7 @@ export type Transaction = {
   changes: Change[]
 }
 
-/** Writes the transaction, its documents and its place in history, all or nothing. */
+/** Stores the transaction, its documents and its history, all or nothing. Throws 507 when the disk is full. */
 export function storeTransaction(
   database: DatabaseSync,
   transaction: Omit<Transaction, 'sequence'>,
@@ -57,14 +57,14 @@ export function storeTransaction(
   return {...transaction, sequence}
 }
 
-/** Makes stored assets tell the address that this process serves them under. */
-export function renewAssetUrls(database: DatabaseSync, url: string): void {
-  const renew = database.prepare(`
+/** Rewrites the URLs of stored assets to those under which this process serves them. */
+export function updateAssetUrls(database: DatabaseSync, url: string): void {
+  const update = database.prepare(`
     UPDATE documents SET body = json_set(body, '$.url', :url || json_extract(body, '$.path'))
     WHERE (id LIKE 'image-%' OR id LIKE 'file-%')
       AND json_extract(body, '$.url') <> :url || json_extract(body, '$.path')
   `)
-  renew.run({url: `${url}/`})
+  update.run({url: `${url}/`})
 }
 
 export function latestSequence(database: DatabaseSync): number {
@@ -72,7 +72,7 @@ export function latestSequence(database: DatabaseSync): number {
   return typeof row?.latest === 'number' ? row.latest : 0
 }
 
-/** Documents that transactions after `sequence` changed, as they are now. */
+/** The documents that transactions after `sequence` changed, in their current state. */
 export function* changedSince(
   database: DatabaseSync,
   sequence: number,

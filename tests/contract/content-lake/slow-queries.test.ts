@@ -1,7 +1,7 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import type {WorkerQuestion} from '../../../emulators/content-lake/groq/query-worker.ts'
-import {SlowQueries} from '../../../emulators/content-lake/groq/slow-queries.ts'
+import type {WorkerRequest} from '../../../emulators/content-lake/groq/query-worker.ts'
+import {SlowQueryQueue} from '../../../emulators/content-lake/groq/slow-query-queue.ts'
 import {readEvents} from './support/event-reader.ts'
 import {startLake, token} from './support/running-lake.ts'
 
@@ -24,9 +24,9 @@ test('a query that runs away is stopped with an error while others are answered'
   const told = stopped.catch((error: unknown) => error)
   let longest = 0
   while (!isOver) {
-    const asked = performance.now()
+    const sentAt = performance.now()
     expect(await client.fetch('count(*)')).toBe(300)
-    longest = Math.max(longest, performance.now() - asked)
+    longest = Math.max(longest, performance.now() - sentAt)
   }
   expect(await told).toMatchObject({
     statusCode: 504,
@@ -69,23 +69,25 @@ test('what is published is told at once, however slow the queries are that show 
 })
 
 test('after a query was stopped and while one is at it, the next ones wait their turn', async () => {
-  const slowQueries = new SlowQueries({timeLimit: 300})
-  const first = slowQueries.ask(asked(endless))
-  const second = slowQueries.ask(asked('count(*)'))
+  const slowQueries = new SlowQueryQueue({timeLimit: 300})
+  const first = slowQueries.run(workerRequest(endless))
+  const second = slowQueries.run(workerRequest('count(*)'))
   await expect(first).rejects.toMatchObject({status: 504})
-  await expect(second).resolves.toMatchObject({answer: {result: '300'}})
-  await expect(slowQueries.ask(asked('no::such()'))).rejects.toMatchObject({status: 400})
+  await expect(second).resolves.toMatchObject({result: {result: '300'}})
+  await expect(slowQueries.run(workerRequest('no::such()'))).rejects.toMatchObject({status: 400})
   slowQueries.close()
 })
 
 test('a query that takes too much memory is stopped and ends nothing else', async () => {
-  const slowQueries = new SlowQueries({timeLimit: 120_000, memory: 48})
-  const large = slowQueries.ask(asked('*{"a": *{"b": *{...}}}'))
+  const slowQueries = new SlowQueryQueue({timeLimit: 120_000, memory: 48})
+  const large = slowQueries.run(workerRequest('*{"a": *{"b": *{...}}}'))
   await expect(large).rejects.toMatchObject({
     status: 504,
     message: expect.stringContaining('memory'),
   })
-  await expect(slowQueries.ask(asked('count(*)'))).resolves.toMatchObject({answer: {result: '300'}})
+  await expect(slowQueries.run(workerRequest('count(*)'))).resolves.toMatchObject({
+    result: {result: '300'},
+  })
   slowQueries.close()
 })
 
@@ -103,11 +105,11 @@ test('a listener whose query runs away is ended and told so', async () => {
   await expect(ended).rejects.toThrow('The listener was stopped: its query took too long')
 })
 
-function asked(query: string): WorkerQuestion {
+function workerRequest(query: string): WorkerRequest {
   return {
     file: `${lake.dataFolder}/datasets/production.sqlite`,
-    place: {projectId: 'localdev', dataset: 'production'},
-    question: {
+    dataset: {projectId: 'localdev', dataset: 'production'},
+    request: {
       query,
       params: {},
       perspective: 'raw',

@@ -1,27 +1,26 @@
 import type {MiddlewareHandler} from 'hono'
 
-import {isLoopbackHost} from '../loopback-only.ts'
+import {isLoopbackHost} from '../../loopback-only.ts'
+import type {LakeSettings} from '../options.ts'
 import {httpError} from './lake-error.ts'
-import type {LakeContext, LakeEnv} from './lake.ts'
-import type {LakeSettings} from './options.ts'
-
-/** Signed in means: may write, and read drafts and everything else with a dot in its id. */
-export type Access = {signedIn: boolean}
+import type {Access, LakeContext, LakeEnv} from './request-context.ts'
 
 /**
- * Decides who asks, and tells browsers which pages may read the answer. Any page a developer opens
- * can send requests to a loopback server, under any name that resolves to it, so the name must be
- * this machine's and only pages of known origins may read an answer or write.
+ * Sets the `access` of each request and its CORS headers. Any page that a developer opens can send requests
+ * to a loopback server under any name that resolves to it, so the host must be a name of this machine, and
+ * only pages of known origins may read a response or write. Throws 403 for other hosts and origins, 401 for
+ * a wrong token.
  */
 export function accessControl(
   settings: LakeSettings,
-  ticketHolder: TicketCheck,
+  /** Finds the access of a redirected event stream, whose origin is "null". */
+  ticketAccess: (context: LakeContext) => Access | null,
 ): MiddlewareHandler<LakeEnv> {
   return async function control(context, next) {
     checkHost(context)
     const origin = context.req.header('origin')
     const isKnown = origin !== undefined && isKnownOrigin(settings, origin)
-    const ticket = origin === 'null' ? ticketHolder(context) : null
+    const ticket = origin === 'null' ? ticketAccess(context) : null
     const isAllowed = isKnown || ticket !== null
     if (origin !== undefined) context.header('vary', 'origin')
     if (origin !== undefined && isAllowed) {
@@ -38,10 +37,7 @@ export function accessControl(
   }
 }
 
-/** Who holds the ticket in the request's address, or null. */
-export type TicketCheck = (context: LakeContext) => Access | null
-
-/** Throws 401 for who is not signed in. */
+/** Throws 401 unless the request is signed in. */
 export function requireSignIn(context: LakeContext): void {
   if (!context.get('access').signedIn) throw httpError(401, 'Session not found')
 }

@@ -2,10 +2,10 @@ import {DatabaseSync} from 'node:sqlite'
 
 import type {LakeDocument} from '../store/document.ts'
 import {changedSince, latestSequence, storedDocuments} from '../store/transaction-log.ts'
-import type {DocumentSource} from './view.ts'
+import type {DocumentSource} from './perspective-view.ts'
 
-/** A copy of a dataset's documents, read from its file and brought up to date before each question. */
-export class FileSource implements DocumentSource {
+/** A worker's copy of a dataset's documents, read from its file. `refresh` brings it up to date before a query. */
+export class DatasetReplica implements DocumentSource {
   version: number
   readonly #database: DatabaseSync
   readonly #documents = new Map<string, LakeDocument>()

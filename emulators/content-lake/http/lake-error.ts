@@ -1,6 +1,6 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 
-/** A refusal with the status and body that Sanity's API gives. */
+/** An error response with the status and body that Sanity's API sends. */
 export class LakeError extends Error {
   readonly status: ContentfulStatusCode
   readonly body: object
@@ -12,7 +12,7 @@ export class LakeError extends Error {
   }
 }
 
-/** The shape of every refusal that is not about one query, mutation or action. */
+/** Every error that is not about one query, mutation or action. */
 export function httpError(status: ContentfulStatusCode, message: string): LakeError {
   return new LakeError(status, message, {
     statusCode: status,
@@ -21,27 +21,29 @@ export function httpError(status: ContentfulStatusCode, message: string): LakeEr
   })
 }
 
+/** 400 for a wrong query; `position` is where in the query, in characters. */
 export function queryError(query: string, description: string, position = 0): LakeError {
   return new LakeError(400, description, {
     error: {type: 'queryParseError', description, query, start: position, end: position},
   })
 }
 
-export type ProblemItem = {type: string; description: string; [detail: string]: unknown}
+/** 400 for a request body that cannot be read. */
+export function malformedBody(reason: string): LakeError {
+  return httpError(400, `Malformed request body: ${reason}`)
+}
 
-/** `index` is the place of the failing mutation in its request. */
-export function mutationError(
-  status: ContentfulStatusCode,
-  problem: ProblemItem,
-  index = 0,
-): LakeError {
-  const description = `The mutation(s) failed: ${problem.description}`
+export type ErrorItem = {type: string; description: string; [detail: string]: unknown}
+
+/** `index` counts the failing mutation in its request, from 0. */
+export function mutationError(status: ContentfulStatusCode, item: ErrorItem, index = 0): LakeError {
+  const description = `The mutation(s) failed: ${item.description}`
   return new LakeError(status, description, {
-    error: {type: 'mutationError', description, items: [{error: problem, index}]},
+    error: {type: 'mutationError', description, items: [{error: item, index}]},
   })
 }
 
-/** The same failures, told for a request of actions. */
+/** The same error in the form it has for a request of actions. */
 export function asActionError(error: LakeError, index: number): LakeError {
   const {body} = error
   if (!('error' in body) || typeof body.error !== 'object' || body.error === null) return error

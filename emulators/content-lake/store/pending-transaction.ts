@@ -1,4 +1,4 @@
-import {httpError, mutationError} from '../lake-error.ts'
+import {httpError, mutationError} from '../http/lake-error.ts'
 import type {LakeDocument} from './document.ts'
 import {strongReferences} from './references.ts'
 
@@ -6,34 +6,34 @@ export type Change = {
   id: string
   previous: LakeDocument | null
   next: LakeDocument | null
-  /** As listeners get them: the mutations that named this document. */
+  /** The mutations of this document, as listeners receive them. */
   mutations: object[]
 }
 
-export type Reader = {
+export type CommittedDocuments = {
   get(id: string): LakeDocument | undefined
   referencesTo(id: string): Iterable<string>
 }
 
-/** What one transaction has changed so far; nothing of it is stored before it is committed. */
-export class WorkingSet {
+/** A transaction before its commit: the documents with the changes made so far. Nothing is stored yet. */
+export class PendingTransaction {
   readonly transactionId: string
   readonly timestamp: string
-  readonly #reader: Reader
+  readonly #committed: CommittedDocuments
   readonly #changes = new Map<string, Change>()
 
-  constructor(reader: Reader, transactionId: string, timestamp: string) {
-    this.#reader = reader
+  constructor(committed: CommittedDocuments, transactionId: string, timestamp: string) {
+    this.#committed = committed
     this.transactionId = transactionId
     this.timestamp = timestamp
   }
 
   get(id: string): LakeDocument | null {
     const change = this.#changes.get(id)
-    return change ? change.next : (this.#reader.get(id) ?? null)
+    return change ? change.next : (this.#committed.get(id) ?? null)
   }
 
-  /** Sets the fields that the lake owns; `_createdAt` is kept where the document has one. */
+  /** Stores a new state, with the system fields set; `_createdAt` keeps the given value. */
   put(
     id: string,
     fields: {_type: string; [field: string]: unknown},
@@ -55,12 +55,12 @@ export class WorkingSet {
     this.#record(id, null, {delete: {id}})
   }
 
-  /** Throws 409 when a strong reference would point nowhere. */
+  /** All changes. Throws 409 when a strong reference would have no target. */
   changes(): Change[] {
     const changes = [...this.#changes.values()].filter(({previous, next}) => previous ?? next)
     for (const change of changes) {
-      if (change.next) this.#checkTargets(change.next)
-      else this.#checkSources(change.id)
+      if (change.next) this.#checkReferences(change.next)
+      else this.#checkReferencedBy(change.id)
     }
     return changes
   }
@@ -72,11 +72,11 @@ export class WorkingSet {
       change.mutations.push(mutation)
       return
     }
-    const previous = this.#reader.get(id) ?? null
+    const previous = this.#committed.get(id) ?? null
     this.#changes.set(id, {id, previous, next, mutations: [mutation]})
   }
 
-  #checkTargets(document: LakeDocument): void {
+  #checkReferences(document: LakeDocument): void {
     for (const target of strongReferences(document)) {
       if (this.get(target)) continue
       throw mutationError(409, {
@@ -88,8 +88,8 @@ export class WorkingSet {
     }
   }
 
-  #checkSources(id: string): void {
-    const sources = [...this.#reader.referencesTo(id)].filter((source) => {
+  #checkReferencedBy(id: string): void {
+    const sources = [...this.#committed.referencesTo(id)].filter((source) => {
       const change = this.#changes.get(source)
       return !change || strongReferences(change.next).has(id)
     })
@@ -104,7 +104,8 @@ export class WorkingSet {
   }
 }
 
-export function checkTransactionId(value: unknown): string | undefined {
+/** The transaction id of a request, if it has one. Throws 400 for a malformed one. */
+export function parseTransactionId(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string' && /^[A-Za-z0-9_.-]{1,128}$/.test(value)) return value
   throw httpError(400, `Malformed transaction ID: ${JSON.stringify(value)}`)

@@ -1,59 +1,62 @@
 import {isObject, type JsonObject} from '../json.ts'
-import type {ParsedQuery} from './syntax.ts'
+import type {ParsedQuery} from './parse-query.ts'
 
-/** The documents that the `*` of a query can let through: those of these types and these ids. */
-export type Reach = {types: Set<string>; ids: Set<string>; followsReferences: boolean}
+/** The types and ids that limit which documents a query can match; a document with either may match. */
+export type QueryConstraints = {types: Set<string>; ids: Set<string>; followsReferences: boolean}
 
 /**
- * How far a query reaches, or null where its filters do not say: every `*` in it must be filtered by
- * `_type` or `_id`, with constants or parameters.
+ * Reads the constraints off the syntax tree, so that not every document has to be filtered. Null for a query
+ * that may match any document: every `*` must be filtered by `_type` or `_id`, with constants or parameters.
  */
-export function reachOf(query: ParsedQuery, params: JsonObject): Reach | null {
-  const reach: Reach = {types: new Set(), ids: new Set(), followsReferences: false}
-  return collect(query.tree) ? reach : null
+export function constraintsOf(query: ParsedQuery, params: JsonObject): QueryConstraints | null {
+  const constraints: QueryConstraints = {types: new Set(), ids: new Set(), followsReferences: false}
+  return collect(query.tree) ? constraints : null
 
   function collect(node: unknown): boolean {
     if (Array.isArray(node)) return node.every(collect)
     if (!isObject(node)) return true
     if (node.type === 'Everything') return false
-    if (node.type === 'Deref') reach.followsReferences = true
+    if (node.type === 'Deref') constraints.followsReferences = true
     if (node.type === 'FuncCall' && readsDocuments(node)) return false
     if (node.type !== 'Filter' || !isObject(node.base) || node.base.type !== 'Everything') {
       return Object.values(node).every(collect)
     }
-    const limit = limitOf(node.expr, params)
-    if (!limit) return false
-    for (const value of limit.values) reach[limit.field].add(value)
+    const constraint = constraintOf(node.expr, params)
+    if (!constraint) return false
+    for (const value of constraint.values) constraints[constraint.field].add(value)
     return collect(node.expr)
   }
 }
 
-/** Functions of which groq-js looks at all documents by itself. */
+/** Functions for which groq-js reads all documents. */
 function readsDocuments({namespace}: JsonObject): boolean {
   return namespace === 'documents' || namespace === 'releases'
 }
 
-type Limit = {field: 'types' | 'ids'; values: string[]}
+type Constraint = {field: 'types' | 'ids'; values: string[]}
 
-/** What a filter limits, ids before types, or null where it does not say. */
-function limitOf(node: unknown, params: JsonObject): Limit | null {
+/** The constraint of one filter, ids before types; null without one. */
+function constraintOf(node: unknown, params: JsonObject): Constraint | null {
   if (!isObject(node)) return null
-  if (node.type === 'Group') return limitOf(node.base, params)
+  if (node.type === 'Group') return constraintOf(node.base, params)
   if (node.type === 'And') {
-    const left = limitOf(node.left, params)
-    const right = limitOf(node.right, params)
+    const left = constraintOf(node.left, params)
+    const right = constraintOf(node.right, params)
     return left?.field === 'ids' ? left : right?.field === 'ids' ? right : (left ?? right)
   }
   if (node.type === 'Or') {
-    const left = limitOf(node.left, params)
-    const right = limitOf(node.right, params)
+    const left = constraintOf(node.left, params)
+    const right = constraintOf(node.right, params)
     if (!left || left.field !== right?.field) return null
     return {field: left.field, values: [...left.values, ...right.values]}
   }
-  return node.type === 'OpCall' ? comparisonLimit(node, params) : null
+  return node.type === 'OpCall' ? comparisonConstraint(node, params) : null
 }
 
-function comparisonLimit({op, left, right}: JsonObject, params: JsonObject): Limit | null {
+function comparisonConstraint(
+  {op, left, right}: JsonObject,
+  params: JsonObject,
+): Constraint | null {
   if (op !== '==' && op !== 'in') return null
   const [field, other] = fieldOf(left) ? [fieldOf(left), right] : [fieldOf(right), left]
   if (!field || (op === 'in' && !fieldOf(left))) return null
@@ -61,7 +64,7 @@ function comparisonLimit({op, left, right}: JsonObject, params: JsonObject): Lim
   return values && {field, values}
 }
 
-function fieldOf(node: unknown): Limit['field'] | null {
+function fieldOf(node: unknown): Constraint['field'] | null {
   if (!isObject(node) || node.type !== 'AccessAttribute' || node.base) return null
   if (node.name === '_type') return 'types'
   return node.name === '_id' ? 'ids' : null

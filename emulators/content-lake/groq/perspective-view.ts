@@ -1,18 +1,18 @@
 import {isObject} from '../json.ts'
 import {isPublic, isPublished, type LakeDocument, publishedId} from '../store/document.ts'
+import {textField} from './parse-query.ts'
 import type {Perspective} from './perspective.ts'
-import type {Reach} from './query-reach.ts'
-import {textField} from './syntax.ts'
+import type {QueryConstraints} from './query-constraints.ts'
 
 /** The documents that a perspective shows, in the order of their ids. */
-export type View = {
+export type PerspectiveView = {
   documents: LakeDocument[]
   byId: Map<string, LakeDocument>
-  /** The same documents by type, made when they are first asked for. */
+  /** The same documents by type, grouped at the first call. */
   byType: () => Map<string, LakeDocument[]>
 }
 
-export function viewOf(documents: LakeDocument[]): View {
+export function createView(documents: LakeDocument[]): PerspectiveView {
   let byType: Map<string, LakeDocument[]> | undefined
   return {
     documents,
@@ -21,70 +21,76 @@ export function viewOf(documents: LakeDocument[]): View {
   }
 }
 
-/** Those documents of the view that a query can let through, in the order of their ids. */
-export function withinReach(view: View, reach: Reach | null): LakeDocument[] {
-  if (!reach) return view.documents
+/** The documents that a query with these constraints can match, in the order of their ids. */
+export function candidateDocuments(
+  view: PerspectiveView,
+  constraints: QueryConstraints | null,
+): LakeDocument[] {
+  if (!constraints) return view.documents
   const found = new Set<LakeDocument>()
-  for (const type of reach.types) for (const one of view.byType().get(type) ?? []) found.add(one)
-  for (const id of reach.ids) {
+  for (const type of constraints.types) {
+    for (const document of view.byType().get(type) ?? []) found.add(document)
+  }
+  for (const id of constraints.ids) {
     const document = view.byId.get(id)
     if (document) found.add(document)
   }
-  return [...found].sort(inOrderOfIds)
+  return [...found].sort(compareIds)
 }
 
-function inOrderOfIds(a: LakeDocument, b: LakeDocument): number {
+function compareIds(a: LakeDocument, b: LakeDocument): number {
   return a._id < b._id ? -1 : 1
 }
 
 export type DocumentSource = {
-  /** Changes whenever a document does. */
+  /** Another number after every change of a document. */
   readonly version: number
   documents(): Iterable<LakeDocument>
 }
 
-/** Views are kept until the documents change. */
-export class Views {
+/** The views of one dataset, cached until a document changes. */
+export class PerspectiveViews {
   readonly #source: DocumentSource
-  readonly #views = new Map<string, View>()
+  readonly #views = new Map<string, PerspectiveView>()
   #version = -1
 
   constructor(source: DocumentSource) {
     this.#source = source
   }
 
-  /** Who is not signed in sees public documents only, whatever the perspective. */
-  get(perspective: Perspective, signedIn: boolean): View {
+  /** Without `signedIn` the view holds public documents only, whatever the perspective. */
+  get(perspective: Perspective, signedIn: boolean): PerspectiveView {
     if (this.#version !== this.#source.version) {
       this.#views.clear()
       this.#version = this.#source.version
     }
     const key = `${signedIn} ${String(perspective)}`
-    const kept = this.#views.get(key)
-    if (kept) return kept
-    const view = this.#make(perspective, signedIn)
+    const cached = this.#views.get(key)
+    if (cached) return cached
+    const view = this.#create(perspective, signedIn)
     this.#views.set(key, view)
     return view
   }
 
-  #make(perspective: Perspective, signedIn: boolean): View {
+  #create(perspective: Perspective, signedIn: boolean): PerspectiveView {
     const visible = [...this.#source.documents()].filter(({_id: id}) => signedIn || isPublic(id))
-    const shown = perspective === 'raw' ? visible : layered(visible, perspective)
-    return viewOf(shown.sort(inOrderOfIds))
+    const shown = perspective === 'raw' ? visible : mergeLayers(visible, perspective)
+    return createView(shown.sort(compareIds))
   }
 }
 
-function layered(documents: LakeDocument[], layers: readonly string[]): LakeDocument[] {
+/** Merges the layers of a perspective; of documents with the same published id the first layer's wins. */
+function mergeLayers(documents: LakeDocument[], layers: readonly string[]): LakeDocument[] {
   if (layers.length === 1 && layers[0] === 'published') {
     return documents.filter(({_id: id}) => isPublished(id))
   }
   const inLayers = Map.groupBy(documents, ({_id: id}) => layerOf(id))
-  // Published documents lie under every other layer; the first layer is laid last.
+  // The first layer wins, so it comes last; published documents are under every other layer.
   const order = ['published', ...layers.filter((name) => name !== 'published').reverse()]
   const shown = new Map<string, LakeDocument>()
   for (const layer of order) {
     for (const document of inLayers.get(layer) ?? []) {
-      shown.set(publishedId(document._id), overlaid(document))
+      shown.set(publishedId(document._id), withPublishedId(document))
     }
   }
   return [...shown.values()]
@@ -96,13 +102,14 @@ function layerOf(id: string): string {
   return 'published'
 }
 
-const overlaidDocuments = new WeakMap<LakeDocument, LakeDocument>()
+const copiesWithPublishedId = new WeakMap<LakeDocument, LakeDocument>()
 
-function overlaid(document: LakeDocument): LakeDocument {
-  const kept = overlaidDocuments.get(document)
-  if (kept) return kept
+/** The document under its published id, as perspectives show drafts and versions. */
+function withPublishedId(document: LakeDocument): LakeDocument {
+  const cached = copiesWithPublishedId.get(document)
+  if (cached) return cached
   const copy = {...document, _id: publishedId(document._id), _originalId: document._id}
-  overlaidDocuments.set(document, copy)
+  copiesWithPublishedId.set(document, copy)
   return copy
 }
 
@@ -110,8 +117,8 @@ const searchableDocuments = new WeakMap<LakeDocument, LakeDocument>()
 
 /** The document with all its text in a field that a projection with `...` does not copy. */
 export function searchable(document: LakeDocument): LakeDocument {
-  const kept = searchableDocuments.get(document)
-  if (kept) return kept
+  const cached = searchableDocuments.get(document)
+  if (cached) return cached
   const copy = {...document}
   Object.defineProperty(copy, textField, {value: textOf(document)})
   searchableDocuments.set(document, copy)

@@ -1,26 +1,26 @@
 import {parse} from 'groq-js'
 
+import {queryError} from '../http/lake-error.ts'
 import {isObject, type JsonObject} from '../json.ts'
-import {queryError} from '../lake-error.ts'
 
 export type ParsedQuery = {
   tree: ReturnType<typeof parse>
   parameters: ReadonlySet<string>
-  /** The query searches in all text of a document, which only searchable documents carry. */
+  /** Whether the query searches the full text, which only documents from `searchable` hold. */
   searchesText: boolean
 }
 
-/** Where a searchable document holds its text. */
+/** The field in which a searchable document holds its full text. */
 export const textField = '__text'
 
-const remembered = new Map<string, ParsedQuery>()
-const limit = 2000
-/** Of the queries that are remembered, in characters. */
-const longest = 65_536
+const cache = new Map<string, ParsedQuery>()
+const maxCachedQueries = 2000
+/** Longer queries are not cached; in characters. */
+const maxCachedLength = 65_536
 
-/** Throws 400 for a query that does not parse or names a parameter that is not given. */
+/** Throws 400 for a query that does not parse or names a parameter that `params` does not hold. */
 export function parseQuery(query: string, params: JsonObject): ParsedQuery {
-  const parsed = remembered.get(query) ?? parseAnew(query, params)
+  const parsed = cache.get(query) ?? parseAndCache(query, params)
   for (const name of parsed.parameters) {
     if (Object.hasOwn(params, name)) continue
     const position = Math.max(0, query.indexOf(`$${name}`))
@@ -39,15 +39,15 @@ function* nodesOf(tree: unknown): Generator<JsonObject> {
   }
 }
 
-function parseAnew(query: string, params: JsonObject): ParsedQuery {
+function parseAndCache(query: string, params: JsonObject): ParsedQuery {
   try {
     const parsed = describe(parse(query))
-    if (remembered.size >= limit) remembered.clear()
-    if (query.length < longest) remembered.set(query, parsed)
+    if (cache.size >= maxCachedQueries) cache.clear()
+    if (query.length < maxCachedLength) cache.set(query, parsed)
     return parsed
   } catch {
-    // A slice such as [0...$n] parses only with its parameters, which parsing writes into the tree:
-    // such a tree belongs to this request alone.
+    // A slice such as [0...$n] parses only with its parameters, whose values become part of the tree.
+    // Such a tree is valid for this request only and is not cached.
     return parseWith(query, params)
   }
 }
@@ -66,16 +66,16 @@ function describe(tree: unknown): ParsedQuery {
   let searchesText = false
   for (const node of nodesOf(tree)) {
     if (node.type === 'Parameter' && typeof node.name === 'string') parameters.add(node.name)
-    if (node.type === 'OpCall' && node.op === 'match' && becomePlainMatch(node)) searchesText = true
+    if (node.type === 'OpCall' && node.op === 'match' && replaceTextQuery(node)) searchesText = true
   }
   return {tree, parameters, searchesText}
 }
 
 /**
  * groq-js has no search engine: `[@, _id] match text::query($q)`, which the Studio's search sends,
- * becomes `[__text, _id] match $q`. To be removed when groq-js answers text::query.
+ * becomes `[__text, _id] match $q`. To be removed when groq-js supports text::query.
  */
-function becomePlainMatch(node: JsonObject): boolean {
+function replaceTextQuery(node: JsonObject): boolean {
   const {left, right} = node
   if (!isObject(right) || right.namespace !== 'text' || right.name !== 'query') return false
   if (!Array.isArray(right.args)) return false

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {reachOf} from '../../../emulators/content-lake/groq/query-reach.ts'
-import {parseQuery} from '../../../emulators/content-lake/groq/syntax.ts'
+import {parseQuery} from '../../../emulators/content-lake/groq/parse-query.ts'
+import {constraintsOf} from '../../../emulators/content-lake/groq/query-constraints.ts'
 
 test.for([
   ['*[_type == "tree"]', ['tree']],
@@ -13,23 +13,23 @@ test.for([
   ['{"a": *[_type == "tree"], "b": count(*[_type == "bush"])}', ['tree', 'bush']],
   ['*[_type == "tree"]{"near": *[_type == "bush" && references(^._id)]}', ['tree', 'bush']],
   ['*[_type == "tree" && count(*[_type == "bush"]) > 3]', ['tree', 'bush']],
-] as const)('%s reaches its types alone', ([query, types]) => {
-  expect([...(reach(query)?.types ?? [])]).toEqual(types)
-  expect(reach(query)?.ids.size).toBe(0)
+] as const)('%s is constrained to its types', ([query, types]) => {
+  expect([...(constraints(query)?.types ?? [])]).toEqual(types)
+  expect(constraints(query)?.ids.size).toBe(0)
 })
 
 test.for([
   ['*[_id == "oak"][0]', ['oak']],
   ['*[_type == "tree" && _id in [$type, "oak"]]', ['flower', 'oak']],
   ['*[_id in $types && _type == "tree"]', ['flower', 'herb']],
-] as const)('%s reaches its ids alone', ([query, ids]) => {
-  expect([...(reach(query)?.ids ?? [])]).toEqual(ids)
-  expect(reach(query)?.types.size).toBe(0)
+] as const)('%s is constrained to its ids', ([query, ids]) => {
+  expect([...(constraints(query)?.ids ?? [])]).toEqual(ids)
+  expect(constraints(query)?.types.size).toBe(0)
 })
 
 test('a query that follows references says so', () => {
-  expect(reach('*[_type == "tree"]{"near": near->title}')?.followsReferences).toBe(true)
-  expect(reach('*[_type == "tree"]{title}')?.followsReferences).toBe(false)
+  expect(constraints('*[_type == "tree"]{"near": near->title}')?.followsReferences).toBe(true)
+  expect(constraints('*[_type == "tree"]{title}')?.followsReferences).toBe(false)
 })
 
 test.for([
@@ -46,11 +46,11 @@ test.for([
   '*[near._type == "tree"]',
   '*[_type == $number]',
   '*[_type == "tree"]{"all": releases::all()}',
-])('%s reaches everything', (query) => {
-  expect(reach(query)).toBeNull()
+])('%s is not constrained', (query) => {
+  expect(constraints(query)).toBeNull()
 })
 
-function reach(query: string) {
+function constraints(query: string) {
   const params = {type: 'flower', types: ['flower', 'herb'], number: 1}
-  return reachOf(parseQuery(query, params), params)
+  return constraintsOf(parseQuery(query, params), params)
 }

@@ -1,32 +1,32 @@
 import {Worker} from 'node:worker_threads'
 
-import {httpError, LakeError, queryError} from '../lake-error.ts'
-import type {WorkerAnswer, WorkerQuestion} from './query-worker.ts'
+import {httpError, LakeError, queryError} from '../http/lake-error.ts'
+import type {WorkerRequest, WorkerResponse} from './query-worker.ts'
 
-type Told = Extract<WorkerAnswer, {answer: unknown}>
+type WorkerResult = Extract<WorkerResponse, {result: unknown}>
 
-type Waiting = {
-  asked: WorkerQuestion
-  resolve: (told: Told) => void
+type Job = {
+  message: WorkerRequest
+  resolve: (result: WorkerResult) => void
   reject: (error: Error) => void
 }
 
-/** What a new thread may take to start and read the documents, in ms. */
-const startTime = 30_000
+/** How long a new worker may take to start and read the documents, in ms. */
+const startTimeLimit = 30_000
 
-/** Times are in ms, memory is in MB. */
+/** Times in ms, memory in MB, the queue in jobs. */
 export type SlowQueryLimits = {timeLimit: number; idleTime: number; queue: number; memory: number}
 
 /**
- * Answers, one after the other, the queries that would hold up everyone else, in a thread that is
- * ended when one takes too long or too much memory. The thread holds a copy of the documents, so it
- * lives only while it is needed.
+ * Runs queries that would block everyone else, one after the other, in a worker thread that is terminated
+ * when one takes too long or too much memory. The worker holds a copy of the documents, so it lives only
+ * while it is needed.
  */
-export class SlowQueries {
+export class SlowQueryQueue {
   readonly #limits: SlowQueryLimits
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: Job[] = []
   #worker: Worker | null = null
-  #current: Waiting | null = null
+  #current: Job | null = null
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -34,14 +34,14 @@ export class SlowQueries {
     this.#limits = {timeLimit: 5000, idleTime: 30_000, queue: 50, memory: 512, ...limits}
   }
 
-  /** Rejects with 504 after the time limit and with 503 when too many are waiting. */
-  ask(asked: WorkerQuestion): Promise<Told> {
+  /** Rejects with 400 for a query that fails, 504 after a limit, and 503 when the queue is full or closed. */
+  run(message: WorkerRequest): Promise<WorkerResult> {
     if (this.#isClosed || this.#waiting.length >= this.#limits.queue) {
       return Promise.reject(httpError(503, 'Too many slow queries are waiting'))
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({asked, resolve, reject})
-      this.#next()
+      this.#waiting.push({message, resolve, reject})
+      this.#startNext()
     })
   }
 
@@ -53,7 +53,7 @@ export class SlowQueries {
     for (const {reject} of this.#waiting.splice(0)) reject(httpError(503, 'The content lake stops'))
   }
 
-  #next(): void {
+  #startNext(): void {
     if (this.#current) return
     clearTimeout(this.#timer)
     const next = this.#waiting.shift()
@@ -63,8 +63,8 @@ export class SlowQueries {
     }
     this.#current = next
     this.#worker ??= this.#startWorker()
-    this.#worker.postMessage(next.asked)
-    this.#stopIn(startTime)
+    this.#worker.postMessage(next.message)
+    this.#stopIn(startTimeLimit)
   }
 
   #stopIn(milliseconds: number): void {
@@ -77,19 +77,21 @@ export class SlowQueries {
       resourceLimits: {maxOldGenerationSizeMb: this.#limits.memory},
     })
     worker.unref()
-    worker.on('message', (told: WorkerAnswer) => {
-      // What a thread that was ended still says is not for the question that came after.
+    worker.on('message', (response: WorkerResponse) => {
+      // A terminated worker may still send something, which does not belong to the next job.
       if (this.#worker !== worker) return
-      // A new thread first reads the documents; the query's own time starts here.
-      if ('begun' in told) return this.#stopIn(this.#limits.timeLimit)
-      const {query} = this.#current?.asked.question ?? {query: ''}
-      if ('answer' in told) this.#finish((current) => current.resolve(told))
-      else this.#finish((current) => current.reject(queryError(query, told.error)))
+      // A new worker reads the documents first; the time limit of the query begins here.
+      if ('started' in response) return this.#stopIn(this.#limits.timeLimit)
+      const {query} = this.#current?.message.request ?? {query: ''}
+      if ('result' in response) this.#finish((current) => current.resolve(response))
+      else this.#finish((current) => current.reject(queryError(query, response.error)))
     })
     worker.on('error', (error) => {
       if (this.#worker !== worker) return
       this.#worker = null
-      this.#finish((current) => current.reject(stopped(current, `it failed: ${error.message}`)))
+      this.#finish((current) =>
+        current.reject(stoppedError(current, `it failed: ${error.message}`)),
+      )
     })
     return worker
   }
@@ -97,7 +99,9 @@ export class SlowQueries {
   #stopCurrent(): void {
     this.#endWorker()
     const seconds = this.#limits.timeLimit / 1000
-    this.#finish((current) => current.reject(stopped(current, `it took longer than ${seconds} s`)))
+    this.#finish((current) =>
+      current.reject(stoppedError(current, `it took longer than ${seconds} s`)),
+    )
   }
 
   #endWorker(): void {
@@ -105,16 +109,16 @@ export class SlowQueries {
     this.#worker = null
   }
 
-  #finish(settle: (current: Waiting) => void): void {
+  #finish(settle: (current: Job) => void): void {
     const current = this.#current
     this.#current = null
     if (current) settle(current)
-    this.#next()
+    this.#startNext()
   }
 }
 
-function stopped({asked}: Waiting, reason: string): LakeError {
+function stoppedError({message}: Job, reason: string): LakeError {
   const description = `The query was stopped: ${reason}`
-  const {query} = asked.question
+  const {query} = message.request
   return new LakeError(504, description, {error: {type: 'queryTimeoutError', description, query}})
 }

@@ -2,23 +2,26 @@ import {createHash} from 'node:crypto'
 
 import type {Hono} from 'hono'
 
-import {requireSignIn} from '../access.ts'
 import {storeAsset} from '../assets/asset-files.ts'
+import {requireSignIn} from '../http/access.ts'
+import {httpError} from '../http/lake-error.ts'
+import {readBody} from '../http/read-body.ts'
+import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import type {JsonObject} from '../json.ts'
-import {httpError} from '../lake-error.ts'
-import {type Lake, type LakeContext, type LakeEnv, localUser} from '../lake.ts'
-import {addressOf} from '../options.ts'
-import {readBody} from '../read-body.ts'
+import {type Lake} from '../lake.ts'
+import {localUser} from '../local-user.ts'
+import {baseUrlOf} from '../options.ts'
 import {randomId} from '../store/document.ts'
 
-/** The largest upload; it is held in memory while it is read. */
+/** The largest upload in bytes; it is held in memory while it is received. */
 const uploadLimit = 100_000_000
 
-export function assetEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
+/** Uploads of images and files. */
+export function assetUploadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.post('/assets/images/:dataset', async (context) => {
     const content = await readUpload(context)
-    const {readImage} = await import('../assets/image-metadata.ts')
-    const {width, height, extension, mimeType, metadata} = await readImage(content)
+    const {readImageMetadata} = await import('../assets/image-metadata.ts')
+    const {width, height, extension, mimeType, metadata} = await readImageMetadata(content)
     const hash = sha1(content)
     const document = {
       _id: `image-${hash}-${width}x${height}-${extension}`,
@@ -52,21 +55,21 @@ type Upload = {
   document: {_id: string; _type: string; [field: string]: unknown}
 }
 
-/** The same content uploaded again is the same asset: its document is left as it is. */
+/** As on Sanity, content that was uploaded before keeps its asset document unchanged. */
 async function store(context: LakeContext, lake: Lake, upload: Upload): Promise<Response> {
   const dataset = lake.datasets.get(context.req.param('dataset') ?? '')
   await storeAsset(lake.settings.dataFolder, dataset.name, upload.name, upload.content)
   const path = `${upload.folder}/${lake.settings.projectId}/${dataset.name}/${upload.name}`
   const hash = sha1(upload.content)
   const document = {
-    ...toldFields(context),
+    ...descriptionFields(context),
     ...upload.document,
     assetId: hash,
     path,
     sha1hash: hash,
     size: upload.content.length,
     uploadId: randomId(),
-    url: `${addressOf(lake.settings)}/${path}`,
+    url: `${baseUrlOf(lake.settings)}/${path}`,
   }
   dataset.mutate([{mutation: {operation: 'createIfNotExists', document}, ids: []}], {
     author: localUser.id,
@@ -81,12 +84,12 @@ async function readUpload(context: LakeContext): Promise<Buffer> {
   return content
 }
 
-function toldFields(context: LakeContext): JsonObject {
+function descriptionFields(context: LakeContext): JsonObject {
   const {filename, title, label, description, creditLine, sourceId, sourceName, sourceUrl} =
     context.req.query()
   const source = sourceId && {id: sourceId, name: sourceName, url: sourceUrl}
-  const told = {originalFilename: filename, title, label, description, creditLine, source}
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value))
+  const fields = {originalFilename: filename, title, label, description, creditLine, source}
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
 }
 
 function extensionOf(filename = ''): string {

@@ -2,10 +2,10 @@ import {setFlagsFromString} from 'node:v8'
 import {runInNewContext} from 'node:vm'
 
 /**
- * Reading 10,000 documents leaves the heap more than twice as large as what is in it, and V8 keeps it
- * so. This collection gives the rest back (100 MB then), in about 100 ms.
+ * Reading 10,000 documents leaves the heap more than twice as large as its contents, and V8 does not shrink it
+ * by itself. This full collection returns the rest (about 100 MB) to the system; it takes about 100 ms.
  */
-export function giveBackMemory(): void {
+export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')

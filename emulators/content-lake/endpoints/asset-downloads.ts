@@ -7,38 +7,39 @@ import {getMimeType} from 'hono/utils/mime'
 import {assetFile, imageName} from '../assets/asset-files.ts'
 import {cachedImage} from '../assets/cached-image.ts'
 import {type ImageOptions, parseImageOptions} from '../assets/image-options.ts'
-import {httpError} from '../lake-error.ts'
-import type {Lake, LakeContext, LakeEnv} from '../lake.ts'
+import {httpError} from '../http/lake-error.ts'
+import type {LakeContext, LakeEnv} from '../http/request-context.ts'
+import type {Lake} from '../lake.ts'
 
-/** What Sanity's CDN serves: pictures, transformed as their address asks, and files. */
-export function assetFileEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
+/** Sanity's CDN: images, transformed as their URL parameters say, and files. */
+export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/images/:project/:dataset/:name/:vanity?', async (context) => {
     const {dataset, name} = context.req.param()
     const file = assetFile(lake.settings.dataFolder, dataset, name)
     const [, , width, height, extension] = imageName.exec(name) ?? []
     if (extension === undefined) throw httpError(404, `Asset "${name}" not found`)
     const query = new URL(context.req.url).searchParams
-    tellDownload(context, query, name)
-    const isPlain = [...query.keys()].every((key) => key === 'dl')
-    // A drawing keeps its form unless a bitmap format is asked for, as on Sanity's CDN.
-    const isDrawing = extension === 'svg' && !query.has('fm')
-    if (isPlain || isDrawing) return sendFile(context, file)
+    setDownloadHeader(context, query, name)
+    const isOriginal = [...query.keys()].every((key) => key === 'dl')
+    // As on Sanity's CDN, an SVG is served as it is unless a bitmap format is requested.
+    const isSvg = extension === 'svg' && !query.has('fm')
+    if (isOriginal || isSvg) return sendFile(context, file)
     const options = parseImageOptions(query)
     if (options.format === 'json')
       return context.json({width: Number(width), height: Number(height), format: extension})
     const format = formatOf(context, options, extension)
     const folder = join(lake.settings.dataFolder, 'image-cache', dataset)
-    const picture = await cachedImage(folder, file, options, format)
+    const image = await cachedImage(folder, file, options, format)
     if (options.autoFormat) context.header('vary', 'accept, origin')
     const type = format === 'jpg' || format === 'pjpg' ? 'jpeg' : format
     setAssetHeaders(context, `image/${type}`)
-    return context.body(new Uint8Array(picture))
+    return context.body(new Uint8Array(image))
   })
 
   app.get('/files/:project/:dataset/:name/:vanity?', (context) => {
     const {dataset, name} = context.req.param()
     const file = assetFile(lake.settings.dataFolder, dataset, name)
-    tellDownload(context, new URL(context.req.url).searchParams, name)
+    setDownloadHeader(context, new URL(context.req.url).searchParams, name)
     return sendFile(context, file)
   })
 }
@@ -67,7 +68,7 @@ async function sendFile(context: LakeContext, file: string): Promise<Response> {
 function setAssetHeaders(context: LakeContext, type: string): void {
   context.header('content-type', type)
   context.header('cache-control', 'public, max-age=31536000, immutable')
-  // An uploaded drawing or page must not run as one of this origin.
+  // An uploaded SVG or HTML file must not run scripts on this origin.
   context.header(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -75,9 +76,9 @@ function setAssetHeaders(context: LakeContext, type: string): void {
   context.header('x-content-type-options', 'nosniff')
 }
 
-function tellDownload(context: LakeContext, query: URLSearchParams, name: string): void {
-  const told = query.get('dl')
-  if (told === null) return
-  const safe = (told || name).replace(/[^\w.-]/g, '_')
+function setDownloadHeader(context: LakeContext, query: URLSearchParams, name: string): void {
+  const filename = query.get('dl')
+  if (filename === null) return
+  const safe = (filename || name).replace(/[^\w.-]/g, '_')
   context.header('content-disposition', `attachment; filename="${safe}"`)
 }

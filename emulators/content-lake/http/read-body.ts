@@ -1,14 +1,13 @@
-import {isObject, type JsonObject} from './json.ts'
-import {httpError} from './lake-error.ts'
-import type {LakeContext} from './lake.ts'
-import {malformedBody} from './store/mutation.ts'
+import {isObject, type JsonObject} from '../json.ts'
+import {httpError, malformedBody} from './lake-error.ts'
+import type {LakeContext} from './request-context.ts'
 
-/** Sanity's limit for queries, mutations and actions. */
+/** Sanity's limit for queries, mutations and actions, in bytes. */
 const jsonLimit = 4_000_000
-/** Sanity stores 20 levels of attributes; patches and lists come on top of them. */
-const deepest = 64
+/** Sanity stores 20 levels of attributes; a request body adds some for its patches and arrays. */
+const maxDepth = 64
 
-/** Throws 413 as soon as more than `limit` bytes have come. */
+/** Throws 413 as soon as more than `limit` bytes have arrived, 400 when the connection breaks. */
 export async function readBody(context: LakeContext, limit: number): Promise<Buffer> {
   const tooLarge = httpError(413, `Request body exceeds limit of ${limit} bytes`)
   if (Number(context.req.header('content-length') ?? 0) > limit) throw tooLarge
@@ -23,7 +22,7 @@ export async function readBody(context: LakeContext, limit: number): Promise<Buf
       chunks.push(chunk)
     }
   } catch {
-    throw httpError(400, 'The request broke off')
+    throw httpError(400, 'The request was interrupted')
   }
   if (size > limit) throw tooLarge
   return Buffer.concat(chunks)
@@ -36,11 +35,12 @@ export async function readJson(context: LakeContext): Promise<JsonObject> {
   return value
 }
 
+/** Any JSON value. Throws 400 for other text and for more than 64 levels, 413 for more than 4 MB. */
 export async function readJsonValue(context: LakeContext): Promise<unknown> {
   const body = await readBody(context, jsonLimit)
   const value = parse(body.toString('utf8'))
-  if (isDeeperThan(value, deepest))
-    throw malformedBody(`it is nested deeper than ${deepest} levels`)
+  if (isDeeperThan(value, maxDepth))
+    throw malformedBody(`it is nested deeper than ${maxDepth} levels`)
   return value
 }
 
