@@ -1,7 +1,10 @@
 // The one inline script of every page. It is the same everywhere, so that the security headers can allow it by
 // its hash; what differs between pages is in the page's data block. It loads nothing before the page is loaded.
 import '#src/hydration/boot-state.ts'
+import {hasStoredSession} from '#src/auth/session/session-key.ts'
 import {prepareBookingFrames} from '#src/booking/frame/prepare-booking-frames.ts'
+
+import {reloadKey} from './failures/reload-key.ts'
 
 // A short name keeps the inline script small.
 const on = addEventListener
@@ -36,7 +39,7 @@ if (performance.navigation.type) marks['back'] = ''
 
 // With a stored session, the header reserves the space of the account button from the first paint.
 try {
-  if (/sb-.+-auth-token":/.test(JSON.stringify(localStorage))) marks['session'] = 'stored'
+  if (hasStoredSession(localStorage)) marks['session'] = 'stored'
 } catch {
   // Storage can be forbidden: then nobody is signed in.
 }
@@ -53,8 +56,8 @@ on('DOMContentLoaded', () => {
     import(/* @vite-ignore */ bundle).catch(() =>
       fetch('', {cache: 'reload'})
         .then(() => {
-          if (sessionStorage['reload'] === bundle) return
-          sessionStorage['reload'] = bundle
+          if (sessionStorage[reloadKey] === bundle) return
+          sessionStorage[reloadKey] = bundle
           location.reload()
         })
         .catch(() => {}),

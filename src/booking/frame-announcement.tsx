@@ -1,16 +1,12 @@
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import type {FrameState} from './frame/frame-state.ts'
 
 /** Empty in the prerendered page: text that stands in it from the start is not announced. */
 export function FrameAnnouncement({status}: {status: FrameState['status']}) {
   const isHydrated = useHydrated()
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
-    <p role="status" className="sr-only">
-      {isHydrated && announcements[status]}
-    </p>
-  )
+  return <LiveRegion>{isHydrated && announcements[status]}</LiveRegion>
 }
 
 const announcements = {

@@ -1,8 +1,5 @@
-import {useEffect, useState} from 'react'
-
 import {AuthForm} from '#src/auth/forms/auth-form.tsx'
-import {thrownErrorMessage, mfaMessage} from '#src/auth/forms/auth-messages.ts'
-import {enrollTotp, type TotpEnrollment} from '#src/auth/mfa/enroll-totp.ts'
+import {mfaMessage} from '#src/auth/forms/auth-messages.ts'
 import {readCode} from '#src/auth/mfa/mfa-challenge.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
 import {Alert} from '#src/ui/alert.tsx'
@@ -10,34 +7,23 @@ import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 
+import type {EnrollmentState} from './use-totp-enrollment.ts'
+
+type EnrollTotpPanelProps = EnrollmentState & {onDone: () => void}
+
 /** Shows the QR code and the secret of a new authenticator app and takes its first code. */
-export function EnrollTotpPanel({onDone}: {onDone: () => void}) {
+export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelProps) {
   const {session} = useAuth()
-  const [setup, setSetup] = useState<TotpEnrollment | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  useEffect(() => {
-    let isOpen = true
-    session
-      .client()
-      .then((client) => enrollTotp(client, location.host))
-      .then((begun) => isOpen && setSetup(begun))
-      .catch((error: unknown) => isOpen && setProblem(thrownErrorMessage(error)))
-    return () => {
-      isOpen = false
-    }
-  }, [session])
-
   return (
     <div className="grid gap-5">
       <h3>Set up two-step sign-in</h3>
       {problem && <Alert tone="error">{problem}</Alert>}
-      {!problem && !setup && <Spinner />}
-      {setup && (
+      {!problem && !enrollment && <Spinner />}
+      {enrollment && (
         <>
           <div className="grid items-start gap-6 sm:grid-cols-[11rem_1fr]">
             <img
-              src={setup.qrCode}
+              src={enrollment.qrCode}
               alt="QR code for your authenticator app"
               width={176}
               height={176}
@@ -49,7 +35,7 @@ export function EnrollTotpPanel({onDone}: {onDone: () => void}) {
                 this key in the app:
               </p>
               <p className="tabular font-semibold tracking-[0.06em] wrap-anywhere text-(--fg-strong)">
-                {setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+                {enrollment.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
               </p>
             </div>
           </div>
@@ -63,7 +49,7 @@ export function EnrollTotpPanel({onDone}: {onDone: () => void}) {
             send={async (fields) => {
               const client = await session.client()
               const {error} = await client.mfa.challengeAndVerify({
-                factorId: setup.factorId,
+                factorId: enrollment.factorId,
                 code: readCode(fields('code')) ?? '',
               })
               if (error) return {error: mfaMessage(error), focus: 'code'}

@@ -3,15 +3,19 @@ import {useEffect, useRef, useState} from 'react'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {EnrollTotpPanel} from './enroll-totp-panel.tsx'
 import {RemoveMfaPanel} from './remove-mfa-panel.tsx'
+import {useTotpEnrollment} from './use-totp-enrollment.ts'
 
 /** Says whether two-step sign-in is on, sets it up and removes it. */
 export function SecurityNotice() {
   const {user} = useAuth()
-  const [isOpen, setOpen] = useState(false)
+  const [task, setTask] = useState<'enroll' | 'remove' | null>(null)
+  const isOpen = task !== null
   const isOn = user?.hasMfa ?? false
+  const {enrollment, problem, start} = useTotpEnrollment()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
@@ -21,6 +25,11 @@ export function SecurityNotice() {
     else if (wasOpen.current) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
+  const close = () => setTask(null)
+  const open = () => {
+    setTask(isOn ? 'remove' : 'enroll')
+    if (!isOn) void start()
+  }
   return (
     <section
       aria-label="Security notice"
@@ -34,11 +43,11 @@ export function SecurityNotice() {
             password by phone or e-mail.
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p aria-live="polite" className="font-semibold">
+            <LiveRegion className="font-semibold">
               {isOn ? 'Two-step sign-in is on.' : 'Two-step sign-in is off.'}
-            </p>
+            </LiveRegion>
             {!isOpen && (
-              <Button ref={opener} size="small" variant="secondary" onClick={() => setOpen(true)}>
+              <Button ref={opener} size="small" variant="secondary" onClick={open}>
                 {isOn ? 'Remove two-step sign-in' : 'Set up two-step sign-in'}
               </Button>
             )}
@@ -51,10 +60,10 @@ export function SecurityNotice() {
           tabIndex={-1}
           className="rounded-b-panel border-t outline-none border-tide-600/30 bg-(--surface-raised) p-[clamp(1.25rem,2.6vw,2rem)]"
         >
-          {isOn ? (
-            <RemoveMfaPanel onDone={() => setOpen(false)} />
+          {task === 'remove' ? (
+            <RemoveMfaPanel onDone={close} />
           ) : (
-            <EnrollTotpPanel onDone={() => setOpen(false)} />
+            <EnrollTotpPanel enrollment={enrollment} problem={problem} onDone={close} />
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import {useRef} from 'react'
 
 import {bookingFrameUrl} from '#src/booking/frame-url.ts'
 import {Alert} from '#src/ui/alert.tsx'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {type EmbedTestCase, testQuery} from './run/embed-test-case.ts'
 import {statusWords} from './run/results-text.ts'
@@ -71,10 +72,7 @@ export function EmbedTestView({heading, cases, rules, base}: EmbedTestViewProps)
         />
         <TestResults heading={heading} cases={cases} run={run} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form */}
-      <p role="status" className="sr-only">
-        {current && announcement(current.name, run)}
-      </p>
+      <LiveRegion>{current && announcement(current.name, run)}</LiveRegion>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import {useState} from 'react'
-
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
+import {LiveRegion} from '#src/ui/live-region.tsx'
+import {useCopy} from '#src/ui/use-copy.ts'
 
 import type {EmbedTestCase} from './run/embed-test-case.ts'
 import {receivedNames, resultsText, sinceStart, statusWords, summary} from './run/results-text.ts'
@@ -70,28 +70,19 @@ export function TestResults({heading, cases, run}: TestResultsProps) {
 
 /** Copies the results; where the clipboard is closed to the page, shows them for copying by hand. */
 function CopyResults({text}: {text: string}) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('refused')
-    }
-  }
+  const {outcome, copy} = useCopy()
   return (
     <div className="mt-5">
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
+        <Button type="button" variant="secondary" size="small" onClick={() => void copy(text)}>
           <Icon name="copy" size={18} />
           Copy results
         </Button>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form */}
-        <p role="status" className="text-small text-(--fg-soft)">
+        <LiveRegion className="text-small text-(--fg-soft)">
           {outcome === 'copied' && 'Copied.'}
           {outcome === 'refused' &&
             'The browser does not let this page copy. Select the text here:'}
-        </p>
+        </LiveRegion>
       </div>
       {outcome === 'refused' && (
         <textarea

@@ -1,11 +1,12 @@
+import {LiveRegion} from './live-region.tsx'
+
 /** Says "Loading" to assistive technology; with reduced motion the word is visible too. */
 export function Spinner({size = 'page'}: {size?: SpinnerSize}) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
-    <span role="status" className="inline-flex items-center gap-3">
+    <LiveRegion as="span" className="inline-flex items-center gap-3">
       <SpinnerRing size={size} />
       <span className="sr-only motion-reduce:not-sr-only">Loading</span>
-    </span>
+    </LiveRegion>
   )
 }
 

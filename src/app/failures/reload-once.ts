@@ -1,5 +1,9 @@
-const key = 'reload'
-const hashKey = 'hash-after-reload'
+import {storedText} from '#src/ui/storage.ts'
+
+import {reloadKey} from './reload-key.ts'
+
+const reloadedVersion = storedText('sessionStorage', reloadKey)
+const hashAfterReload = storedText('sessionStorage', 'hash-after-reload')
 
 /**
  * Loads the page anew because a script of its version is missing, which is what a deployment leaves in open
@@ -16,13 +20,8 @@ export async function reloadOnce(
   } catch {
     return 'unreachable'
   }
-  try {
-    if (sessionStorage.getItem(key) === version) return 'outdated'
-    sessionStorage.setItem(key, version)
-    sessionStorage.setItem(hashKey, hash)
-  } catch {
-    return 'outdated'
-  }
+  if (reloadedVersion.read() === version) return 'outdated'
+  if (!reloadedVersion.write(version) || !hashAfterReload.write(hash)) return 'outdated'
   location.reload()
   return 'reloading'
 }
@@ -32,11 +31,7 @@ export async function reloadOnce(
  * old one was scrolled to, not at the section of its address.
  */
 export function takeHashAfterReload(): string {
-  try {
-    const hash = sessionStorage.getItem(hashKey) ?? ''
-    sessionStorage.removeItem(hashKey)
-    return hash
-  } catch {
-    return ''
-  }
+  const hash = hashAfterReload.read() ?? ''
+  hashAfterReload.remove()
+  return hash
 }

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {sessionKeyPattern} from '#src/auth/session/session-key.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 
 const HeaderAccount = lazyWithPreload(
@@ -24,7 +25,7 @@ export function Account() {
       )
     if (HeaderAccount.isLoaded() || mayHaveAccount(pathname)) show()
     const look = ({key}: StorageEvent) => {
-      if (key && sessionKey.test(key)) show()
+      if (key && sessionKeyPattern.test(key)) show()
     }
     addEventListener('storage', look)
     return () => removeEventListener('storage', look)
@@ -47,4 +48,3 @@ function mayHaveAccount(pathname: string): boolean {
 
 const forAccounts = /^\/(?:auth|dashboard)\/*$/
 const comesFromMail = /[#&]access_token=|[#&?]error_code=/
-const sessionKey = /^sb-.+-auth-token$/

@@ -1,6 +1,7 @@
 import {useSite} from '#src/content/facts/use-site.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 const AnnouncementBanner = lazyWithPreload(
   async () => (await import('./announcement-banner.tsx')).AnnouncementBanner,
@@ -13,11 +14,10 @@ const AnnouncementBanner = lazyWithPreload(
 export function Announcement() {
   const {announcement} = useSite()
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
-    <div role="status" className="fixed inset-x-0 top-(--header-height) z-20 print:hidden">
+    <LiveRegion as="div" className="fixed inset-x-0 top-(--header-height) z-20 print:hidden">
       <HydrationBoundary id="announcement">
         {announcement?.text && <AnnouncementBanner />}
       </HydrationBoundary>
-    </div>
+    </LiveRegion>
   )
 }

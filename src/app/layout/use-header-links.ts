@@ -3,7 +3,7 @@ import {useLocation} from 'react-router-dom'
 import {contentPathOf} from '#domain/routes.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 
-import {useHomeScroll} from '../navigation/use-scroll-spy.ts'
+import {useIsScrolled, useScrollSpy} from '../navigation/use-scroll-spy.ts'
 import {completeLinks} from './complete-links.ts'
 import type {LabelledLink} from './complete-links.ts'
 
@@ -16,10 +16,11 @@ export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolle
   const isHome = pathname === '/'
   const links = completeLinks(settings?.headerLinks)
   const anchors = links.flatMap(({href}) => (href.startsWith('/#') ? [href.slice(2)] : []))
-  const {scrolled, section} = useHomeScroll(isHome, anchors.join(' '))
+  const section = useScrollSpy(isHome ? anchors.join(' ') : '')
+  const scrolled = useIsScrolled(solidAfter, isHome)
 
   const currentOf = (href: string) => {
-    if (isHome && section !== null) return href === `/#${section}` ? 'location' : undefined
+    if (isHome && section) return href === `/#${section}` ? 'location' : undefined
     // The pages of single services stand below the section that lists them.
     if (href === '/#services' && contentPathOf(pathname)?.startsWith('/services/'))
       return 'location'
@@ -27,6 +28,9 @@ export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolle
   }
   return {links: links.map((link) => ({...link, current: currentOf(link.href)})), isHome, scrolled}
 }
+
+/** How far the home page is scrolled, in px, until its header is no longer clear. */
+const solidAfter = 24
 
 function withoutSlash(pathname: string): string {
   return pathname.replace(/(.)\/+$/, '$1')

@@ -1,6 +1,8 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {LiveRegion} from '#src/ui/live-region.tsx'
+
 /** Shows that the next page is loading: until all of it is there, the visitor still sees the page before. */
 export function PageProgress() {
   const {pathname} = useLocation()
@@ -25,15 +27,14 @@ export function PageProgress() {
   }, [pathname])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
-    <div role="status" className="fixed inset-x-0 top-0 z-40 print:hidden">
+    <LiveRegion as="div" className="fixed inset-x-0 top-0 z-40 print:hidden">
       {isSlow && (
         <>
           <span className="sr-only">Loading</span>
           <div className="h-1 origin-left bg-dusk-400 transition-transform duration-[6s] ease-out starting:scale-x-0 motion-reduce:transition-none" />
         </>
       )}
-    </div>
+    </LiveRegion>
   )
 }
 

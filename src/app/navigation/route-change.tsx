@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {useScrollRestoration} from './use-scroll-restoration.ts'
 
@@ -26,5 +27,5 @@ export function RouteChange() {
     if (navigation !== 'POP' && !hash) window.scrollTo({top: 0, behavior: 'instant'})
   }, [page, hash, navigation])
 
-  return <output className="sr-only">{title}</output>
+  return <LiveRegion>{title}</LiveRegion>
 }

@@ -1,25 +1,30 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useEffectEvent, useState} from 'react'
 
-type HomeScroll = {
-  /** The header has left the top of the hero. */
-  scrolled: boolean
-  /** Id of the section being read, null while that is the hero. */
-  section: string | null
+/**
+ * The id of the section that is being read: the last of `ids` (separated by spaces, in the order of the page)
+ * that begins in the upper third of the window or above it. Null above the first of them, undefined until the
+ * page has been measured.
+ */
+export function useScrollSpy(ids: string): string | null | undefined {
+  return useScrollState(ids !== '', ids, () => sectionBeingRead(ids))
 }
 
-/** Follows the reader down the home page; `anchors` are section ids in the order of the page. */
-export function useHomeScroll(isHome: boolean, anchors: string): HomeScroll {
-  const [state, setState] = useState(atTop)
+/** Whether the page is scrolled by more than `distance` px; false until it has been measured and while not `enabled`. */
+export function useIsScrolled(distance: number, enabled: boolean): boolean {
+  return useScrollState(enabled, String(distance), () => window.scrollY > distance) ?? false
+}
+
+/** What `read` says of the page, asked once a frame while it scrolls; `key` names what `read` depends on. */
+function useScrollState<State>(enabled: boolean, key: string, read: () => State) {
+  const [state, setState] = useState<State>()
+  const readNow = useEffectEvent(read)
 
   useEffect(() => {
-    if (!isHome) return
+    if (!enabled) return
     let frame = 0
     const update = () => {
       frame = 0
-      const next = {scrolled: window.scrollY > solidAfter, section: sectionBeingRead(anchors)}
-      setState((last) =>
-        last.scrolled === next.scrolled && last.section === next.section ? last : next,
-      )
+      setState(readNow())
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(update)
@@ -32,21 +37,15 @@ export function useHomeScroll(isHome: boolean, anchors: string): HomeScroll {
       removeEventListener('scroll', schedule)
       removeEventListener('resize', schedule)
     }
-  }, [isHome, anchors])
+  }, [enabled, key])
 
-  return isHome ? state : atTop
+  return enabled ? state : undefined
 }
 
-const atTop: HomeScroll = {scrolled: false, section: null}
-const solidAfter = 24
-
-/** The last section that begins above the upper third of the window. */
-function sectionBeingRead(anchors: string): string | null {
+function sectionBeingRead(ids: string): string | null {
   const line = window.innerHeight / 3
-  let reading: string | null = null
-  for (const id of anchors.split(' ')) {
-    const section = document.getElementById(id)
-    if (section && section.getBoundingClientRect().top <= line) reading = id
-  }
-  return reading
+  // Looked up every time: sections can arrive after their links do.
+  const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+  const begun = sections.filter((section) => section.getBoundingClientRect().top <= line)
+  return begun.at(-1)?.id ?? null
 }

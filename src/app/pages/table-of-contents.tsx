@@ -1,8 +1,8 @@
-import {useEffect, useState} from 'react'
-
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {sectionAnchor} from '#src/sections/shared/section-anchor.ts'
+
+import {useScrollSpy} from '../navigation/use-scroll-spy.ts'
 
 type Chapter = {_key: string; heading?: string | null}
 
@@ -13,7 +13,9 @@ export function TableOfContents({sections}: {sections: readonly Chapter[] | null
     const heading = resolve(section.heading)
     return heading ? [{id: sectionAnchor(section), heading}] : []
   })
-  const current = useChapterInView(chapters.map(({id}) => id).join(' '))
+  const reading = useScrollSpy(chapters.map(({id}) => id).join(' '))
+  // Above the first chapter that one is marked, but not in the prerendered page.
+  const current = reading === null ? chapters[0]?.id : reading
   if (chapters.length < 2) return null
   return (
     <nav
@@ -38,31 +40,4 @@ export function TableOfContents({sections}: {sections: readonly Chapter[] | null
       </ul>
     </nav>
   )
-}
-
-/** The chapter that is being read: the last one that begins in the upper third of the screen or above it. */
-function useChapterInView(ids: string): string | null {
-  const [current, setCurrent] = useState<string | null>(null)
-  useEffect(() => {
-    let frame = 0
-    const mark = () => {
-      // Looked up every time: chapters can arrive after the contents do.
-      const chapters = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-      const begun = chapters.filter(
-        (chapter) => chapter.getBoundingClientRect().top < innerHeight / 3,
-      )
-      setCurrent((begun.at(-1) ?? chapters[0])?.id ?? null)
-    }
-    const markSoon = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(mark)
-    }
-    markSoon()
-    addEventListener('scroll', markSoon, {passive: true})
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', markSoon)
-    }
-  }, [ids])
-  return current
 }

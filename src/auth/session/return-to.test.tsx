@@ -4,7 +4,7 @@ import {storeReturnTo, pathOnThisSite, returnToFrom, takeReturnTo} from './retur
 
 beforeEach(() => localStorage.clear())
 
-test('a place of this site is kept with query and hash, and used once', () => {
+test('a path of this site is stored with query and hash, and used once', () => {
   storeReturnTo('/dashboard?view=month#today')
   expect(takeReturnTo()).toBe('/dashboard?view=month#today')
   expect(takeReturnTo()).toBe('/')
@@ -23,8 +23,8 @@ test.for([
   '/auth?again',
   null,
   {pathname: '/dashboard'},
-])('%j is no place to go to', (place) => {
-  expect(pathOnThisSite(place)).toBe('/')
+])('%j is no path of this site', (path) => {
+  expect(pathOnThisSite(path)).toBe('/')
 })
 
 test('tabs and line breaks do not hide another host', () => {
@@ -42,7 +42,7 @@ test('the router’s state is read with care', () => {
 })
 
 test('what others wrote into the storage does not break anything', () => {
-  for (const text of ['not json', 'null', '[]', '{"place":"/contact"}', '{"until":1e99}']) {
+  for (const text of ['not json', 'null', '[]', '{"path":"/contact"}', '{"until":1e99}']) {
     localStorage.setItem('auth-return-to', text)
     expect(takeReturnTo()).toBe('/')
   }

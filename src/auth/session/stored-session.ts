@@ -1,13 +1,13 @@
-/**
- * What the client keeps in this browser, read and cleared without the client. Its name is the client's
- * own: `sb-`, the first part of the project's host name, `-auth-token`.
- */
+import {openStorage} from '#src/ui/storage.ts'
+
+import {sessionKeyOf} from './session-key.ts'
+
+/** What the auth client keeps in this browser, read and cleared without loading the client. */
 export class StoredSession {
   readonly key: string
 
   constructor(projectUrl: string) {
-    const host = URL.parse(projectUrl)?.hostname ?? ''
-    this.key = `sb-${host.split('.')[0]}-auth-token`
+    this.key = sessionKeyOf(projectUrl)
   }
 
   exists(): boolean {
@@ -22,29 +22,20 @@ export class StoredSession {
 
   /** Removes the session, code verifiers and user data of this browser, as the client does. */
   clear(): void {
-    const storage = openStorage()
+    const storage = openStorage('localStorage')
     for (const name of Object.keys(storage ?? {})) {
       if (name === this.key || name.startsWith(`${this.key}-`)) storage?.removeItem(name)
     }
   }
 
   #read(): object | null {
-    const storage = openStorage()
+    const storage = openStorage('localStorage')
     const text = storage?.getItem(this.key) ?? null
     if (text === null) return null
     const session = parse(text)
-    // The client takes such a text for no session, but leaves it for ever.
+    // Text that the client cannot read: it ignores such a session but never removes it.
     if (session === null) storage?.removeItem(this.key)
     return session
-  }
-}
-
-/** Null where there is no storage, or where the visitor forbids it. */
-function openStorage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null
-  } catch {
-    return null
   }
 }
 

@@ -1,26 +1,21 @@
+import {storedText} from '#src/ui/storage.ts'
+
 import {isHeight} from '../messages/height-message.ts'
 
 /**
- * The height in px that the form took on a page with this first height and this width, null when it has not
- * been seen in this tab. Nothing but the number is stored.
+ * The height in px that the form took in this tab, on a page with this first height (px) and this width (px).
+ * Null when it has not been seen. Nothing but the number is stored.
  */
 export function readRememberedHeight(initialHeight: number, width: number): number | null {
-  try {
-    const height = Number(sessionStorage.getItem(key(initialHeight, width)))
-    return isHeight(height) ? height : null
-  } catch {
-    return null
-  }
+  const height = Number(stored(initialHeight, width).read())
+  return isHeight(height) ? height : null
 }
 
+/** Without storage the next page reserves its usual space. */
 export function rememberHeight(initialHeight: number, width: number, height: number): void {
-  try {
-    sessionStorage.setItem(key(initialHeight, width), String(height))
-  } catch {
-    // Storage can be forbidden or full: the next page reserves its usual space.
-  }
+  stored(initialHeight, width).write(String(height))
 }
 
-function key(initialHeight: number, width: number): string {
-  return `booking-frame-height:${initialHeight}:${width}`
+function stored(initialHeight: number, width: number) {
+  return storedText('sessionStorage', `booking-frame-height:${initialHeight}:${width}`)
 }

@@ -1,54 +1,51 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useEffectEvent} from 'react'
 
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
+import {LiveRegion} from '#src/ui/live-region.tsx'
+import {useCopy} from '#src/ui/use-copy.ts'
 
 type CopyLinkButtonProps = {
-  address: string
-  /** What the address leads to. */
-  of: string
+  url: string
+  /** What the link leads to. */
+  title: string
 }
 
-/** Copies an address and says so in its own place; a browser that forbids it gets the address to copy by hand. */
-export function CopyLinkButton({address, of}: CopyLinkButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+/** Copies a link and says so in its own place; where the browser forbids it, shows the link to copy by hand. */
+export function CopyLinkButton({url, title}: CopyLinkButtonProps) {
+  const {outcome, copy, reset} = useCopy()
+  const onConfirmationOver = useEffectEvent(reset)
   useEffect(() => {
     if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(null), confirmationLasts)
+    const timer = setTimeout(onConfirmationOver, confirmationMs)
     return () => clearTimeout(timer)
   }, [outcome])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setOutcome('copied')
-    } catch {
-      setOutcome('refused')
-    }
-  }
   const isCopied = outcome === 'copied'
   return (
     <>
       <button
         type="button"
         className={`${buttonClass({variant: 'secondary', size: 'small'})} [@media(scripting:none)]:hidden`}
-        onClick={() => void copy()}
+        onClick={() => void copy(url)}
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
         {/* Both texts take their room, so that the button keeps its width. */}
         <span className="grid text-left *:col-start-1 *:row-start-1">
           <span className={isCopied ? 'invisible' : ''}>
-            Copy link<span className="sr-only"> to {of}</span>
+            Copy link<span className="sr-only"> to {title}</span>
           </span>
           <span className={isCopied ? '' : 'invisible'}>Link copied</span>
         </span>
       </button>
-      <output className={outcome === 'refused' ? 'basis-full text-small break-all' : 'sr-only'}>
-        {isCopied && `The link to ${of} is copied.`}
-        {outcome === 'refused' && `Copy this address: ${address}`}
-      </output>
+      <LiveRegion
+        as="span"
+        className={outcome === 'refused' ? 'basis-full text-small break-all' : 'sr-only'}
+      >
+        {isCopied && `The link to ${title} is copied.`}
+        {outcome === 'refused' && `Copy this address: ${url}`}
+      </LiveRegion>
     </>
   )
 }
 
-/** In ms. */
-const confirmationLasts = 4000
+const confirmationMs = 4000

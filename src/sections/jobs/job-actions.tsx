@@ -4,6 +4,7 @@ import type {Opening} from '#src/content/facts/use-openings.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {buttonClass} from '#src/ui/button.tsx'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {mailtoHref} from '../shared/mailto-href.ts'
 import {CopyLinkButton} from './copy-link-button.tsx'
@@ -36,13 +37,13 @@ export function JobActions({opening, title, applyLabel, className = ''}: JobActi
               </span>
             </a>
           )}
-          {slug && <CopyLinkButton address={`${siteUrl}${jobPath(slug)}`} of={title} />}
+          {slug && <CopyLinkButton url={`${siteUrl}${jobPath(slug)}`} title={title} />}
         </div>
       )}
       {/* The live region stands there first, so that its text is announced when it appears. */}
-      <output className="block font-semibold text-(--fg-strong)">
+      <LiveRegion as="div" className="font-semibold text-(--fg-strong)">
         {hasClosed && <span className="flex min-h-11 items-center">This opening has closed.</span>}
-      </output>
+      </LiveRegion>
     </div>
   )
 }

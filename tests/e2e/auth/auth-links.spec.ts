@@ -63,15 +63,15 @@ test('an ordinary address with an error parameter is left alone', async ({page})
 
 test('signing in never leads to another site', async ({page, auth}) => {
   const account = await newAccount(auth)
-  for (const place of ['//evil.example/', '/\\evil.example', 'https://evil.example/', '/auth']) {
+  for (const path of ['//evil.example/', '/\\evil.example', 'https://evil.example/', '/auth']) {
     await page.goto('/auth')
     await page.evaluate(
-      (kept) =>
+      (stored) =>
         localStorage.setItem(
           'auth-return-to',
-          JSON.stringify({place: kept, until: Date.now() + 60_000}),
+          JSON.stringify({path: stored, until: Date.now() + 60_000}),
         ),
-      place,
+      path,
     )
     await fillSignIn(page, account)
     await expect(page).toHaveURL('/')
@@ -79,13 +79,13 @@ test('signing in never leads to another site', async ({page, auth}) => {
   }
 })
 
-test('a place that was kept too long ago is forgotten', async ({page, auth}) => {
+test('a path that was stored too long ago is forgotten', async ({page, auth}) => {
   const account = await newAccount(auth)
   await page.goto('/auth')
   await page.evaluate(() =>
     localStorage.setItem(
       'auth-return-to',
-      JSON.stringify({place: '/contact', until: Date.now() - 1}),
+      JSON.stringify({path: '/contact', until: Date.now() - 1}),
     ),
   )
   await fillSignIn(page, account)
