@@ -5,18 +5,18 @@ import {DatabaseSync} from 'node:sqlite'
 type StoreOptions = {
   file: string
   schema: string
-  /** Whose store it is, as a sentence begins: "The content lake's store". */
+  /** The store in error messages, as the beginning of a sentence: "The content lake's store". */
   name: string
-  /** What brings back what the store held, as a sentence. */
+  /** How to restore the content, as a sentence. */
   remedy: string
-  /** Receives the sentence about a damaged store. */
+  /** Receives the message about a damaged store. */
   report: (message: string) => void
   locking?: 'NORMAL' | 'EXCLUSIVE'
 }
 
 /**
- * Opens the SQLite file of an emulator, making it where there is none; a commit is on disk when it returns. A
- * damaged file is told in one message, kept aside under another name and replaced by an empty one.
+ * Opens an emulator's SQLite file and creates it when it is missing. A commit is on disk when it returns. A damaged
+ * file is reported, renamed and replaced by an empty one. Throws for other errors, such as a locked file.
  */
 export function openStore(options: StoreOptions): DatabaseSync {
   const {file, name, remedy, report} = options
@@ -25,15 +25,15 @@ export function openStore(options: StoreOptions): DatabaseSync {
     return openChecked(options)
   } catch (error) {
     if (!isDamage(error)) throw error
-    const kept = keepAside(file)
+    const renamed = renameDamaged(file)
     report(
-      `${name} ${file} is damaged (${error.message}); it was kept as ${kept} and an empty one takes its place. ${remedy}`,
+      `${name} ${file} is damaged (${error.message}); it was kept as ${renamed} and an empty one takes its place. ${remedy}`,
     )
     return openChecked(options)
   }
 }
 
-/** Why SQLite could not write: the sentence's end, or null when the error is about something else. */
+/** Why SQLite could not write, as the end of a sentence; null for any other error. */
 export function diskProblem(error: unknown): 'the disk is full' | 'writing to disk failed' | null {
   switch (sqliteCode(error)) {
     case 13:
@@ -66,12 +66,12 @@ function openChecked({file, schema, locking = 'NORMAL'}: StoreOptions): Database
   }
 }
 
-function keepAside(file: string): string {
-  const kept = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`
+function renameDamaged(file: string): string {
+  const renamed = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`
   for (const suffix of ['', '-wal', '-shm']) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix)
+    if (existsSync(file + suffix)) renameSync(file + suffix, renamed + suffix)
   }
-  return kept
+  return renamed
 }
 
 class DamagedStore extends Error {}

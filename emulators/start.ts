@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import {type AuthOptions, inProduction} from './auth/options.ts'
+import {type AuthOptions, isProduction} from './auth/options.ts'
 import {startAuth} from './auth/start.ts'
 import {startBookingWidget} from './booking-widget/start.ts'
 import {startContentLake} from './content-lake/start.ts'
@@ -8,20 +8,20 @@ import {startContentLake} from './content-lake/start.ts'
 type EmulatorOptions = {
   /** 0 takes a free port. */
   ports: {contentLake: number; auth: number; inbox: number; bookingWidget: number}
-  /** Where the emulators keep their state; made when it is missing. */
+  /** The folder of the emulators' state; created when it is missing. */
   dataFolder: string
   projectId: string
-  /** The token that signs a client in at the content lake. */
+  /** The bearer token of clients that may write to the content lake. */
   token: string
   siteOrigins: string[]
   studioOrigins: string[]
-  /** Settings of the auth emulator that differ from a hosted project's defaults. */
+  /** Options of the auth emulator that differ from a hosted project's defaults. */
   auth?: Partial<AuthOptions>
 }
 
 /**
- * Starts the stand-ins for the three hosted services, all on 127.0.0.1. Rejects with a sentence that names
- * the port when one is taken, and stops what it had started. Refuses to run in production.
+ * Starts the emulators of the three hosted services on 127.0.0.1. When a port is taken, it stops the ones already
+ * started and rejects with a message that names the port. Rejects with NODE_ENV=production.
  */
 export async function startEmulators({
   ports,
@@ -29,7 +29,7 @@ export async function startEmulators({
   siteOrigins,
   ...options
 }: EmulatorOptions) {
-  if (inProduction) {
+  if (isProduction) {
     throw new Error('The emulators are for development and tests; they refuse NODE_ENV=production.')
   }
   const started: {stop: () => Promise<void>}[] = []

@@ -1,31 +1,31 @@
 import {type Context, Hono} from 'hono'
 import {cors} from 'hono/cors'
 
-import {loopbackNamesOnly} from '../loopback-only.ts'
+import {loopbackHostsOnly} from '../loopback-only.ts'
 import {ApiError} from './http/api-error.ts'
 import {errorResponse} from './http/error-response.ts'
-import {Provider} from './providers/provider.ts'
+import {LocalProvider} from './providers/local-provider.ts'
 import {authorize, authorizeLinking, callback} from './routes/authorize.ts'
 import {enroll} from './routes/enroll.ts'
 import {challenge, unenroll, verifyFactor} from './routes/factors.ts'
 import {recover, resend} from './routes/recover.ts'
 import {health, jwks, settings} from './routes/settings.ts'
-import {signUp} from './routes/sign-up.ts'
+import {signUp} from './routes/signup.ts'
 import {token} from './routes/token.ts'
-import {unlinkIdentity} from './routes/unlink.ts'
+import {unlinkIdentity} from './routes/unlink-identity.ts'
 import {getUser, signOut, updateUser} from './routes/user.ts'
-import {verifyCode, verifyLink} from './routes/verify.ts'
-import type {Service} from './service.ts'
+import {verifyOtp, verifyLink} from './routes/verify.ts'
+import type {AuthService} from './service.ts'
 
-/** The auth service's HTTP interface; every route of it on this page. */
-export function createAuthApp(service: Service): Hono {
+/** Every route of the auth service, with the paths of GoTrue behind Supabase's gateway. */
+export function createAuthApp(service: AuthService): Hono {
   const app = new Hono()
-  const provider = new Provider(service)
+  const provider = new LocalProvider(service)
   const route = (handler: Handler) => (context: Context) => handler(service, context)
   const withProvider = (handler: ProviderHandler) => (context: Context) =>
     handler(service, provider, context)
 
-  app.use(loopbackNamesOnly)
+  app.use(loopbackHostsOnly)
   app.use(
     cors({
       origin: '*',
@@ -36,9 +36,9 @@ export function createAuthApp(service: Service): Hono {
     }),
   )
   app.use(async (context, next) => {
-    // Mail scanners ask with HEAD; that must not use a link up.
+    // Mail scanners send HEAD requests, which must not use up a one-time link.
     if (context.req.raw.method === 'HEAD') return context.body(null, 405)
-    checkKey(service, context)
+    checkApiKey(service, context)
     await next()
   })
 
@@ -49,7 +49,7 @@ export function createAuthApp(service: Service): Hono {
   auth.post('/signup', route(signUp))
   auth.post('/token', withProvider(token))
   auth.get('/verify', route(verifyLink))
-  auth.post('/verify', route(verifyCode))
+  auth.post('/verify', route(verifyOtp))
   auth.post('/recover', route(recover))
   auth.post('/resend', route(resend))
   auth.get('/user', route(getUser))
@@ -70,10 +70,10 @@ export function createAuthApp(service: Service): Hono {
   return app
 }
 
-type Handler = (service: Service, context: Context) => Response | Promise<Response>
+type Handler = (service: AuthService, context: Context) => Response | Promise<Response>
 type ProviderHandler = (
-  service: Service,
-  provider: Provider,
+  service: AuthService,
+  provider: LocalProvider,
   context: Context,
 ) => Response | Promise<Response>
 
@@ -89,12 +89,13 @@ const allowedHeaders = [
   'apikey',
 ]
 
-/** The gateway of a hosted project: addresses that browsers open themselves need no key. */
-function checkKey({options}: Service, context: Context): void {
-  if (options.anonKey === '' || openPaths.test(context.req.path)) return
+/** The check of a hosted project's gateway: only paths that browsers open directly need no `apikey`. */
+function checkApiKey({options}: AuthService, context: Context): void {
+  if (options.anonKey === '' || pathsWithoutKey.test(context.req.path)) return
   const key = context.req.header('apikey') ?? context.req.query('apikey')
   if (key === undefined) throw new ApiError(401, 'no_api_key', 'No API key found in request')
   if (key !== options.anonKey) throw new ApiError(401, 'invalid_api_key', 'Invalid API key')
 }
 
-const openPaths = /^\/auth\/v1\/(verify|callback|authorize|provider\/.*|\.well-known\/.*|health)$/
+const pathsWithoutKey =
+  /^\/auth\/v1\/(verify|callback|authorize|provider\/.*|\.well-known\/.*|health)$/

@@ -1,56 +1,58 @@
 /**
- * Every setting of the auth emulator. This is its only file that reads environment variables.
- * Defaults are those of a hosted project; numbers of time are seconds.
+ * Every option of the auth emulator; times are in seconds, and defaults are those of a hosted project. This is the
+ * emulator's only file that reads environment variables.
  */
 export type AuthOptions = {
   /** 0 takes a free port. */
   port: number
   inboxPort: number
-  /** Folder of the store, the inbox and the generated keys. */
+  /** Folder of the accounts, the inbox and the generated keys. */
   dataFolder: string
-  /** Where links lead when no allowed address was asked for. */
+  /** Where links lead when no allowed URL was requested. */
   siteUrl: string
   /** Further redirect targets as globs: `*` stays inside a segment, `**` does not. */
   redirectAllowList: string[]
-  /** The public key every call must carry; empty switches the check off. */
+  /** The public API key that every request must carry; empty turns the check off. */
   anonKey: string
   /** ES256 private key as JWK text; empty generates one per data folder. */
   signingKey: string
   /** The same for the built-in provider. */
   providerKey: string
-  /** Accounts need no confirmation mail. */
+  /** New accounts need no confirmation mail. */
   autoconfirm: boolean
-  signUpOff: boolean
+  /** Nobody new can sign up. */
+  disableSignup: boolean
+  /** Signed-in users may link and unlink identities. */
   manualLinking: boolean
   /** The built-in provider behind `provider=google`. */
   google: boolean
   phoneFactors: boolean
   minPasswordLength: number
   accessTokenLifetime: number
-  /** How long an already replaced refresh token still gets the current one. */
+  /** How long a refresh token that was replaced still returns the current one. */
   reuseInterval: number
-  /** Least time between two mails of one kind to one account. */
+  /** The minimum time between two mails of one type to one account. */
   mailFrequency: number
   mailLinkLifetime: number
   challengeLifetime: number
   rateLimits: RateLimits
-  /** Receives one line per sent message. */
+  /** Receives one line for each mail or text message. */
   log: (line: string) => void
-  /** Where problems are told, such as a damaged store. */
+  /** Receives a message about each problem, such as a damaged store. */
   report: (message: string) => void
 }
 
-/** Allowed calls; 0 switches a limit off. */
+/** Allowed calls; 0 means no limit. */
 type RateLimits = {
-  /** Token grants in five minutes from one address. */
+  /** Token grants in five minutes from one IP address. */
   token: number
-  /** Confirmations of links and codes in five minutes from one address. */
+  /** Verifications of links and codes in five minutes from one IP address. */
   verify: number
-  /** Sign-ups, recoveries, resends and account changes in five minutes, each, from one address. */
+  /** Sign-ups, recoveries, resends and user updates, each, in five minutes from one IP address. */
   account: number
-  /** Challenges and their answers in one minute, each, from one address. */
+  /** MFA challenges and their verifications, each, in one minute from one IP address. */
   factor: number
-  /** Mails in one hour, altogether. */
+  /** Mails in one hour from the whole project. */
   mailsPerHour: number
 }
 
@@ -64,7 +66,7 @@ export const defaultOptions: AuthOptions = {
   signingKey: '',
   providerKey: '',
   autoconfirm: false,
-  signUpOff: false,
+  disableSignup: false,
   manualLinking: false,
   google: true,
   phoneFactors: false,
@@ -79,7 +81,7 @@ export const defaultOptions: AuthOptions = {
   report: (message) => console.error(message),
 }
 
-/** For tests, where many accounts come from one address in a second. */
+/** For tests, which create many accounts from one IP address in a second. */
 export const noLimits = {
   mailFrequency: 0,
   rateLimits: {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 0},
@@ -87,10 +89,10 @@ export const noLimits = {
 
 const env = process.env
 
-/** Read at import, because tools that run in this process (vite build) set it later for themselves. */
-export const inProduction = env.NODE_ENV === 'production'
+/** Read at import, because tools that run in the same process (vite build) set NODE_ENV later. */
+export const isProduction = env.NODE_ENV === 'production'
 
-/** The options that the environment variables ask for; a name and its rule stand in the error. */
+/** The options from the environment variables. Throws an error with the name of a variable that has an invalid value. */
 export function optionsFromEnvironment(): AuthOptions {
   const {rateLimits} = defaultOptions
   return {
@@ -104,7 +106,7 @@ export function optionsFromEnvironment(): AuthOptions {
     signingKey: env.AUTH_SIGNING_KEY ?? '',
     providerKey: env.AUTH_PROVIDER_KEY ?? '',
     autoconfirm: flag('AUTH_AUTOCONFIRM', defaultOptions.autoconfirm),
-    signUpOff: flag('AUTH_SIGN_UP_OFF', defaultOptions.signUpOff),
+    disableSignup: flag('AUTH_SIGN_UP_OFF', defaultOptions.disableSignup),
     manualLinking: flag('AUTH_MANUAL_LINKING', defaultOptions.manualLinking),
     google: flag('AUTH_GOOGLE', defaultOptions.google),
     phoneFactors: flag('AUTH_PHONE_FACTORS', defaultOptions.phoneFactors),

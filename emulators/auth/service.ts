@@ -5,13 +5,13 @@ import type {Mailbox} from './mail/mailbox.ts'
 import type {AuthOptions} from './options.ts'
 import type {Keys} from './sessions/signing-keys.ts'
 
-/** What every part of the emulator works with. */
-export type Service = {
+/** What every route works with. */
+export type AuthService = {
   options: AuthOptions
   database: DatabaseSync
   keys: Keys
   mailbox: Mailbox
   limiter: RateLimiter
-  /** The address browsers use, e.g. http://localhost:54321/auth/v1 (known once the port is). */
+  /** The URL of the API, e.g. http://localhost:54321/auth/v1; set once the port is known. */
   externalUrl: string
 }

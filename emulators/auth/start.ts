@@ -1,31 +1,32 @@
 import {mkdirSync} from 'node:fs'
-import type {Server} from 'node:http'
+import {createServer, type Server} from 'node:http'
 import {join} from 'node:path'
 
-import {createAdaptorServer} from '@hono/node-server'
+import {getRequestListener} from '@hono/node-server'
 
+import {closeServer, listenOnLoopback} from '../listen-on-loopback.ts'
 import {createAuthApp} from './app.ts'
 import {RateLimiter} from './http/rate-limits.ts'
 import {createInboxApp} from './mail/inbox-app.ts'
 import {Mailbox} from './mail/mailbox.ts'
-import {type AuthOptions, defaultOptions, inProduction, optionsFromEnvironment} from './options.ts'
-import type {Service} from './service.ts'
+import {type AuthOptions, defaultOptions, isProduction, optionsFromEnvironment} from './options.ts'
+import type {AuthService} from './service.ts'
 import {loadKeys} from './sessions/signing-keys.ts'
 import {openDatabase} from './store/database.ts'
 
 export type RunningAuth = {
-  /** What createClient takes, e.g. http://localhost:54321 */
+  /** The URL for createClient, e.g. http://localhost:54321 */
   url: string
   inboxUrl: string
   stop: () => Promise<void>
 }
 
 /**
- * Starts the auth service and its inbox on 127.0.0.1. Options that are not given have the defaults of
- * a hosted project. Rejects with one sentence when a port is taken, or in production.
+ * Starts the auth service and its inbox on 127.0.0.1. Missing options have the defaults of a hosted project.
+ * Rejects with a message that names the port when it is taken, and in production.
  */
 export async function startAuth(given: Partial<AuthOptions> = {}): Promise<RunningAuth> {
-  if (inProduction) throw new Error('The auth emulator does not run with NODE_ENV=production.')
+  if (isProduction) throw new Error('The auth emulator does not run with NODE_ENV=production.')
   const options = {...defaultOptions, ...given}
   mkdirSync(options.dataFolder, {recursive: true})
   const keys = await loadKeys(join(options.dataFolder, 'keys.json'), options)
@@ -36,7 +37,7 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
     mailbox.close()
   }
 
-  const service: Service = {
+  const service: AuthService = {
     options,
     database,
     keys,
@@ -46,59 +47,34 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
   }
   const servers: Server[] = []
   try {
-    const auth = await listen(createAuthApp(service).fetch, options.port, 'AUTH_PORT')
-    servers.push(auth.server)
-    service.externalUrl = `http://localhost:${auth.port}/auth/v1`
-    const inbox = await listen(createInboxApp(mailbox).fetch, options.inboxPort, 'INBOX_PORT')
-    servers.push(inbox.server)
+    const start = (fetch: Fetch, port: number, variable: string) => {
+      const server = createServer(getRequestListener(fetch))
+      servers.push(server)
+      return listenOnLoopback(
+        server,
+        port,
+        `Port ${port} is in use: stop the server that holds it, or choose another port with ${variable}.`,
+      )
+    }
+    const port = await start(createAuthApp(service).fetch, options.port, 'AUTH_PORT')
+    service.externalUrl = `http://localhost:${port}/auth/v1`
+    const inboxPort = await start(createInboxApp(mailbox).fetch, options.inboxPort, 'INBOX_PORT')
     return {
-      url: `http://localhost:${auth.port}`,
-      inboxUrl: `http://localhost:${inbox.port}`,
+      url: `http://localhost:${port}`,
+      inboxUrl: `http://localhost:${inboxPort}`,
       stop: async () => {
-        await Promise.all(servers.map(close))
+        await Promise.all(servers.map(closeServer))
         closeStores()
       },
     }
   } catch (error) {
-    await Promise.all(servers.map(close))
+    await Promise.all(servers.map(closeServer))
     closeStores()
     throw error
   }
 }
 
-function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  port: number,
-  variable: string,
-): Promise<{server: Server; port: number}> {
-  const server = createAdaptorServer({fetch})
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port} is in use: stop the server that holds it, or choose another port with ${variable}.`,
-            )
-          : error,
-      )
-    })
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      if (!('requestTimeout' in server) || typeof address !== 'object' || address === null) {
-        reject(new Error('The auth emulator listens on plain HTTP only.'))
-        return
-      }
-      resolve({server, port: address.port})
-    })
-  })
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-}
+type Fetch = (request: Request) => Response | Promise<Response>
 
 if (import.meta.main) {
   const {url, inboxUrl} = await startAuth(optionsFromEnvironment())

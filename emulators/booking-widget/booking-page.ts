@@ -1,8 +1,8 @@
 import type {Mode} from './faults.ts'
 import {htmlPage} from './html-page.ts'
 
-/** The booking form: four steps and a confirmation, of which one shows at a time. */
-export function bookingPage({mode, elsewhere}: {mode: Mode; elsewhere: string}): string {
+/** The booking form: four steps and a confirmation, shown one at a time. */
+export function bookingPage({mode, impostorUrl}: {mode: Mode; impostorUrl: string}): string {
   return htmlPage({
     title: 'Book a ride',
     script: '/client/booking.ts',
@@ -13,7 +13,7 @@ export function bookingPage({mode, elsewhere}: {mode: Mode; elsewhere: string}):
       .join('')}</ol>
 <form novalidate>${rideStep}${vehicleStep}${detailsStep}${reviewStep}</form>
 ${confirmation}
-${mode === 'impostor' ? `<iframe hidden title="Impostor" src="${elsewhere}"></iframe>` : ''}
+${mode === 'impostor' ? `<iframe hidden title="Impostor" src="${impostorUrl}"></iframe>` : ''}
 </main>`,
   })
 }
@@ -42,7 +42,7 @@ const vehicleStep = `<section data-step="vehicle" hidden><h2 tabindex="-1">Choos
   )
   .join(
     '',
-  )}</div><p class="problem" id="vehicle-problem"></p></fieldset>${moves('Continue')}</section>`
+  )}</div><p class="problem" id="vehicle-problem"></p></fieldset>${buttons('Continue')}</section>`
 
 const detailsStep = `<section data-step="details" hidden><h2 tabindex="-1">Your details</h2><div class="fields">
 ${field('name', 'Full name', '', 'autocomplete="name" required')}
@@ -50,18 +50,18 @@ ${field('email', 'Email', '', 'type="email" autocomplete="email" required')}
 ${field('phone', 'Phone', '', 'type="tel" autocomplete="tel" required')}
 ${field('flight', 'Flight number (optional)', '', 'autocomplete="off"')}
 <div class="field wide"><label for="note">Note for the chauffeur (optional)</label><textarea id="note" name="note" rows="2"></textarea></div>
-</div>${moves('Review booking')}</section>`
+</div>${buttons('Review booking')}</section>`
 
-const reviewStep = `<section data-step="review" hidden><h2 tabindex="-1">Review your booking</h2><dl class="review"></dl>${moves('Request ride')}</section>`
+const reviewStep = `<section data-step="review" hidden><h2 tabindex="-1">Review your booking</h2><dl class="review"></dl>${buttons('Request ride')}</section>`
 
 const confirmation = `<section data-step="done" hidden><h2 tabindex="-1">Thank you</h2>
 <p class="thanks"></p><p class="soft sample">Sample form for development. No ride was booked and nothing was sent.</p>
 <button class="secondary" type="button" data-again>Book another ride</button></section>`
 
-function field(name: string, label: string, look: string, attributes: string): string {
-  return `<div class="field ${look}"><label for="${name}">${label}</label><input id="${name}" name="${name}" aria-describedby="${name}-problem" ${attributes}><p class="problem" id="${name}-problem"></p></div>`
+function field(name: string, label: string, className: string, attributes: string): string {
+  return `<div class="field ${className}"><label for="${name}">${label}</label><input id="${name}" name="${name}" aria-describedby="${name}-problem" ${attributes}><p class="problem" id="${name}-problem"></p></div>`
 }
 
-function moves(next: string): string {
+function buttons(next: string): string {
   return `<div class="moves"><button class="secondary" type="button" data-back>Back</button><button class="primary" type="submit">${next}</button></div>`
 }

@@ -1,37 +1,37 @@
-/** What the widget can be told to do wrong. */
+/** The faults that the widget can simulate; `ok` is none. */
 export const modes = [
   'ok',
-  /** Answers after `delay` ms. */
+  /** Responds after `delay` ms. */
   'slow',
-  /** Refuses to be framed. */
+  /** Forbids framing by its headers. */
   'blocked',
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   'refused',
-  /** Never answers. */
+  /** Never responds. */
   'hanging',
   /** Works, but posts no message. */
   'silent',
-  /** Answers 500. */
+  /** Responds with 500. */
   'error',
-  /** Answers from another origin than the configured one. */
+  /** Responds from another origin than the configured one. */
   'wrong-origin',
-  /** Posts heights that no form has. */
+  /** Posts impossible heights. */
   'nonsense',
-  /** Holds a frame of another origin that posts heights in the widget's name. */
+  /** Contains a frame of another origin that posts heights as if it were the widget. */
   'impostor',
 ] as const
 
 export type Mode = (typeof modes)[number]
 
-/** How the booking form answers; `delay` in ms counts for `slow` only. */
+/** How the booking form responds; `delay`, in ms, is only for `slow`. */
 export type Fault = {mode: Mode; delay: number}
 
-export const noFault: Fault = {mode: 'ok', delay: 3000}
+export const defaultFault: Fault = {mode: 'ok', delay: 3000}
 
-/** Null when the value names no mode or the delay is not 0 to 60,000 ms. */
-export function readFault(value: unknown): Fault | null {
+/** The fault in a request; null for an unknown mode or a delay outside 0 to 60,000 ms. */
+export function parseFault(value: unknown): Fault | null {
   if (typeof value !== 'object' || value === null || !('mode' in value)) return null
   const mode = modes.find((known) => known === value.mode)
-  const delay = 'delay' in value && value.delay != null ? Number(value.delay) : noFault.delay
+  const delay = 'delay' in value && value.delay != null ? Number(value.delay) : defaultFault.delay
   return mode && delay >= 0 && delay <= 60_000 ? {mode, delay} : null
 }

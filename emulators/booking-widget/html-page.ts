@@ -2,10 +2,13 @@ import {readFileSync} from 'node:fs'
 
 type HtmlPage = {title: string; body: string; script: string}
 
-/** Inline, so that a form in a frame is never seen without its style. */
+/** Inline, so that the form never appears unstyled in its frame. */
 const styles = readFileSync(new URL('./widget.css', import.meta.url), 'utf8')
 
-/** One page of the widget. In a frame it has no scrollbar, which would come and go with the frame's height. */
+/**
+ * A complete page of the widget; `title` and `body` are HTML, `script` is a URL. In a frame it has no scrollbar, which
+ * would appear and disappear with the frame's height.
+ */
 export function htmlPage({title, body, script}: HtmlPage): string {
   return `<!doctype html>
 <html lang="en">

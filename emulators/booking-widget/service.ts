@@ -4,30 +4,30 @@ import type {HttpBindings} from '@hono/node-server'
 import {type Context, Hono} from 'hono'
 import {transformWithOxc} from 'vite'
 
-import {loopbackNamesOnly, loopbackWritersOnly} from '../loopback-only.ts'
+import {loopbackHostsOnly, loopbackWritesOnly} from '../loopback-only.ts'
 import {accountPage} from './account-page.ts'
 import {bookingPage} from './booking-page.ts'
-import {type Fault, modes, noFault, readFault} from './faults.ts'
+import {type Fault, modes, defaultFault, parseFault} from './faults.ts'
 
 type Visit = {path: string; search: string}
 
-/** The booking widget as a value with `fetch`. Its state lives in memory and belongs to this value alone. */
+/** The booking widget as a Hono app. The current fault and the visits are kept in memory, for this app only. */
 export function createBookingWidget() {
-  const service = new Hono<{Bindings: HttpBindings}>()
-  let fault: Fault = noFault
+  const app = new Hono<{Bindings: HttpBindings}>()
+  let fault: Fault = defaultFault
   let visits: Visit[] = []
-  service.use(loopbackNamesOnly, loopbackWritersOnly)
+  app.use(loopbackHostsOnly, loopbackWritesOnly)
 
-  service.get('/', (context) => context.redirect('/book'))
-  service.get('/book', async (context) => {
+  app.get('/', (context) => context.redirect('/book'))
+  app.get('/book', async (context) => {
     const {pathname, search, searchParams} = new URL(context.req.url)
     visits.push({path: pathname, search})
-    const asked = {mode: searchParams.get('fault'), delay: searchParams.get('delay')}
-    return answer(context, readFault(asked) ?? fault)
+    const requested = {mode: searchParams.get('fault'), delay: searchParams.get('delay')}
+    return bookingResponse(context, parseFault(requested) ?? fault)
   })
-  service.get('/account', (context) => context.html(accountPage()))
-  service.get('/impostor', (context) => context.html(impostorPage))
-  service.get('/client/:file{[a-z-]+\\.ts}', async (context) => {
+  app.get('/account', (context) => context.html(accountPage()))
+  app.get('/impostor', (context) => context.html(impostorPage))
+  app.get('/client/:file{[a-z-]+\\.ts}', async (context) => {
     const file = new URL(`./client/${context.req.param('file')}`, import.meta.url)
     const source = await readFile(file, 'utf8').catch(() => null)
     if (source === null) return context.notFound()
@@ -35,23 +35,23 @@ export function createBookingWidget() {
     return context.body(code, 200, {'content-type': 'text/javascript'})
   })
 
-  service.get('/control', (context) => context.json({...fault, visits}))
-  service.post('/control', async (context) => {
-    const wanted = readFault(await context.req.json().catch(() => null))
-    if (!wanted) {
+  app.get('/control', (context) => context.json({...fault, visits}))
+  app.post('/control', async (context) => {
+    const next = parseFault(await context.req.json().catch(() => null))
+    if (!next) {
       return context.json(
         {error: `mode is one of ${modes.join(', ')}; delay is 0 to 60000 ms`},
         400,
       )
     }
-    fault = wanted
+    fault = next
     visits = []
     return context.json(fault)
   })
-  return service
+  return app
 }
 
-async function answer(context: Context<{Bindings: HttpBindings}>, {mode, delay}: Fault) {
+async function bookingResponse(context: Context<{Bindings: HttpBindings}>, {mode, delay}: Fault) {
   const url = new URL(context.req.url)
   switch (mode) {
     case 'hanging':
@@ -70,7 +70,7 @@ async function answer(context: Context<{Bindings: HttpBindings}>, {mode, delay}:
       context.header('content-security-policy', "frame-ancestors 'none'")
       break
     case 'wrong-origin':
-      if (!url.searchParams.has('moved')) return context.redirect(elsewhere(url))
+      if (!url.searchParams.has('moved')) return context.redirect(otherOrigin(url))
       break
     case 'ok':
     case 'silent':
@@ -78,11 +78,11 @@ async function answer(context: Context<{Bindings: HttpBindings}>, {mode, delay}:
     case 'impostor':
       break
   }
-  return context.html(bookingPage({mode, elsewhere: elsewhere(url, '/impostor')}))
+  return context.html(bookingPage({mode, impostorUrl: otherOrigin(url, '/impostor')}))
 }
 
-/** The same server under its other name, which is another origin to a browser. */
-function elsewhere(url: URL, path?: string): string {
+/** A URL of this server under its other host name, which is another origin for a browser. */
+function otherOrigin(url: URL, path?: string): string {
   const other = new URL(path ?? url.href, url)
   other.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
   other.searchParams.set('moved', '1')

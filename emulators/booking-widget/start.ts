@@ -1,7 +1,8 @@
-import type {AddressInfo} from 'node:net'
+import {createServer} from 'node:http'
 
-import {createAdaptorServer} from '@hono/node-server'
+import {getRequestListener} from '@hono/node-server'
 
+import {closeServer, listenOnLoopback} from '../listen-on-loopback.ts'
 import {createBookingWidget} from './service.ts'
 
 type BookingWidgetOptions = {
@@ -10,35 +11,12 @@ type BookingWidgetOptions = {
 }
 
 /**
- * Starts the stand-in for the third party's booking widget on 127.0.0.1: booking form at /book, customer
- * page at /account, faults at /control. Rejects with one sentence that names the port when it is taken.
+ * Starts the stand-in for the third party's booking widget on 127.0.0.1: booking form at /book, customer page at
+ * /account, faults at /control. Rejects with a message that names the port when it is taken.
  */
-export async function startBookingWidget({port}: BookingWidgetOptions) {
-  const server = createAdaptorServer({fetch: createBookingWidget().fetch})
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`The booking widget cannot start: port ${port} is taken.`)
-          : error,
-      )
-    })
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return {
-    url: `http://localhost:${boundPort(server.address())}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        // Without this a request that hangs on purpose would keep the server alive.
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      }),
-  }
-}
-
-function boundPort(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') {
-    throw new Error('The booking widget listens on no port.')
-  }
-  return address.port
+export async function startBookingWidget({port: requestedPort}: BookingWidgetOptions) {
+  const server = createServer(getRequestListener(createBookingWidget().fetch))
+  const portTaken = `The booking widget cannot start: port ${requestedPort} is taken.`
+  const port = await listenOnLoopback(server, requestedPort, portTaken)
+  return {url: `http://localhost:${port}`, stop: () => closeServer(server)}
 }

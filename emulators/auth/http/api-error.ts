@@ -1,6 +1,6 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 
-/** A refusal with the server's own status, code and message. */
+/** An error response with GoTrue's status, code and message. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal in the older form of OAuth, always with status 400. */
+/** An error response in OAuth's form, `{error, error_description}`, always with status 400. */
 export class OAuthError extends Error {
   readonly error: string
 
@@ -25,6 +25,7 @@ export class OAuthError extends Error {
   }
 }
 
+/** 400 `validation_failed`. */
 export function validationFailed(message: string): ApiError {
   return new ApiError(400, 'validation_failed', message)
 }

@@ -7,25 +7,26 @@ const versionHeader = 'X-Supabase-Api-Version'
 const currentVersion = '2024-01-01'
 
 /**
- * Turns a thrown error into the server's answer. Clients that name version 2024-01-01 or later get
- * `{code, message}` and the version echoed: without that header they ignore the code.
+ * GoTrue's response to a thrown error. Clients that send API version 2024-01-01 or later get `{code, message}` and
+ * the version header back, without which they ignore the code; others get the older `{code, error_code, msg}`.
  */
 export function errorResponse(context: Context, error: unknown): Response {
-  const versioned = (context.req.header(versionHeader) ?? '') >= currentVersion
-  if (versioned) context.header(versionHeader, currentVersion)
+  const isVersioned = (context.req.header(versionHeader) ?? '') >= currentVersion
+  if (isVersioned) context.header(versionHeader, currentVersion)
 
   if (error instanceof OAuthError) {
     return context.json({error: error.error, error_description: error.message}, 400)
   }
-  const {status, code, message, reasons} = error instanceof ApiError ? error : unexpected(error)
+  const {status, code, message, reasons} =
+    error instanceof ApiError ? error : unexpectedError(error)
   const weakPassword = reasons ? {weak_password: {reasons}} : {}
   context.header('x-sb-error-code', code)
-  return versioned
+  return isVersioned
     ? context.json({code, message, ...weakPassword}, status)
     : context.json({code: status, error_code: code, msg: message, ...weakPassword}, status)
 }
 
-function unexpected(error: unknown): ApiError {
+function unexpectedError(error: unknown): ApiError {
   const problem = diskProblem(error)
   if (problem) {
     const message = `The auth emulator could not store the change: ${problem}.`

@@ -1,18 +1,21 @@
 import {ApiError} from './api-error.ts'
 
-/** Token buckets in memory: they refill at the allowed rate and hold at most `burst`. */
+/** Token buckets in memory, as GoTrue's: they hold up to `burst` calls and refill at the allowed rate. */
 export class RateLimiter {
   readonly #buckets = new Map<string, {left: number; at: number}>()
 
-  /** Throws 429 when the bucket is empty; an `allowed` of 0 means no limit. */
-  spend(key: string, allowed: number, perSeconds: number, burst = 30): void {
+  /**
+   * Counts one call: `allowed` calls in `perSeconds`, without a limit when it is 0. Throws 429
+   * `over_request_rate_limit` when the bucket of the key is empty.
+   */
+  countCall(key: string, allowed: number, perSeconds: number, burst = 30): void {
     if (!this.#take(key, allowed, perSeconds, burst)) {
       throw new ApiError(429, 'over_request_rate_limit', 'Request rate limit reached')
     }
   }
 
-  /** The same for mails, which have a limit for the whole project. */
-  spendMail(perHour: number): void {
+  /** Counts one mail; the limit is that of the whole project. Throws 429 `over_email_send_rate_limit`. */
+  countMail(perHour: number): void {
     if (!this.#take('mails', perHour, 3600, perHour)) {
       throw new ApiError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
     }

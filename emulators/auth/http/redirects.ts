@@ -1,32 +1,36 @@
 import type {Context} from 'hono'
 
+import type {JsonObject} from '../../json.ts'
 import type {AuthOptions} from '../options.ts'
-import type {JsonObject} from './json.ts'
 import {textField} from './request.ts'
 
-/** Where a mail's link or a provider leads back to: the asked address if it is allowed, else the site. */
+/**
+ * The URL to which a mail's link or a provider returns: the requested `redirect_to` if it is allowed, else the
+ * Referer, else the site. This is GoTrue's order.
+ */
 export function redirectTarget(
   options: AuthOptions,
   context: Context,
   body: JsonObject = {},
 ): string {
-  const candidates = [
+  const requested = [
     context.req.header('redirect_to'),
     context.req.query('redirect_to'),
     textField(body, 'redirect_to'),
-    context.req.header('Referer'),
-  ]
-  const asked = candidates.slice(0, 3).find(Boolean)
-  if (asked && isAllowed(options, asked)) return asked
-  const referer = candidates[3]
-  return referer && isAllowed(options, referer) ? referer : options.siteUrl
+  ].find(Boolean)
+  if (requested && isAllowedRedirect(options, requested)) return requested
+  const referer = context.req.header('Referer')
+  return referer && isAllowedRedirect(options, referer) ? referer : options.siteUrl
 }
 
 /**
- * The server's rule: the site itself (any port on this machine), a loopback address, or a match with
- * the allow list.
+ * GoTrue's rule: the site itself (with any port on a loopback host), a loopback IP address, or a match with the
+ * allow list.
  */
-export function isAllowed({siteUrl, redirectAllowList}: AuthOptions, target: string): boolean {
+export function isAllowedRedirect(
+  {siteUrl, redirectAllowList}: AuthOptions,
+  target: string,
+): boolean {
   const url = URL.parse(target)
   const site = URL.parse(siteUrl)
   if (!url || !site) return false
@@ -36,7 +40,7 @@ export function isAllowed({siteUrl, redirectAllowList}: AuthOptions, target: str
   if (/^\d+(\.\d+){3}$|^\[.*\]$/.test(url.hostname)) return isLoopback(url.hostname)
 
   const [withoutHash = ''] = target.split('#')
-  return redirectAllowList.some((glob) => globExpression(glob).test(withoutHash))
+  return redirectAllowList.some((glob) => globPattern(glob).test(withoutHash))
 }
 
 function isLoopback(hostname: string): boolean {
@@ -44,7 +48,7 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** `*` and `?` stop at `.` and `/`, `**` does not. */
-function globExpression(glob: string): RegExp {
+function globPattern(glob: string): RegExp {
   const parts = glob.split(/(\*\*|\*|\?)/).map((part) => {
     if (part === '**') return '.*'
     if (part === '*') return '[^./]*'

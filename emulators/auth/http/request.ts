@@ -1,16 +1,15 @@
 import {getConnInfo} from '@hono/node-server/conninfo'
 import type {Context} from 'hono'
 
-import type {Service} from '../service.ts'
-import {verifyAccessToken} from '../sessions/access-tokens.ts'
-import {findSession, type Session} from '../sessions/sessions.ts'
-import {findUser, type User} from '../users/users.ts'
+import {isObject, type JsonObject} from '../../json.ts'
 import {ApiError, validationFailed} from './api-error.ts'
-import {isJsonObject, type JsonObject} from './json.ts'
 
-const bodyLimit = 1 << 20
+const bodyLimit = 1 << 20 // bytes
 
-/** The request's JSON object; an empty body is an empty object, because the client sends such bodies. */
+/**
+ * The JSON object in a request body; an empty body, which the client sends for some calls, counts as `{}`.
+ * Throws 413 above 1 MB, 400 `bad_json` for other text.
+ */
 export async function readBody(context: Context): Promise<JsonObject> {
   const body = await context.req.text()
   if (Buffer.byteLength(body) > bodyLimit) {
@@ -22,50 +21,26 @@ export async function readBody(context: Context): Promise<JsonObject> {
   }
   if (body === '') return {}
   const value = parse(body)
-  if (!isJsonObject(value)) throw badJson('not an object')
+  if (!isObject(value)) throw badJson('not an object')
   return value
 }
 
-/** The field's text, '' where it is missing; a value of another kind is a bad request. */
+/** A text field of a body; '' when it is missing. Throws 400 `bad_json` for a value of another type. */
 export function textField(body: JsonObject, name: string): string {
   const value = body[name] ?? ''
   if (typeof value !== 'string') throw badJson(`${name} is not a string`)
   return value
 }
 
+/** An object field of a body; `{}` when it is missing. Throws 400 `bad_json` for a value of another type. */
 export function objectField(body: JsonObject, name: string): JsonObject {
   const value = body[name] ?? {}
-  if (!isJsonObject(value)) throw badJson(`${name} is not an object`)
+  if (!isObject(value)) throw badJson(`${name} is not an object`)
   return value
 }
 
-/** Who asks: the user and session of the bearer token. A token dies with its session. */
-export async function requireSession(
-  service: Service,
-  context: Context,
-): Promise<{user: User; session: Session}> {
-  const token = /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1]
-  if (!token) {
-    throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-  }
-  const {userId, sessionId} = await verifyAccessToken(service, token)
-  const user = findUser(service.database, userId)
-  if (!user) {
-    throw new ApiError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  }
-  const session = findSession(service.database, sessionId)
-  if (!session) {
-    throw new ApiError(
-      403,
-      'session_not_found',
-      'Session from session_id claim in JWT does not exist',
-    )
-  }
-  return {user, session}
-}
-
-/** The caller's address, as a proxy in front names it. */
-export function addressOf(context: Context): string {
+/** The IP address of the client: the first one in X-Forwarded-For, else that of the connection. */
+export function clientIp(context: Context): string {
   const forwarded = context.req.header('X-Forwarded-For')?.split(',')[0]?.trim()
   return forwarded || (getConnInfo(context).remote.address ?? 'unknown')
 }
@@ -74,18 +49,18 @@ export function isUuid(value: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 }
 
-/** Lower-cased, or the server's refusal. */
-export function checkEmail(email: string): string {
+/** The address in lower case. Throws 400 `validation_failed` with GoTrue's message for a malformed one. */
+export function parseEmail(email: string): string {
   if (email === '') throw validationFailed('An email address is required')
   if (email.length > 255) throw validationFailed('An email address is too long')
-  if (!emailForm.test(email)) {
+  if (!emailPattern.test(email)) {
     throw validationFailed('Unable to validate email address: invalid format')
   }
   return email.toLowerCase()
 }
 
-// The expression of the Go package that the server uses; "a@b" passes.
-const emailForm =
+// The expression of the Go package that GoTrue uses; it accepts "a@b".
+const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 function parse(body: string): unknown {

@@ -1,17 +1,17 @@
 import {type Context, Hono} from 'hono'
 
-import {loopbackNamesOnly, loopbackWritersOnly} from '../../loopback-only.ts'
-import {isJsonObject, type JsonObject} from '../http/json.ts'
-import {escapeHtml, htmlPage} from './html.ts'
+import {isObject, type JsonObject} from '../../json.ts'
+import {loopbackHostsOnly, loopbackWritesOnly} from '../../loopback-only.ts'
+import {escapeHtml, htmlPage} from '../http/html-page.ts'
 import type {Mailbox, Message} from './mailbox.ts'
 
 /**
- * The sent mails: a page to read them, and the JSON of Mailpit's API for tests. No CORS headers: no other page
- * that the developer visits may read these mails.
+ * The sent mails: a page that shows them, and the JSON of Mailpit's API for tests. It sends no CORS headers, so that
+ * no other page in the developer's browser can read the mails.
  */
 export function createInboxApp(mailbox: Mailbox): Hono {
   const app = new Hono()
-  app.use(loopbackNamesOnly, loopbackWritersOnly)
+  app.use(loopbackHostsOnly, loopbackWritesOnly)
 
   app.get('/', (context) => context.html(listPage(mailbox.list())))
   app.get('/view/:id', (context) => {
@@ -19,18 +19,18 @@ export function createInboxApp(mailbox: Mailbox): Hono {
     return message ? context.html(messagePage(message)) : context.notFound()
   })
 
-  app.get('/api/v1/messages', (context) => context.json(summary(context, mailbox.list())))
+  app.get('/api/v1/messages', (context) => context.json(messageList(context, mailbox.list())))
   app.get('/api/v1/search', (context) => {
     const to = /(?:^|\s)to:"?([^\s"]+)"?/.exec(context.req.query('query') ?? '')?.[1]
-    return context.json(summary(context, mailbox.list(to)))
+    return context.json(messageList(context, mailbox.list(to)))
   })
   app.get('/api/v1/message/:id', (context) => {
     const message = mailbox.find(context.req.param('id'))
-    return message ? context.json(wholeMessage(message)) : context.notFound()
+    return message ? context.json(fullMessage(message)) : context.notFound()
   })
   app.delete('/api/v1/messages', async (context) => {
     const body: unknown = await context.req.json().catch(() => ({}))
-    const ids = isJsonObject(body) && Array.isArray(body.IDs) ? body.IDs : []
+    const ids = isObject(body) && Array.isArray(body.IDs) ? body.IDs : []
     if (ids.length === 0) mailbox.deleteAll()
     else mailbox.delete(ids.filter((id) => typeof id === 'string'))
     return context.text('ok')
@@ -38,7 +38,7 @@ export function createInboxApp(mailbox: Mailbox): Hono {
   return app
 }
 
-function summary(context: Context, messages: Message[]): JsonObject {
+function messageList(context: Context, messages: Message[]): JsonObject {
   const start = Number(context.req.query('start') ?? 0)
   const limit = Number(context.req.query('limit') ?? 50)
   const shown = messages.slice(start, start + limit)
@@ -50,7 +50,7 @@ function summary(context: Context, messages: Message[]): JsonObject {
     start,
     tags: [],
     messages: shown.map((message) => ({
-      ...head(message),
+      ...summaryFields(message),
       Read: false,
       Created: message.sentAt,
       Snippet: message.text.slice(0, 250),
@@ -58,11 +58,11 @@ function summary(context: Context, messages: Message[]): JsonObject {
   }
 }
 
-function wholeMessage(message: Message): JsonObject {
-  return {...head(message), Date: message.sentAt, Text: message.text, HTML: message.html}
+function fullMessage(message: Message): JsonObject {
+  return {...summaryFields(message), Date: message.sentAt, Text: message.text, HTML: message.html}
 }
 
-function head(message: Message): JsonObject {
+function summaryFields(message: Message): JsonObject {
   return {
     ID: message.id,
     MessageID: `${message.id}@localhost`,
@@ -87,7 +87,7 @@ function listPage(messages: Message[]): string {
   return htmlPage('Inbox', `<h1>Inbox</h1>${list}`)
 }
 
-/** The mail itself stands in a frame without scripts, whose links open in the whole window. */
+/** The mail is shown in a frame without scripts, whose links open in the window. */
 function messagePage({to, subject, html, sentAt}: Message): string {
   const source = escapeHtml(`<base target="_top">${html}`)
   return htmlPage(

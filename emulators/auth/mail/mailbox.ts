@@ -14,7 +14,7 @@ export type Message = {
   sentAt: string
 }
 
-/** The sent messages, as if they had reached their readers. Kept apart from the accounts' store. */
+/** All sent mails and text messages, in a SQLite file of their own. */
 export class Mailbox {
   readonly #database: DatabaseSync
   readonly #log: (line: string) => void
@@ -25,7 +25,7 @@ export class Mailbox {
     this.#database = openStore({file, schema, name: "The inbox's store", remedy, report})
   }
 
-  /** On disk when it returns. `action` is the link or the code, for the one printed line. */
+  /** Stores a message; it is on disk when this returns. `action` is the link or code for the log line. */
   send(message: {to: string; subject: string; html: string; text: string}, action: string): void {
     this.#database
       .prepare(
@@ -42,7 +42,7 @@ export class Mailbox {
     this.#log(`mail to ${message.to}: ${message.subject} ${action}`)
   }
 
-  /** Newest first; with `to` only that reader's. */
+  /** The messages, newest first; with `to` only those to that address. */
   list(to?: string): Message[] {
     const rows =
       to === undefined

@@ -6,14 +6,15 @@ import {text, textOrNull} from '../store/rows.ts'
 
 export type Challenge = {
   id: string
-  /** Of a texted code; null where the code comes from an app. */
+  /** Digest of a texted code; null when the code comes from an authenticator app. */
   codeDigest: string | null
 }
 
+/** Stores a challenge of the factor and returns its id. */
 export function insertChallenge(
   database: DatabaseSync,
   factorId: string,
-  address: string,
+  ipAddress: string,
   codeDigest: string | null,
 ): string {
   const id = randomUUID()
@@ -22,17 +23,20 @@ export function insertChallenge(
     .prepare(
       'insert into challenges (id, factor_id, address, code_digest, created_at) values (?, ?, ?, ?, ?)',
     )
-    .run(id, factorId, address, codeDigest, now)
+    .run(id, factorId, ipAddress, codeDigest, now)
   database.prepare('update factors set last_challenged_at = ? where id = ?').run(now, factorId)
   return id
 }
 
-/** A challenge that may be answered: of this factor, from the same address, unused and in time. */
+/**
+ * The challenge, if it can still be verified: it belongs to the factor, comes from the same IP address and is
+ * neither used nor older than `lifetime` seconds. Throws 422 with GoTrue's code otherwise.
+ */
 export function requireChallenge(
   database: DatabaseSync,
   id: string,
   factorId: string,
-  address: string,
+  ipAddress: string,
   lifetime: number,
 ): Challenge {
   const row = database
@@ -45,7 +49,7 @@ export function requireChallenge(
       'MFA factor with the provided challenge ID not found',
     )
   }
-  if (textOrNull(row, 'verified_at') !== null || text(row, 'address') !== address) {
+  if (textOrNull(row, 'verified_at') !== null || text(row, 'address') !== ipAddress) {
     throw new ApiError(
       422,
       'mfa_ip_address_mismatch',
@@ -63,7 +67,7 @@ export function requireChallenge(
   return {id, codeDigest: textOrNull(row, 'code_digest')}
 }
 
-export function markAnswered(database: DatabaseSync, id: string): void {
+export function markChallengeVerified(database: DatabaseSync, id: string): void {
   database
     .prepare('update challenges set verified_at = ? where id = ?')
     .run(new Date().toISOString(), id)

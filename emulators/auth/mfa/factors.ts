@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 
-import type {JsonObject} from '../http/json.ts'
+import type {JsonObject} from '../../json.ts'
 import {type Row, text, textOrNull} from '../store/rows.ts'
 
 export type FactorType = 'totp' | 'phone'
 
-/** A second step. Field names are the ones clients see, except the secret, which never leaves. */
+/** An MFA factor. Field names are those of GoTrue's responses; only the encrypted secret is never sent. */
 export type Factor = {
   id: string
   created_at: string
@@ -16,13 +16,13 @@ export type Factor = {
   factor_type: FactorType
   phone: string | null
   last_challenged_at: string | null
-  sealedSecret: string | null
+  encryptedSecret: string | null
 }
 
 export function insertFactor(
   database: DatabaseSync,
   userId: string,
-  factor: {type: FactorType; friendlyName: string; sealedSecret?: string; phone?: string},
+  factor: {type: FactorType; friendlyName: string; encryptedSecret?: string; phone?: string},
 ): string {
   const id = randomUUID()
   const now = new Date().toISOString()
@@ -36,7 +36,7 @@ export function insertFactor(
       userId,
       factor.type,
       factor.friendlyName,
-      factor.sealedSecret ?? null,
+      factor.encryptedSecret ?? null,
       factor.phone ?? null,
       now,
       now,
@@ -55,7 +55,7 @@ export function hasVerifiedFactor(database: DatabaseSync, userId: string): boole
   return factorsOf(database, userId).some(({status}) => status === 'verified')
 }
 
-/** As clients see it: without its secret, and without an empty name. */
+/** The factor in GoTrue's responses: without its secret, and without an empty name. */
 export function factorJson(factor: Factor): JsonObject {
   return {
     id: factor.id,
@@ -69,7 +69,7 @@ export function factorJson(factor: Factor): JsonObject {
   }
 }
 
-/** Forgets set-ups that were begun more than five minutes ago and never challenged. */
+/** Deletes enrollments that are older than five minutes and were never challenged, as GoTrue does. */
 export function deleteStaleFactors(database: DatabaseSync): void {
   const limit = new Date(Date.now() - 300_000).toISOString()
   database
@@ -84,8 +84,8 @@ export function deleteFactor(database: DatabaseSync, id: string): void {
   database.prepare('delete from factors where id = ?').run(id)
 }
 
-/** Marks it verified and drops the user's other unfinished factors of its type. */
-export function markVerified(database: DatabaseSync, userId: string, factor: Factor): void {
+/** Marks the factor as verified and deletes the user's unverified factors of its type. */
+export function markFactorVerified(database: DatabaseSync, userId: string, factor: Factor): void {
   database
     .prepare(`update factors set status = 'verified', updated_at = ? where id = ?`)
     .run(new Date().toISOString(), factor.id)
@@ -104,6 +104,6 @@ function readFactor(row: Row): Factor {
     factor_type: text(row, 'type') === 'phone' ? 'phone' : 'totp',
     phone: textOrNull(row, 'phone'),
     last_challenged_at: textOrNull(row, 'last_challenged_at'),
-    sealedSecret: textOrNull(row, 'sealed_secret'),
+    encryptedSecret: textOrNull(row, 'sealed_secret'),
   }
 }

@@ -2,14 +2,14 @@ import {createHmac, randomBytes} from 'node:crypto'
 
 import QRCode from 'qrcode'
 
-import {sameText} from '../store/secrets.ts'
+import {equalInConstantTime} from '../store/secrets.ts'
 
-/** A new secret in base32, as authenticator apps take it. */
+/** A new secret of 20 bytes in base32, the form that authenticator apps read. */
 export function createTotpSecret(): string {
   return encodeBase32(randomBytes(20))
 }
 
-/** The address that a QR code carries to an authenticator app. */
+/** The `otpauth:` URI for the QR code that an authenticator app scans. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const query = new URLSearchParams({
     algorithm: 'SHA1',
@@ -21,13 +21,15 @@ export function totpUri(secret: string, issuer: string, account: string): string
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query}`
 }
 
-/** RFC 6238 with the previous and the next half minute allowed, as the server does; `now` in ms. */
+/** Whether the code is valid by RFC 6238, in this half minute or an adjacent one, as GoTrue allows; `now` is in ms. */
 export function totpMatches(secret: string, code: string, now: number): boolean {
   const step = Math.floor(now / 30_000)
-  return [step - 1, step, step + 1].some((counter) => sameText(totpCode(secret, counter), code))
+  return [step - 1, step, step + 1].some((counter) =>
+    equalInConstantTime(totpCode(secret, counter), code),
+  )
 }
 
-/** The six digits of one half minute since 1970. */
+/** The six digits of RFC 6238; `counter` is the number of half minutes since 1970. */
 export function totpCode(secret: string, counter: number): string {
   const message = Buffer.alloc(8)
   message.writeBigUInt64BE(BigInt(counter))
@@ -37,8 +39,8 @@ export function totpCode(secret: string, counter: number): string {
 }
 
 /**
- * The QR code as SVG. It must hold no `#`: the client puts it into a data address without escaping,
- * and everything after a `#` would be lost.
+ * The QR code as SVG without a `#`: the client puts it into a data URL unescaped, where everything after a `#` would
+ * be lost.
  */
 export function qrSvg(content: string): string {
   const {size, data} = QRCode.create(content, {errorCorrectionLevel: 'H'}).modules

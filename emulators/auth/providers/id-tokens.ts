@@ -1,19 +1,19 @@
 import {jwtVerify} from 'jose'
 
 import {OAuthError} from '../http/api-error.ts'
-import type {Service} from '../service.ts'
-import type {ExternalPerson} from './external-accounts.ts'
-import {accessTokenHash, type Provider} from './provider.ts'
+import type {AuthService} from '../service.ts'
+import type {ProviderClaims} from './external-users.ts'
+import {accessTokenHash, type LocalProvider} from './local-provider.ts'
 
-export type IdToken = {person: ExternalPerson; audiences: string[]; nonce: string}
+export type IdToken = {claims: ProviderClaims; audiences: string[]; nonce: string}
 
 /**
- * Checks an ID token's signature, age and issuer and that it belongs to the access token, if one is
- * given. Everything wrong is one refusal, 'Bad ID token', as the server words it.
+ * Verifies an ID token's signature, expiry, issuer and, if `accessToken` is not empty, that it belongs to that token.
+ * Throws 400 'Bad ID token' for everything wrong, as GoTrue does.
  */
-export async function readIdToken(
-  {keys}: Service,
-  provider: Provider,
+export async function verifyIdToken(
+  {keys}: AuthService,
+  provider: LocalProvider,
   idToken: string,
   accessToken: string,
 ): Promise<IdToken> {
@@ -33,7 +33,7 @@ export async function readIdToken(
   }
   if (sub === '') throw new OAuthError('invalid request', 'Missing sub claim in id_token')
   return {
-    person: {
+    claims: {
       sub,
       email,
       emailVerified: payload.email_verified === true,

@@ -2,59 +2,65 @@ import type {Context} from 'hono'
 
 import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {isUuid, requireSession} from '../http/request.ts'
+import {isUuid} from '../http/request.ts'
+import {findOrCreateExternalUser, linkIdentity} from '../providers/external-users.ts'
+import {verifyIdToken} from '../providers/id-tokens.ts'
+import type {LocalProvider} from '../providers/local-provider.ts'
+import type {AuthService} from '../service.ts'
 import {
-  deleteFlow,
-  findFlow,
-  type Flow,
-  insertFlow,
-  isExpired,
-  issueCode,
-  readChallenge,
-} from '../mail/flows.ts'
-import {accountOf, linkIdentity} from '../providers/external-accounts.ts'
-import {readIdToken} from '../providers/id-tokens.ts'
-import type {Provider} from '../providers/provider.ts'
-import type {Service} from '../service.ts'
-import {beginSession, tokenResponse} from '../sessions/token-response.ts'
+  deleteFlowState,
+  findFlowState,
+  type FlowState,
+  insertFlowState,
+  isFlowExpired,
+  issueAuthCode,
+  parseCodeChallenge,
+} from '../sessions/flow-states.ts'
+import {requireSession} from '../sessions/require-session.ts'
+import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {transaction} from '../store/database.ts'
 import {requireUser} from '../users/users.ts'
 import {providerNames} from './settings.ts'
 
-/** GET /authorize: sends the visitor to the provider. Refusals are raw JSON in the tab, as hosted. */
-export function authorize(service: Service, provider: Provider, context: Context): Response {
+/** GET /authorize: redirects to the provider. As hosted, errors are shown as JSON in the tab. */
+export function authorize(
+  service: AuthService,
+  provider: LocalProvider,
+  context: Context,
+): Response {
   return context.redirect(startFlow(service, provider, context, null), 302)
 }
 
-/** GET /user/identities/authorize: the same for a signed-in user who adds an identity. */
+/** GET /user/identities/authorize: the same for a signed-in user who links an identity. */
 export async function authorizeLinking(
-  service: Service,
-  provider: Provider,
+  service: AuthService,
+  provider: LocalProvider,
   context: Context,
 ): Promise<Response> {
   const {user} = await requireSession(service, context)
-  refuseWithoutLinking(service)
+  requireManualLinking(service)
   const url = startFlow(service, provider, context, user.id)
   return context.req.query('skip_http_redirect') === 'true'
     ? context.json({url})
     : context.redirect(url, 302)
 }
 
-export function refuseWithoutLinking({options}: Service): void {
+/** Throws 404 unless the option `manualLinking` is on. */
+export function requireManualLinking({options}: AuthService): void {
   if (options.manualLinking) return
   throw new ApiError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
 /**
- * GET /callback, where the provider sends the visitor back: leads to the site with a code (PKCE) or a
- * session in the hash. A state that nobody knows leads to the site with the error in the query.
+ * GET /callback, to which the provider redirects: redirects to the site with an auth code in the query (PKCE) or a
+ * session in the hash. For an unknown state it redirects to the site with the error in the query.
  */
 export async function callback(
-  service: Service,
-  provider: Provider,
+  service: AuthService,
+  provider: LocalProvider,
   context: Context,
 ): Promise<Response> {
-  let flow: Flow | null = null
+  let flow: FlowState | null = null
   try {
     flow = requireFlow(service, context.req.query('state') ?? '')
     return context.redirect(await finishFlow(service, provider, context, flow), 302)
@@ -70,8 +76,8 @@ export async function callback(
 }
 
 function startFlow(
-  service: Service,
-  provider: Provider,
+  service: AuthService,
+  provider: LocalProvider,
   context: Context,
   linkingUserId: string | null,
 ): string {
@@ -83,10 +89,10 @@ function startFlow(
   if (name !== 'google' || !service.options.google) {
     throw validationFailed('Unsupported provider: provider is not enabled')
   }
-  const flow = insertFlow(service.database, {
+  const flow = insertFlowState(service.database, {
     provider: name,
     method: 'oauth',
-    challenge: readChallenge(query),
+    codeChallenge: parseCodeChallenge(query),
     redirectTo: redirectTarget(service.options, context),
     linkingUserId,
   })
@@ -97,16 +103,16 @@ function startFlow(
   })
 }
 
-function requireFlow({database}: Service, state: string): Flow {
+function requireFlow({database}: AuthService, state: string): FlowState {
   if (state === '') {
     throw new ApiError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
   }
   if (!isUuid(state)) {
     throw new ApiError(400, 'bad_oauth_state', 'OAuth state parameter is invalid')
   }
-  const flow = findFlow(database, state)
+  const flow = findFlowState(database, state)
   if (!flow) throw new ApiError(400, 'bad_oauth_state', 'OAuth state not found or expired')
-  if (isExpired(flow)) throw new ApiError(400, 'bad_oauth_state', 'OAuth state has expired')
+  if (isFlowExpired(flow)) throw new ApiError(400, 'bad_oauth_state', 'OAuth state has expired')
   if (flow.userId !== null) {
     throw new ApiError(400, 'flow_state_already_used', 'State has already been used')
   }
@@ -114,10 +120,10 @@ function requireFlow({database}: Service, state: string): Flow {
 }
 
 async function finishFlow(
-  service: Service,
-  provider: Provider,
+  service: AuthService,
+  provider: LocalProvider,
   context: Context,
-  flow: Flow,
+  flow: FlowState,
 ): Promise<string> {
   const {database} = service
   const {error, error_description = '', code = ''} = context.req.query()
@@ -137,26 +143,26 @@ async function finishFlow(
       `Unable to exchange external code: ${code.slice(0, 4)}`,
     )
   }
-  const {person} = await readIdToken(service, provider, tokens.id_token, tokens.access_token)
+  const {claims} = await verifyIdToken(service, provider, tokens.id_token, tokens.access_token)
 
   const outcome = transaction(database, () => {
-    const {user, refusal} = flow.linkingUserId
-      ? {user: linkIdentity(service, flow.linkingUserId, flow.provider, person), refusal: null}
-      : accountOf(service, flow.provider, person)
-    if (refusal) return {user, refusal, code: null, session: null}
-    if (flow.challenge) {
-      const issued = issueCode(service, flow, user.id, tokens.access_token)
-      return {user, refusal, code: issued, session: null}
+    const {user, error: rejection} = flow.linkingUserId
+      ? {user: linkIdentity(service, flow.linkingUserId, flow.provider, claims), error: null}
+      : findOrCreateExternalUser(service, flow.provider, claims)
+    if (rejection) return {user, error: rejection, authCode: null, session: null}
+    if (flow.codeChallenge) {
+      const authCode = issueAuthCode(service, flow, user.id, tokens.access_token)
+      return {user, error: null, authCode, session: null}
     }
-    deleteFlow(database, flow.id)
-    return {user, refusal, code: null, session: beginSession(service, user, 'oauth')}
+    deleteFlowState(database, flow.id)
+    return {user, error: null, authCode: null, session: startSession(service, user, 'oauth')}
   })
-  if (outcome.code) {
+  if (outcome.authCode) {
     const url = new URL(flow.redirectTo)
-    url.searchParams.set('code', outcome.code)
+    url.searchParams.set('code', outcome.authCode)
     return url.href
   }
-  if (!outcome.session) throw outcome.refusal
+  if (!outcome.session) throw outcome.error
 
   const {user: _, ...response} = await tokenResponse(
     service,
@@ -176,14 +182,14 @@ function errorParameters(error: unknown): URLSearchParams {
     return new URLSearchParams({error: error.error, error_description: error.message})
   }
   if (!(error instanceof ApiError)) throw error
-  const denied = ['signup_disabled', 'provider_email_needs_verification'].includes(error.code)
-  const kinds = new Map([
+  const isDenied = ['signup_disabled', 'provider_email_needs_verification'].includes(error.code)
+  const errorsByStatus = new Map([
     [400, 'invalid_request'],
     [401, 'unauthorized_client'],
     [403, 'access_denied'],
   ])
   return new URLSearchParams({
-    error: denied ? 'access_denied' : (kinds.get(error.status) ?? 'server_error'),
+    error: isDenied ? 'access_denied' : (errorsByStatus.get(error.status) ?? 'server_error'),
     error_code: error.code,
     error_description: error.message,
   })

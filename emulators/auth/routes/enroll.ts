@@ -1,22 +1,23 @@
 import type {Context} from 'hono'
 
+import type {JsonObject} from '../../json.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import type {JsonObject} from '../http/json.ts'
-import {readBody, requireSession, textField} from '../http/request.ts'
+import {readBody, textField} from '../http/request.ts'
 import {deleteFactor, deleteStaleFactors, factorsOf, insertFactor} from '../mfa/factors.ts'
 import {createTotpSecret, qrSvg, totpUri} from '../mfa/totp.ts'
-import type {Service} from '../service.ts'
+import type {AuthService} from '../service.ts'
+import {requireSession} from '../sessions/require-session.ts'
 import type {Session} from '../sessions/sessions.ts'
 import {transaction} from '../store/database.ts'
-import {seal} from '../store/secrets.ts'
+import {encrypt} from '../store/secrets.ts'
 import type {User} from '../users/users.ts'
 
-/** POST /factors: begins the set-up of a second step; WebAuthn is off, phone only by option on. */
-export async function enroll(service: Service, context: Context): Promise<Response> {
+/** POST /factors: enrolls a factor: TOTP, or phone if the option is on. WebAuthn is off. */
+export async function enroll(service: AuthService, context: Context): Promise<Response> {
   const {user, session} = await requireSession(service, context)
   const body = await readBody(context)
   const type = textField(body, 'factor_type')
-  if (type === 'totp') return context.json(enrollApp(service, user, session, body))
+  if (type === 'totp') return context.json(enrollTotp(service, user, session, body))
   if (type === 'phone') {
     if (!service.options.phoneFactors) {
       throw new ApiError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
@@ -33,8 +34,8 @@ export async function enroll(service: Service, context: Context): Promise<Respon
   throw validationFailed('factor_type needs to be totp, phone, or webauthn')
 }
 
-function enrollApp(
-  {database, keys, options}: Service,
+function enrollTotp(
+  {database, keys, options}: AuthService,
   user: User,
   session: Session,
   body: JsonObject,
@@ -44,11 +45,11 @@ function enrollApp(
   const secret = createTotpSecret()
   const uri = totpUri(secret, issuer, user.email ?? '')
   const id = transaction(database, () => {
-    checkFactors(database, user, session, friendlyName)
+    checkEnrollment(database, user, session, friendlyName)
     return insertFactor(database, user.id, {
       type: 'totp',
       friendlyName,
-      sealedSecret: seal(keys.master, secret),
+      encryptedSecret: encrypt(keys.master, secret),
     })
   })
   return {
@@ -60,7 +61,7 @@ function enrollApp(
 }
 
 function enrollPhone(
-  {database}: Service,
+  {database}: AuthService,
   user: User,
   session: Session,
   body: JsonObject,
@@ -84,7 +85,7 @@ function enrollPhone(
       }
       deleteFactor(database, factor.id)
     }
-    checkFactors(database, user, session, friendlyName)
+    checkEnrollment(database, user, session, friendlyName)
     return insertFactor(database, user.id, {type: 'phone', friendlyName, phone})
   })
   return {
@@ -95,9 +96,9 @@ function enrollPhone(
   }
 }
 
-/** The server's checks in its order; two factors without a name collide as well. */
-function checkFactors(
-  database: Service['database'],
+/** Throws as GoTrue does, in its order, when the user may not enroll. Two factors without a name conflict too. */
+function checkEnrollment(
+  database: AuthService['database'],
   user: User,
   session: Session,
   friendlyName: string,

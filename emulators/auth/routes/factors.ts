@@ -1,30 +1,36 @@
 import type {Context} from 'hono'
 
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {addressOf, isUuid, readBody, requireSession, textField} from '../http/request.ts'
-import {insertChallenge, markAnswered, requireChallenge} from '../mfa/challenges.ts'
-import {deleteFactor, type Factor, factorsOf, markVerified} from '../mfa/factors.ts'
+import {clientIp, isUuid, readBody, textField} from '../http/request.ts'
+import {insertChallenge, markChallengeVerified, requireChallenge} from '../mfa/challenges.ts'
+import {deleteFactor, type Factor, factorsOf, markFactorVerified} from '../mfa/factors.ts'
 import {totpMatches} from '../mfa/totp.ts'
-import type {Service} from '../service.ts'
-import {lowerSessionsOf, type Method, raiseSession, type Session} from '../sessions/sessions.ts'
+import type {AuthService} from '../service.ts'
+import {requireSession} from '../sessions/require-session.ts'
+import {
+  downgradeToAal1,
+  type AuthMethod,
+  upgradeToAal2,
+  type Session,
+} from '../sessions/sessions.ts'
 import {tokenResponse} from '../sessions/token-response.ts'
 import {transaction} from '../store/database.ts'
-import {digest, randomCode, sameText, unseal} from '../store/secrets.ts'
+import {digest, generateOtp, equalInConstantTime, decrypt} from '../store/secrets.ts'
 import {requireUser, type User} from '../users/users.ts'
 
-/** POST /factors/{id}/challenge: begins one try to answer, good for five minutes by default. */
-export async function challenge(service: Service, context: Context): Promise<Response> {
+/** POST /factors/{id}/challenge: creates a challenge, valid for five minutes by default; texts a code to a phone. */
+export async function challenge(service: AuthService, context: Context): Promise<Response> {
   const {database, options, limiter, keys, mailbox} = service
   const {factor} = await requireFactor(service, context)
-  const address = addressOf(context)
-  limiter.spend(`challenge ${address}`, options.rateLimits.factor, 60)
+  const ipAddress = clientIp(context)
+  limiter.countCall(`challenge ${ipAddress}`, options.rateLimits.factor, 60)
   await readBody(context)
-  refuseSwitchedOff(service, factor)
+  requireFactorTypeEnabled(service, factor)
 
-  const code = factor.factor_type === 'phone' ? randomCode() : null
-  if (code !== null) checkTextFrequency(factor)
+  const code = factor.factor_type === 'phone' ? generateOtp() : null
+  if (code !== null) checkSmsFrequency(factor)
   const id = transaction(database, () =>
-    insertChallenge(database, factor.id, address, code && digest(keys.master, code)),
+    insertChallenge(database, factor.id, ipAddress, code && digest(keys.master, code)),
   )
   if (code !== null) {
     const text = `Your code is ${code}`
@@ -34,25 +40,25 @@ export async function challenge(service: Service, context: Context): Promise<Res
   return context.json({id, type: factor.factor_type, expires_at: expiresAt})
 }
 
-/** POST /factors/{id}/verify: a right code makes the factor verified and the session aal2. */
-export async function verifyFactor(service: Service, context: Context): Promise<Response> {
+/** POST /factors/{id}/verify: a correct code verifies the factor and upgrades the session to aal2. */
+export async function verifyFactor(service: AuthService, context: Context): Promise<Response> {
   const {database, options, limiter} = service
   const {user, session, factor} = await requireFactor(service, context)
-  const address = addressOf(context)
-  limiter.spend(`factor ${address}`, options.rateLimits.factor, 60)
+  const ipAddress = clientIp(context)
+  limiter.countCall(`factor ${ipAddress}`, options.rateLimits.factor, 60)
   const body = await readBody(context)
   const code = textField(body, 'code')
   if (code === '') throw validationFailed('Code needs to be non-empty')
-  refuseSwitchedOff(service, factor)
+  requireFactorTypeEnabled(service, factor)
 
-  const asked = requireChallenge(
+  const pending = requireChallenge(
     database,
     textField(body, 'challenge_id'),
     factor.id,
-    address,
+    ipAddress,
     options.challengeLifetime,
   )
-  if (!codeMatches(service, factor, asked.codeDigest, code)) {
+  if (!codeMatches(service, factor, pending.codeDigest, code)) {
     throw new ApiError(
       422,
       'mfa_verification_failed',
@@ -61,16 +67,16 @@ export async function verifyFactor(service: Service, context: Context): Promise<
         : 'Invalid TOTP code entered',
     )
   }
-  const raised = transaction(database, () => {
-    markAnswered(database, asked.id)
-    markVerified(database, user.id, factor)
-    return raiseSession(database, session, factor.id, methodOf(factor))
+  const upgraded = transaction(database, () => {
+    markChallengeVerified(database, pending.id)
+    markFactorVerified(database, user.id, factor)
+    return upgradeToAal2(database, session, factor.id, authMethodOf(factor))
   })
-  return context.json(await tokenResponse(service, requireUser(database, user.id), raised))
+  return context.json(await tokenResponse(service, requireUser(database, user.id), upgraded))
 }
 
-/** DELETE /factors/{id}: a verified factor goes only with an aal2 session, which then falls to aal1. */
-export async function unenroll(service: Service, context: Context): Promise<Response> {
+/** DELETE /factors/{id}: unenrolling a verified factor needs an aal2 session, which is downgraded to aal1. */
+export async function unenroll(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
   const {session, factor} = await requireFactor(service, context)
   if (factor.status === 'verified' && session.aal !== 'aal2') {
@@ -78,13 +84,13 @@ export async function unenroll(service: Service, context: Context): Promise<Resp
   }
   transaction(database, () => {
     deleteFactor(database, factor.id)
-    lowerSessionsOf(database, factor.id, methodOf(factor))
+    downgradeToAal1(database, factor.id, authMethodOf(factor))
   })
   return context.json({id: factor.id})
 }
 
 async function requireFactor(
-  service: Service,
+  service: AuthService,
   context: Context,
 ): Promise<{user: User; session: Session; factor: Factor}> {
   const {user, session} = await requireSession(service, context)
@@ -96,22 +102,22 @@ async function requireFactor(
 }
 
 function codeMatches(
-  {keys}: Service,
+  {keys}: AuthService,
   factor: Factor,
   codeDigest: string | null,
   code: string,
 ): boolean {
-  if (factor.sealedSecret === null) {
-    return codeDigest !== null && sameText(digest(keys.master, code), codeDigest)
+  if (factor.encryptedSecret === null) {
+    return codeDigest !== null && equalInConstantTime(digest(keys.master, code), codeDigest)
   }
-  return totpMatches(unseal(keys.master, factor.sealedSecret), code, Date.now())
+  return totpMatches(decrypt(keys.master, factor.encryptedSecret), code, Date.now())
 }
 
-function methodOf({factor_type}: Factor): Method {
+function authMethodOf({factor_type}: Factor): AuthMethod {
   return factor_type === 'phone' ? 'mfa/phone' : 'totp'
 }
 
-function refuseSwitchedOff({options}: Service, factor: Factor): void {
+function requireFactorTypeEnabled({options}: AuthService, factor: Factor): void {
   if (factor.factor_type === 'phone' && !options.phoneFactors) {
     throw new ApiError(
       422,
@@ -121,7 +127,7 @@ function refuseSwitchedOff({options}: Service, factor: Factor): void {
   }
 }
 
-function checkTextFrequency({last_challenged_at}: Factor): void {
+function checkSmsFrequency({last_challenged_at}: Factor): void {
   if (last_challenged_at === null) return
   const left = Math.floor((Date.parse(last_challenged_at) + 60_000 - Date.now()) / 1000)
   if (left < 0) return

@@ -3,20 +3,21 @@ import {createHash} from 'node:crypto'
 import type {Context} from 'hono'
 
 import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
-import {readBody, requireSession, textField} from '../http/request.ts'
-import {accountOf, linkIdentity} from '../providers/external-accounts.ts'
-import {readIdToken} from '../providers/id-tokens.ts'
-import {type Provider, providerClientId} from '../providers/provider.ts'
-import type {Service} from '../service.ts'
-import {beginSession, tokenResponse} from '../sessions/token-response.ts'
+import {readBody, textField} from '../http/request.ts'
+import {findOrCreateExternalUser, linkIdentity} from '../providers/external-users.ts'
+import {verifyIdToken} from '../providers/id-tokens.ts'
+import {type LocalProvider, providerClientId} from '../providers/local-provider.ts'
+import type {AuthService} from '../service.ts'
+import {requireSession} from '../sessions/require-session.ts'
+import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {transaction} from '../store/database.ts'
-import {sameText} from '../store/secrets.ts'
+import {equalInConstantTime} from '../store/secrets.ts'
 import {requireUser} from '../users/users.ts'
 
-/** POST /token?grant_type=id_token: an ID token of a provider for a session, or for a linked identity. */
+/** POST /token?grant_type=id_token: exchanges a provider's ID token for a session, or links its identity. */
 export async function idTokenGrant(
-  service: Service,
-  provider: Provider,
+  service: AuthService,
+  provider: LocalProvider,
   context: Context,
 ): Promise<Response> {
   const {database} = service
@@ -28,9 +29,9 @@ export async function idTokenGrant(
     throw new OAuthError('invalid request', 'provider or client_id and issuer required')
   }
   const linking = body.link_identity === true ? await requireSession(service, context) : null
-  refuseProvider(service, provider, name)
+  requireProviderEnabled(service, provider, name)
 
-  const {person, audiences, nonce} = await readIdToken(
+  const {claims, audiences, nonce} = await verifyIdToken(
     service,
     provider,
     idToken,
@@ -44,21 +45,21 @@ export async function idTokenGrant(
   }
   checkNonce(nonce, textField(body, 'nonce'))
 
-  const {userId, session, refusal} = transaction(database, () => {
+  const {userId, session, error} = transaction(database, () => {
     const outcome = linking
-      ? {user: linkIdentity(service, linking.user.id, name, person), refusal: null}
-      : accountOf(service, name, person)
+      ? {user: linkIdentity(service, linking.user.id, name, claims), error: null}
+      : findOrCreateExternalUser(service, name, claims)
     return {
       userId: outcome.user.id,
-      refusal: outcome.refusal,
-      session: outcome.refusal ? null : beginSession(service, outcome.user, 'oauth'),
+      error: outcome.error,
+      session: outcome.error ? null : startSession(service, outcome.user, 'oauth'),
     }
   })
-  if (!session) throw refusal
+  if (!session) throw error
   return context.json(await tokenResponse(service, requireUser(database, userId), session))
 }
 
-/** The token holds the SHA-256 of what the application passes, in hex. */
+/** The nonce in the token must be the SHA-256, in hex, of the one that the application passes. */
 function checkNonce(inToken: string, passed: string): void {
   if ((inToken === '') !== (passed === '')) {
     throw new OAuthError(
@@ -67,12 +68,16 @@ function checkNonce(inToken: string, passed: string): void {
     )
   }
   const expected = createHash('sha256').update(passed).digest('hex')
-  if (passed !== '' && !sameText(inToken, expected)) {
+  if (passed !== '' && !equalInConstantTime(inToken, expected)) {
     throw new OAuthError('invalid nonce', 'Nonces mismatch')
   }
 }
 
-function refuseProvider({options}: Service, provider: Provider, name: string): void {
+function requireProviderEnabled(
+  {options}: AuthService,
+  provider: LocalProvider,
+  name: string,
+): void {
   if (name === 'google' && options.google) return
   const issuer = name === 'google' ? provider.issuer : issuers.get(name)
   if (issuer === undefined) throw validationFailed(`Custom OIDC provider "${name}" not allowed`)

@@ -2,14 +2,14 @@ import type {Context} from 'hono'
 
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {readBody, textField} from '../http/request.ts'
-import type {Service} from '../service.ts'
+import type {AuthService} from '../service.ts'
 import {parseRefreshToken} from '../sessions/refresh-tokens.ts'
 import {
   deleteSession,
   findSession,
   markRefreshed,
   reloadSession,
-  saveCounter,
+  saveRefreshCounter,
   type Session,
 } from '../sessions/sessions.ts'
 import {tokenResponse} from '../sessions/token-response.ts'
@@ -17,11 +17,11 @@ import {transaction} from '../store/database.ts'
 import {requireUser} from '../users/users.ts'
 
 /**
- * A refresh token is good once. The one before the current gets the current again (its answer was
- * lost), and so does any older one within the reuse interval (several tabs). Anything else may be
- * theft: the whole session ends, and with it its access tokens.
+ * POST /token?grant_type=refresh_token. GoTrue's rules: a refresh token works once. The one before the current token
+ * returns the current one (its response may have been lost), and so does an older one within the reuse interval
+ * (several tabs). Any other reuse may be theft and ends the session with its access tokens.
  */
-export async function refreshGrant(service: Service, context: Context): Promise<Response> {
+export async function refreshGrant(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
   const presented = textField(await readBody(context), 'refresh_token')
   const session = transaction(database, () => rotate(service, presented))
@@ -31,9 +31,9 @@ export async function refreshGrant(service: Service, context: Context): Promise<
   return context.json(await tokenResponse(service, requireUser(database, session.userId), session))
 }
 
-function rotate({database, keys, options}: Service, presented: string): Session | 'reused' {
+function rotate({database, keys, options}: AuthService, presented: string): Session | 'reused' {
   const token = parseRefreshToken(presented)
-  // Twelve characters were the form of earlier tokens, of which none are left.
+  // GoTrue's older tokens have twelve characters. None exist here, so they get a different error.
   if (!token && !/^[a-z\d]{12}$/.test(presented)) {
     throw validationFailed('Refresh token is not valid')
   }
@@ -49,13 +49,13 @@ function rotate({database, keys, options}: Service, presented: string): Session 
   if (behind < 0) {
     throw validationFailed('Invalid Refresh Token: Not Issued By This Server')
   }
-  const answerWasLost = behind === 1
+  const isPrevious = behind === 1
   const age = Date.now() - Date.parse(session.refreshedAt)
-  if (behind > 0 && !answerWasLost && age >= options.reuseInterval * 1000) {
+  if (behind > 0 && !isPrevious && age >= options.reuseInterval * 1000) {
     deleteSession(database, session.id)
     return 'reused'
   }
-  if (behind === 0) saveCounter(database, session.id, session.refreshCounter + 1)
+  if (behind === 0) saveRefreshCounter(database, session.id, session.refreshCounter + 1)
   markRefreshed(database, session.id)
   return reloadSession(database, session.id)
 }

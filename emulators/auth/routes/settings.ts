@@ -1,21 +1,21 @@
 import type {Context} from 'hono'
 
-import type {Service} from '../service.ts'
+import type {AuthService} from '../service.ts'
 
-/** Every outside provider the server knows by name; only google can be on here. */
+/** Every provider that GoTrue knows; only google can be enabled here. */
 export const providerNames =
   'apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos zoom'.split(
     ' ',
   )
 
-/** GET /settings */
-export function settings({options}: Service, context: Context): Response {
+/** GET /settings: what is enabled. */
+export function settings({options}: AuthService, context: Context): Response {
   const external = Object.fromEntries(
     providerNames.map((name) => [name, name === 'google' && options.google]),
   )
   return context.json({
     external: {...external, anonymous_users: false, email: true, phone: false},
-    disable_signup: options.signUpOff,
+    disable_signup: options.disableSignup,
     mailer_autoconfirm: options.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',
@@ -25,7 +25,7 @@ export function settings({options}: Service, context: Context): Response {
 }
 
 /** GET /.well-known/jwks.json: the public half of the signing key. */
-export function jwks({keys}: Service, context: Context): Response {
+export function jwks({keys}: AuthService, context: Context): Response {
   context.header('Cache-Control', 'public, max-age=600')
   return context.json({keys: [keys.access.publicJwk]})
 }

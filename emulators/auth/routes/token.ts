@@ -1,11 +1,11 @@
 import type {Context} from 'hono'
 
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {addressOf, readBody, textField} from '../http/request.ts'
-import {redeemCode} from '../mail/flows.ts'
-import type {Provider} from '../providers/provider.ts'
-import type {Service} from '../service.ts'
-import {beginSession, tokenResponse} from '../sessions/token-response.ts'
+import {clientIp, readBody, textField} from '../http/request.ts'
+import type {LocalProvider} from '../providers/local-provider.ts'
+import type {AuthService} from '../service.ts'
+import {redeemAuthCode} from '../sessions/flow-states.ts'
+import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {transaction} from '../store/database.ts'
 import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'
 import {findUserByEmail, requireUser} from '../users/users.ts'
@@ -14,24 +14,24 @@ import {refreshGrant} from './refresh-grant.ts'
 
 /** POST /token: one grant per `grant_type`. */
 export async function token(
-  service: Service,
-  provider: Provider,
+  service: AuthService,
+  provider: LocalProvider,
   context: Context,
 ): Promise<Response> {
   const grants = new Map([
     ['password', () => passwordGrant(service, context)],
     ['refresh_token', () => refreshGrant(service, context)],
     ['id_token', () => idTokenGrant(service, provider, context)],
-    ['pkce', () => codeGrant(service, context)],
+    ['pkce', () => pkceGrant(service, context)],
   ])
   const grant = grants.get(context.req.query('grant_type') ?? '')
   if (!grant) throw new ApiError(400, 'invalid_credentials', 'unsupported_grant_type')
-  service.limiter.spend(`token ${addressOf(context)}`, service.options.rateLimits.token, 300)
+  service.limiter.countCall(`token ${clientIp(context)}`, service.options.rateLimits.token, 300)
   return grant()
 }
 
-/** Wrong password, unknown address and an account without a password get the same answer. */
-async function passwordGrant(service: Service, context: Context): Promise<Response> {
+/** A wrong password, an unknown address and a user without a password get the same response. */
+async function passwordGrant(service: AuthService, context: Context): Promise<Response> {
   const {database, options} = service
   const body = await readBody(context)
   const email = textField(body, 'email')
@@ -44,7 +44,7 @@ async function passwordGrant(service: Service, context: Context): Promise<Respon
 
   const known = findUserByEmail(database, email)
   const password = textField(body, 'password')
-  const matches = await passwordMatches(password, known?.passwordHash ?? (await unknownPassword))
+  const matches = await passwordMatches(password, known?.passwordHash ?? (await passwordOfNobody))
   if (!known?.passwordHash || !matches) {
     throw new ApiError(400, 'invalid_credentials', 'Invalid login credentials')
   }
@@ -53,14 +53,14 @@ async function passwordGrant(service: Service, context: Context): Promise<Respon
     if (!current.emailConfirmedAt) {
       throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed')
     }
-    return {session: beginSession(service, current, 'password'), user: current}
+    return {session: startSession(service, current, 'password'), user: current}
   })
   const response = await tokenResponse(service, requireUser(database, user.id), session)
-  return context.json({...response, ...weakness(password, options.minPasswordLength)})
+  return context.json({...response, ...weakPasswordWarning(password, options.minPasswordLength)})
 }
 
-/** The end of a PKCE flow: the code of the address against the verifier kept in the browser. */
-async function codeGrant(service: Service, context: Context): Promise<Response> {
+/** The end of a PKCE flow: exchanges the auth code and the browser's code verifier for a session. */
+async function pkceGrant(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
   const body = await readBody(context)
   const code = textField(body, 'auth_code')
@@ -69,9 +69,9 @@ async function codeGrant(service: Service, context: Context): Promise<Response> 
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty')
   }
   const {flow, user, session} = transaction(database, () => {
-    const redeemed = redeemCode(service, code, verifier)
+    const redeemed = redeemAuthCode(service, code, verifier)
     const owner = requireUser(database, redeemed.userId ?? '')
-    return {flow: redeemed, user: owner, session: beginSession(service, owner, redeemed.method)}
+    return {flow: redeemed, user: owner, session: startSession(service, owner, redeemed.method)}
   })
   const response = await tokenResponse(service, requireUser(database, user.id), session)
   return context.json(
@@ -79,8 +79,8 @@ async function codeGrant(service: Service, context: Context): Promise<Response> 
   )
 }
 
-/** A password that was good once may be too short today: the session is given, with a warning. */
-function weakness(password: string, minLength: number): object {
+/** As hosted, a password that is too short by now still signs in, with a warning in the response. */
+function weakPasswordWarning(password: string, minLength: number): object {
   try {
     checkPassword(password, minLength)
     return {}
@@ -90,5 +90,5 @@ function weakness(password: string, minLength: number): object {
   }
 }
 
-// Compared with when there is no account, so that both cases take the same time.
-const unknownPassword = hashPassword('nobody has this password')
+// Compared when there is no user, so that both cases take the same time.
+const passwordOfNobody = hashPassword('nobody has this password')

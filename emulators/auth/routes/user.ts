@@ -1,29 +1,30 @@
 import type {Context} from 'hono'
 
+import {isObject, type JsonObject} from '../../json.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {type JsonObject, isJsonObject} from '../http/json.ts'
-import {addressOf, readBody, requireSession, textField} from '../http/request.ts'
-import {forgetMailTokens} from '../mail/mails.ts'
+import {clientIp, readBody, textField} from '../http/request.ts'
 import {hasVerifiedFactor} from '../mfa/factors.ts'
-import type {Service} from '../service.ts'
+import type {AuthService} from '../service.ts'
+import {requireSession} from '../sessions/require-session.ts'
 import {deleteOtherSessions, deleteSession, deleteSessionsOf} from '../sessions/sessions.ts'
 import {transaction} from '../store/database.ts'
+import {deleteOneTimeTokens} from '../users/one-time-tokens.ts'
 import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'
 import {mergeMetadata, requireUser, saveUser, type User, userJson} from '../users/users.ts'
 
-/** GET /user */
-export async function getUser(service: Service, context: Context): Promise<Response> {
+/** GET /user: the signed-in user. */
+export async function getUser(service: AuthService, context: Context): Promise<Response> {
   const {user} = await requireSession(service, context)
   return context.json(userJson(service.database, user))
 }
 
-/** PUT /user: a new password and new user_metadata; a new password ends every other session. */
-export async function updateUser(service: Service, context: Context): Promise<Response> {
+/** PUT /user: changes the password and user_metadata. A new password ends every other session. */
+export async function updateUser(service: AuthService, context: Context): Promise<Response> {
   const {database, limiter, options} = service
   const {user, session} = await requireSession(service, context)
-  limiter.spend(`user ${addressOf(context)}`, options.rateLimits.account, 300)
+  limiter.countCall(`user ${clientIp(context)}`, options.rateLimits.account, 300)
   const body = await readBody(context)
-  refuseUnknownChanges(user, body)
+  rejectUnsupportedChanges(user, body)
 
   const password = textField(body, 'password')
   if (body.password !== undefined && body.password !== null) {
@@ -44,12 +45,12 @@ export async function updateUser(service: Service, context: Context): Promise<Re
     }
   }
   const passwordHash = password === '' ? null : await hashPassword(password)
-  const data = isJsonObject(body.data) ? body.data : {}
+  const data = isObject(body.data) ? body.data : {}
 
   const updated = transaction(database, () => {
     const current = requireUser(database, user.id)
     if (passwordHash !== null) {
-      forgetMailTokens(service, user.id)
+      deleteOneTimeTokens(database, user.id)
       deleteOtherSessions(database, session)
     }
     return saveUser(database, {
@@ -63,8 +64,8 @@ export async function updateUser(service: Service, context: Context): Promise<Re
   return context.json(userJson(database, updated))
 }
 
-/** POST /logout: `local` ends this session, `others` the rest, `global` all. Access tokens die with them. */
-export async function signOut(service: Service, context: Context): Promise<Response> {
+/** POST /logout: scope `local` ends this session, `others` all others, `global` all. Their access tokens end too. */
+export async function signOut(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
   const {session} = await requireSession(service, context)
   const scope = context.req.query('scope') || 'global'
@@ -75,8 +76,8 @@ export async function signOut(service: Service, context: Context): Promise<Respo
   return context.body(null, 204)
 }
 
-/** No screen changes an address or a phone number; asking for it is told rather than ignored. */
-function refuseUnknownChanges(user: User, body: JsonObject): void {
+/** The emulator cannot change email addresses or phone numbers, which the site does not offer: throws 501. */
+function rejectUnsupportedChanges(user: User, body: JsonObject): void {
   const email = textField(body, 'email').toLowerCase()
   if ((email !== '' && email !== user.email) || textField(body, 'phone') !== '') {
     throw new ApiError(
@@ -85,7 +86,7 @@ function refuseUnknownChanges(user: User, body: JsonObject): void {
       'The auth emulator does not change addresses or phone numbers',
     )
   }
-  if (isJsonObject(body.app_metadata)) {
+  if (isObject(body.app_metadata)) {
     throw new ApiError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
 }

@@ -2,24 +2,27 @@ import type {Context} from 'hono'
 
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {addressOf, checkEmail, readBody, textField} from '../http/request.ts'
-import {issueCode, latestFlowOf} from '../mail/flows.ts'
-import type {MailKind} from '../mail/mails.ts'
-import type {Service} from '../service.ts'
-import {beginSession, tokenResponse} from '../sessions/token-response.ts'
+import {clientIp, parseEmail, readBody, textField} from '../http/request.ts'
+import type {AuthService} from '../service.ts'
+import {issueAuthCode, latestFlowStateOf} from '../sessions/flow-states.ts'
+import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {transaction} from '../store/database.ts'
-import {text} from '../store/rows.ts'
-import {digest, mailToken} from '../store/secrets.ts'
-import {confirmAccount} from '../users/accounts.ts'
+import {digest, emailTokenHash} from '../store/secrets.ts'
+import {
+  deleteOneTimeToken,
+  findOneTimeToken,
+  type OneTimeTokenType,
+} from '../users/one-time-tokens.ts'
+import {confirmUser} from '../users/user-lifecycle.ts'
 import {requireUser, saveUser, type User} from '../users/users.ts'
 
 /**
- * GET /verify, the link of a mail: leads back to the site with a session in the hash, with a code in
- * the query (PKCE), or with an error in the hash. Each link works once.
+ * GET /verify, the link in a mail: redirects to the site with a session in the hash, an auth code in the query (PKCE)
+ * or an error in the hash. Each link works once.
  */
-export async function verifyLink(service: Service, context: Context): Promise<Response> {
+export async function verifyLink(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
-  limit(service, context)
+  countCall(service, context)
   const token = context.req.query('token') ?? ''
   const type = context.req.query('type') ?? ''
   if (type === '') throw validationFailed('Verify requires a verification type')
@@ -28,15 +31,19 @@ export async function verifyLink(service: Service, context: Context): Promise<Re
   const isPkce = token.startsWith('pkce_')
 
   const outcome = transaction(database, () => {
-    const owner = mailKinds.has(type) ? useToken(service, [token], type) : null
-    if (!owner) return null
-    if (!isPkce) return {owner, session: beginSession(service, owner, 'otp'), code: null}
-    const flow = latestFlowOf(database, owner.id, type === 'signup' ? 'email/signup' : 'recovery')
-    return {owner, session: null, code: flow && issueCode(service, flow, owner.id, null)}
+    const user = verificationTypes.has(type) ? useToken(service, [token], type) : null
+    if (!user) return null
+    if (!isPkce) return {user, session: startSession(service, user, 'otp'), authCode: null}
+    const flow = latestFlowStateOf(
+      database,
+      user.id,
+      type === 'signup' ? 'email/signup' : 'recovery',
+    )
+    return {user, session: null, authCode: flow && issueAuthCode(service, flow, user.id, null)}
   })
 
   if (outcome?.session) {
-    const user = requireUser(database, outcome.owner.id)
+    const user = requireUser(database, outcome.user.id)
     const {access_token, token_type, expires_in, expires_at, refresh_token} = await tokenResponse(
       service,
       user,
@@ -53,9 +60,11 @@ export async function verifyLink(service: Service, context: Context): Promise<Re
     })
     return context.redirect(`${target}#${hash}`, 303)
   }
-  if (outcome?.code) return context.redirect(withQuery(target, {code: outcome.code}), 303)
+  if (outcome?.authCode) {
+    return context.redirect(withQuery(target, {code: outcome.authCode}), 303)
+  }
 
-  const error = mailKinds.has(type)
+  const error = verificationTypes.has(type)
     ? {
         error: 'access_denied',
         error_code: 'otp_expired',
@@ -71,68 +80,67 @@ export async function verifyLink(service: Service, context: Context): Promise<Re
   return context.redirect(url.href, 303)
 }
 
-/** POST /verify: a mailed code, or the hash of a link, for a session. */
-export async function verifyCode(service: Service, context: Context): Promise<Response> {
-  limit(service, context)
+/** POST /verify: exchanges a mailed OTP, or the token hash of a link, for a session. */
+export async function verifyOtp(service: AuthService, context: Context): Promise<Response> {
+  countCall(service, context)
   const body = await readBody(context)
   const type = textField(body, 'type')
   if (type === '') throw validationFailed('Verify requires a verification type')
-  const code = textField(body, 'token')
+  const otp = textField(body, 'token')
   const hash = textField(body, 'token_hash')
-  if ((code === '') === (hash === '')) {
+  if ((otp === '') === (hash === '')) {
     throw validationFailed('Verify requires either a token or a token hash')
   }
-  if (code !== '' && textField(body, 'email') === '') {
+  if (otp !== '' && textField(body, 'email') === '') {
     throw validationFailed('Only an email address or phone number should be provided on verify')
   }
-  const token = hash || mailToken(checkEmail(textField(body, 'email')), code)
+  const token = hash || emailTokenHash(parseEmail(textField(body, 'email')), otp)
 
-  const begun = transaction(service.database, () => {
+  const outcome = transaction(service.database, () => {
     const user = useToken(service, hash ? [hash] : [token, `pkce_${token}`], type)
-    return user && {user, session: beginSession(service, user, 'otp')}
+    return user && {user, session: startSession(service, user, 'otp')}
   })
-  if (!begun) {
+  if (!outcome) {
     throw new ApiError(
       403,
       'otp_expired',
       hash ? 'Email link is invalid or has expired' : 'Token has expired or is invalid',
     )
   }
-  const user = requireUser(service.database, begun.user.id)
-  return context.json(await tokenResponse(service, user, begun.session))
+  const user = requireUser(service.database, outcome.user.id)
+  return context.json(await tokenResponse(service, user, outcome.session))
 }
 
-/** Uses a mailed token up and confirms its account; null when it is unknown, used or too old. */
-function useToken(service: Service, tokens: string[], type: string): User | null {
-  const kinds = mailKinds.get(type)
-  if (!kinds) throw validationFailed('Invalid email verification type')
+/** Uses a mailed token and confirms its user; null when every token is unknown, used or too old. */
+function useToken(service: AuthService, tokens: string[], type: string): User | null {
+  const tokenTypes = verificationTypes.get(type)
+  if (!tokenTypes) throw validationFailed('Invalid email verification type')
   const {database, keys, options} = service
   for (const token of tokens) {
-    const row = database
-      .prepare('select user_id, kind from mail_tokens where digest = ?')
-      .get(digest(keys.master, token))
-    const kind = row && kinds.find((allowed) => allowed === text(row, 'kind'))
-    if (!row || !kind) continue
+    const tokenDigest = digest(keys.master, token)
+    const found = findOneTimeToken(database, tokenDigest)
+    if (!found || !tokenTypes.includes(found.type)) continue
 
-    const user = requireUser(database, text(row, 'user_id'))
-    const sentAt = kind === 'signup' ? user.confirmationSentAt : user.recoverySentAt
+    const user = requireUser(database, found.userId)
+    const sentAt = found.type === 'signup' ? user.confirmationSentAt : user.recoverySentAt
     const age = Date.now() - Date.parse(sentAt ?? '')
     if (!(age <= options.mailLinkLifetime * 1000)) continue
 
-    database.prepare('delete from mail_tokens where digest = ?').run(digest(keys.master, token))
-    return user.emailConfirmedAt ? saveUser(database, user) : confirmAccount(service, user)
+    deleteOneTimeToken(database, tokenDigest)
+    return user.emailConfirmedAt ? saveUser(database, user) : confirmUser(service, user)
   }
   return null
 }
 
-const mailKinds = new Map<string, MailKind[]>([
+/** The token types that each verification type of a request accepts. */
+const verificationTypes = new Map<string, OneTimeTokenType[]>([
   ['signup', ['signup']],
   ['recovery', ['recovery']],
   ['email', ['signup', 'recovery']],
 ])
 
-function limit({limiter, options}: Service, context: Context): void {
-  limiter.spend(`verify ${addressOf(context)}`, options.rateLimits.verify, 300)
+function countCall({limiter, options}: AuthService, context: Context): void {
+  limiter.countCall(`verify ${clientIp(context)}`, options.rateLimits.verify, 300)
 }
 
 function withQuery(target: string, parameters: {[name: string]: string}): string {

@@ -1,23 +1,23 @@
 import {errors, jwtVerify, SignJWT} from 'jose'
 
 import {ApiError} from '../http/api-error.ts'
-import type {Service} from '../service.ts'
+import type {AuthService} from '../service.ts'
 import type {User} from '../users/users.ts'
-import {methodsOf, type Session} from './sessions.ts'
+import {authMethodsOf, type Session} from './sessions.ts'
 
-/** The claims a request is judged by. */
+/** The claims that identify the user and session of a request. */
 export type Claims = {userId: string; sessionId: string}
 
-/** Signs an access token (ES256) for a session; `expiresAt` in seconds. */
+/** Signs an access token (ES256) with the claims that GoTrue documents; `expiresAt` is in seconds since 1970. */
 export async function signAccessToken(
-  {options, database, keys, externalUrl}: Service,
+  {options, database, keys, externalUrl}: AuthService,
   user: User,
   session: Session,
 ): Promise<{token: string; expiresAt: number}> {
   const issuedAt = Math.floor(Date.now() / 1000)
   const expiresAt = issuedAt + options.accessTokenLifetime
-  const methods = methodsOf(database, session.id)
-  const raised = methods.some(({method}) => method === 'totp' || method === 'mfa/phone')
+  const methods = authMethodsOf(database, session.id)
+  const usedFactor = methods.some(({method}) => method === 'totp' || method === 'mfa/phone')
   const token = await new SignJWT({
     iss: externalUrl,
     sub: user.id,
@@ -29,7 +29,7 @@ export async function signAccessToken(
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     role: user.role,
-    aal: raised ? 'aal2' : 'aal1',
+    aal: usedFactor ? 'aal2' : 'aal1',
     amr: methods,
     session_id: session.id,
     is_anonymous: false,
@@ -39,11 +39,11 @@ export async function signAccessToken(
   return {token, expiresAt}
 }
 
-/** Checks signature and age of a bearer token; throws 403 `bad_jwt` with the server's words. */
-export async function verifyAccessToken({keys}: Service, token: string): Promise<Claims> {
+/** Checks the signature and expiry of an access token. Throws 403 `bad_jwt` with GoTrue's message. */
+export async function verifyAccessToken({keys}: AuthService, token: string): Promise<Claims> {
   const {payload} = await jwtVerify(token, keys.access.publicKey, {algorithms: ['ES256']}).catch(
     (error: unknown) => {
-      throw badJwt(`invalid JWT: unable to parse or verify signature, ${describe(error, token)}`)
+      throw badJwt(`invalid JWT: unable to parse or verify signature, ${jwtProblem(error, token)}`)
     },
   )
   if (!payload.sub) throw badJwt('invalid claim: missing sub claim')
@@ -57,7 +57,7 @@ function badJwt(message: string): ApiError {
   return new ApiError(403, 'bad_jwt', message)
 }
 
-function describe(error: unknown, token: string): string {
+function jwtProblem(error: unknown, token: string): string {
   if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
   if (token.split('.').length !== 3) {
     return 'token is malformed: token contains an invalid number of segments'

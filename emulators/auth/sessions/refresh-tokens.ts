@@ -1,23 +1,22 @@
 import {createHash, createHmac} from 'node:crypto'
 
-import {sameText} from '../store/secrets.ts'
+import {equalInConstantTime} from '../store/secrets.ts'
 
 /**
- * The server's second form of refresh token: version 0, session id, counter, 16 bytes of HMAC and
- * 4 bytes of checksum, in base64url. Nothing of it is stored, yet the current token of a session can
- * be written again at any time.
+ * GoTrue's newer form of refresh token: version 0, session id, counter, 16 bytes of HMAC and 4 bytes of checksum,
+ * in base64url. No token is stored, and yet the current one of a session can be encoded again at any time.
  */
-export function encodeRefreshToken(master: Buffer, sessionId: string, counter: number): string {
+export function encodeRefreshToken(masterKey: Buffer, sessionId: string, counter: number): string {
   const message = Buffer.concat([
     Buffer.of(0),
     Buffer.from(sessionId.replaceAll('-', ''), 'hex'),
     encodeCounter(counter),
   ])
-  const signed = Buffer.concat([message, signature(master, message)])
+  const signed = Buffer.concat([message, signature(masterKey, message)])
   return Buffer.concat([signed, checksum(signed)]).toString('base64url')
 }
 
-/** Reads a token whose form and checksum are right; null for anything else. */
+/** Decodes a token with a valid form and checksum, null otherwise. Its signature is checked by `isSignedBy`. */
 export function parseRefreshToken(token: string): RefreshToken | null {
   if (!/^[\w-]+$/.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
@@ -32,19 +31,22 @@ export function parseRefreshToken(token: string): RefreshToken | null {
   return {
     sessionId: formatUuid(message.subarray(1, 17)),
     counter,
-    isSignedBy: (master) =>
-      sameText(signature(master, message).toString('hex'), signed.subarray(-16).toString('hex')),
+    isSignedBy: (masterKey) =>
+      equalInConstantTime(
+        signature(masterKey, message).toString('hex'),
+        signed.subarray(-16).toString('hex'),
+      ),
   }
 }
 
 export type RefreshToken = {
   sessionId: string
   counter: number
-  isSignedBy: (master: Buffer) => boolean
+  isSignedBy: (masterKey: Buffer) => boolean
 }
 
-function signature(master: Buffer, message: Buffer): Buffer {
-  const sessionKey = createHmac('sha256', master).update(message.subarray(1, 17)).digest()
+function signature(masterKey: Buffer, message: Buffer): Buffer {
+  const sessionKey = createHmac('sha256', masterKey).update(message.subarray(1, 17)).digest()
   return createHmac('sha256', sessionKey).update(message).digest().subarray(0, 16)
 }
 
@@ -52,7 +54,7 @@ function checksum(signed: Buffer): Buffer {
   return createHash('sha256').update(signed).digest().subarray(0, 4)
 }
 
-/** Seven bits per byte, lowest first; the high bit says that more follow. */
+/** A varint: seven bits per byte, lowest first; the high bit means that more bytes follow. */
 function encodeCounter(counter: number): Buffer {
   const bytes: number[] = []
   let rest = counter

@@ -4,7 +4,8 @@ import type {DatabaseSync} from 'node:sqlite'
 import {integer, type Row, text} from '../store/rows.ts'
 
 type AssuranceLevel = 'aal1' | 'aal2'
-export type Method =
+/** How a user proved who they are: the values of the `amr` claim. */
+export type AuthMethod =
   | 'password'
   | 'otp'
   | 'oauth'
@@ -17,11 +18,12 @@ export type Session = {
   id: string
   userId: string
   aal: AssuranceLevel
+  /** The counter in the session's current refresh token. */
   refreshCounter: number
   refreshedAt: string
 }
 
-export function insertSession(database: DatabaseSync, userId: string, method: Method): Session {
+export function insertSession(database: DatabaseSync, userId: string, method: AuthMethod): Session {
   const id = randomUUID()
   const now = new Date().toISOString()
   database
@@ -30,7 +32,7 @@ export function insertSession(database: DatabaseSync, userId: string, method: Me
        values (?, ?, 'aal1', 0, ?, ?)`,
     )
     .run(id, userId, now, now)
-  addMethod(database, id, method)
+  addAuthMethod(database, id, method)
   return {id, userId, aal: 'aal1', refreshCounter: 0, refreshedAt: now}
 }
 
@@ -39,7 +41,7 @@ export function findSession(database: DatabaseSync, id: string): Session | null 
   return row ? readSession(row) : null
 }
 
-export function saveCounter(database: DatabaseSync, id: string, counter: number): void {
+export function saveRefreshCounter(database: DatabaseSync, id: string, counter: number): void {
   database.prepare('update sessions set refresh_counter = ? where id = ?').run(counter, id)
 }
 
@@ -49,14 +51,14 @@ export function markRefreshed(database: DatabaseSync, id: string): void {
     .run(new Date().toISOString(), id)
 }
 
-/** The session as it stands now; use it after a change. */
+/** The session as it is stored now; for use after a change. */
 export function reloadSession(database: DatabaseSync, id: string): Session {
   const session = findSession(database, id)
-  if (!session) throw new Error(`session ${id} is gone`)
+  if (!session) throw new Error(`Session ${id} does not exist`)
   return session
 }
 
-function addMethod(database: DatabaseSync, sessionId: string, method: Method): void {
+function addAuthMethod(database: DatabaseSync, sessionId: string, method: AuthMethod): void {
   database
     .prepare(
       `insert into session_methods (session_id, method, used_at) values (?, ?, ?)
@@ -65,8 +67,8 @@ function addMethod(database: DatabaseSync, sessionId: string, method: Method): v
     .run(sessionId, method, new Date().toISOString())
 }
 
-/** How this session was proven, newest first; times in seconds. */
-export function methodsOf(
+/** The authentication methods of a session for its `amr` claim, newest first; times in seconds since 1970. */
+export function authMethodsOf(
   database: DatabaseSync,
   sessionId: string,
 ): {method: string; timestamp: number}[] {
@@ -80,17 +82,17 @@ export function methodsOf(
 }
 
 /**
- * Raises the session to aal2; the user's sessions that stay below end. The counter moves by two, so
- * that the refresh token from before is no longer the one before the current.
+ * Upgrades the session to aal2 and ends the user's other sessions below it. The counter grows by two, so that the
+ * earlier refresh token is not accepted as the one before the current.
  */
-export function raiseSession(
+export function upgradeToAal2(
   database: DatabaseSync,
   session: Session,
   factorId: string,
-  method: Method,
+  method: AuthMethod,
 ): Session {
-  addMethod(database, session.id, method)
-  saveCounter(database, session.id, session.refreshCounter + 2)
+  addAuthMethod(database, session.id, method)
+  saveRefreshCounter(database, session.id, session.refreshCounter + 2)
   database
     .prepare(`update sessions set aal = 'aal2', factor_id = ? where id = ?`)
     .run(factorId, session.id)
@@ -98,8 +100,12 @@ export function raiseSession(
   return reloadSession(database, session.id)
 }
 
-/** What happens to sessions when the factor that raised them is removed. */
-export function lowerSessionsOf(database: DatabaseSync, factorId: string, method: Method): void {
+/** Downgrades the sessions that a factor had upgraded, when that factor is removed. */
+export function downgradeToAal1(
+  database: DatabaseSync,
+  factorId: string,
+  method: AuthMethod,
+): void {
   database
     .prepare(
       `delete from session_methods where method = ?

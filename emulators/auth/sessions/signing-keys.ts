@@ -11,7 +11,7 @@ import {
 
 import {type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK} from 'jose'
 
-import {type JsonObject, parseJsonObject} from '../http/json.ts'
+import {type JsonObject, parseJsonObject} from '../../json.ts'
 
 type SigningKey = {id: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK}
 
@@ -20,13 +20,13 @@ export type Keys = {
   access: SigningKey
   /** Signs the ID tokens of the built-in provider. */
   provider: SigningKey
-  /** Kept outside the store, so that the store alone holds nothing that can be used. */
+  /** Protects the stored tokens and secrets. It is kept outside the store, which is of no use without it. */
   master: Buffer
 }
 
 /**
- * Reads the keys of a data folder, or makes them at its first start (file mode 600).
- * `signingKey` and `providerKey` (ES256 private JWKs as text) replace the generated ones.
+ * The keys of a data folder, generated at its first start (file mode 600). `signingKey` and `providerKey`, ES256
+ * private keys as JWK text, replace the generated ones. Throws for a key of another type.
  */
 export async function loadKeys(
   file: string,

@@ -1,9 +1,9 @@
-import type {JsonObject} from '../http/json.ts'
-import type {Service} from '../service.ts'
+import type {JsonObject} from '../../json.ts'
+import type {AuthService} from '../service.ts'
 import {saveUser, type User, userJson} from '../users/users.ts'
 import {signAccessToken} from './access-tokens.ts'
 import {encodeRefreshToken} from './refresh-tokens.ts'
-import {insertSession, type Method, type Session} from './sessions.ts'
+import {insertSession, type AuthMethod, type Session} from './sessions.ts'
 
 export type TokenResponse = {
   access_token: string
@@ -14,15 +14,15 @@ export type TokenResponse = {
   user: JsonObject
 }
 
-/** Begins a session for a user who has just proven who they are. */
-export function beginSession(service: Service, user: User, method: Method): Session {
+/** Starts a session for a user who has just signed in. */
+export function startSession(service: AuthService, user: User, method: AuthMethod): Session {
   saveUser(service.database, {...user, lastSignInAt: new Date().toISOString()})
   return insertSession(service.database, user.id, method)
 }
 
-/** The body that clients take for a session; the session must be in the store. */
+/** GoTrue's response body for a session, which must already be stored. */
 export async function tokenResponse(
-  service: Service,
+  service: AuthService,
   user: User,
   session: Session,
 ): Promise<TokenResponse> {

@@ -2,7 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 
 import {openStore} from '../../sqlite-store.ts'
 
-/** Opens the accounts' store; see `openStore` for what becomes of a damaged one. */
+/** Opens the database of accounts; `openStore` says what happens to a damaged one. */
 export function openDatabase(file: string, report: (message: string) => void): DatabaseSync {
   const remedy = 'Accounts have to be made again.'
   return openStore({file, schema, name: "The auth emulator's store", remedy, report})
@@ -10,7 +10,7 @@ export function openDatabase(file: string, report: (message: string) => void): D
 
 /** Runs the work in one transaction and rolls it back when the work throws. */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  // Work inside work belongs to the outer transaction.
+  // A nested call is part of the outer transaction.
   if (database.isTransaction) return work()
   database.exec('begin immediate')
   try {

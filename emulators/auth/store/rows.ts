@@ -1,8 +1,8 @@
 import type {SQLOutputValue} from 'node:sqlite'
 
-import {type JsonObject, parseJsonObject} from '../http/json.ts'
+import {type JsonObject, parseJsonObject} from '../../json.ts'
 
-/** One row as the store returns it; these readers check what they hand out. */
+/** A row of a query. The functions below read a column and throw when it holds another type. */
 export type Row = Record<string, SQLOutputValue>
 
 export function text(row: Row, column: string): string {

@@ -8,44 +8,46 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Six digits for a mail or a text message. */
-export function randomCode(): string {
+/** A one-time password: six digits for a mail or a text message. */
+export function generateOtp(): string {
   return randomInt(1_000_000).toString().padStart(6, '0')
 }
 
-/** The token that a mail's link carries: SHA-224 over address and code, as the server makes it. */
-export function mailToken(email: string, code: string): string {
-  return createHash('sha224').update(`${email}${code}`).digest('hex')
+/** The token in a mail's link: SHA-224 of the address and the OTP, as GoTrue computes it. */
+export function emailTokenHash(email: string, otp: string): string {
+  return createHash('sha224').update(`${email}${otp}`).digest('hex')
 }
 
 /**
- * What the store keeps of a token. Keyed, because six-digit codes could otherwise be found by trying
- * them all against the store.
+ * The form in which tokens are stored. It is keyed: without a key, a six-digit code could be found by hashing all of
+ * them.
  */
-export function digest(master: Buffer, token: string): string {
-  return createHmac('sha256', master).update(token).digest('base64url')
+export function digest(masterKey: Buffer, token: string): string {
+  return createHmac('sha256', masterKey).update(token).digest('base64url')
 }
 
-export function sameText(left: string, right: string): boolean {
+/** Compares without revealing by its duration how much is equal. */
+export function equalInConstantTime(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Encrypts a secret that must be read again (AES-256-GCM: nonce, tag, text). */
-export function seal(master: Buffer, plain: string): string {
+/** Encrypts a secret for the store: nonce, tag and text of AES-256-GCM in base64url. */
+export function encrypt(masterKey: Buffer, plain: string): string {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(master), nonce)
-  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  const cipher = createCipheriv('aes-256-gcm', encryptionKey(masterKey), nonce)
+  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-export function unseal(master: Buffer, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(master), bytes.subarray(0, 12))
+/** Decrypts what `encrypt` returned. Throws when it was changed. */
+export function decrypt(masterKey: Buffer, encrypted: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', encryptionKey(masterKey), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
-function sealingKey(master: Buffer): Buffer {
-  return createHmac('sha256', master).update('factor secrets').digest()
+function encryptionKey(masterKey: Buffer): Buffer {
+  return createHmac('sha256', masterKey).update('factor secrets').digest()
 }

@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 
-import type {JsonObject} from '../http/json.ts'
+import type {JsonObject} from '../../json.ts'
 import {factorJson, factorsOf} from '../mfa/factors.ts'
-import {identitiesOf, identityJson} from '../providers/identities.ts'
 import {jsonObject, type Row, text, textOrNull} from '../store/rows.ts'
+import {identitiesOf, identityJson} from './identities.ts'
 
 export type User = {
   id: string
@@ -47,14 +47,14 @@ export function findUser(database: DatabaseSync, id: string): User | null {
   return row ? readUser(row) : null
 }
 
-/** The user as it stands now; use it after a change. */
+/** The user as stored now; for use after a change. */
 export function requireUser(database: DatabaseSync, id: string): User {
   const user = findUser(database, id)
-  if (!user) throw new Error(`user ${id} is gone`)
+  if (!user) throw new Error(`User ${id} does not exist`)
   return user
 }
 
-/** Writes every changeable field. */
+/** Stores every field that can change, and returns the user with its new `updatedAt`. */
 export function saveUser(database: DatabaseSync, user: User): User {
   const updatedAt = new Date().toISOString()
   database
@@ -78,13 +78,13 @@ export function saveUser(database: DatabaseSync, user: User): User {
   return {...user, updatedAt}
 }
 
-/** Adds the updates; a value of null removes its key. */
+/** GoTrue's rule for metadata: updates replace values by key, and null removes the key. */
 export function mergeMetadata(metadata: JsonObject, updates: JsonObject): JsonObject {
   const merged = {...metadata, ...updates}
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
 }
 
-/** The user as clients see it; field names and omissions are the server's. */
+/** The user in GoTrue's responses, which leave out times that are not set. */
 export function userJson(database: DatabaseSync, user: User): JsonObject {
   const factors = factorsOf(database, user.id).map(factorJson)
   return {
@@ -93,7 +93,7 @@ export function userJson(database: DatabaseSync, user: User): JsonObject {
     role: user.role,
     email: user.email ?? '',
     phone: '',
-    ...present({
+    ...withoutNulls({
       email_confirmed_at: user.emailConfirmedAt,
       confirmation_sent_at: user.confirmationSentAt,
       confirmed_at: user.emailConfirmedAt,
@@ -110,7 +110,7 @@ export function userJson(database: DatabaseSync, user: User): JsonObject {
   }
 }
 
-function present(fields: {[name: string]: string | null}): JsonObject {
+function withoutNulls(fields: {[name: string]: string | null}): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 }
 

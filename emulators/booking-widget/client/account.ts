@@ -1,11 +1,11 @@
-import {showProblems} from './problems.ts'
+import {showFieldErrors} from './field-errors.ts'
 
 const form = document.querySelector('form')
 const outcome = document.querySelector('.outcome')
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
-  const problem = showProblems(form, form)
-  if (problem) problem.focus()
+  const firstInvalid = showFieldErrors(form, form)
+  if (firstInvalid) firstInvalid.focus()
   else if (outcome) outcome.textContent = 'You have no rides yet.'
 })

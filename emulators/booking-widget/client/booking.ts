@@ -1,6 +1,6 @@
+import {showFieldErrors, today, valueOf} from './field-errors.ts'
+import {postImpossibleSizes, postSize, postValues} from './parent-messages.ts'
 import {type Prefill, readPrefill} from './prefill.ts'
-import {showProblems, today, valueOf} from './problems.ts'
-import {reportNonsense, reportSize, reportValues} from './report.ts'
 
 const steps = ['ride', 'vehicle', 'details', 'review', 'done'] as const
 type Step = (typeof steps)[number]
@@ -10,26 +10,26 @@ const form = find('form', HTMLFormElement)
 const prefill = readPrefill(location.search)
 let current: Step = 'ride'
 
-// Decided once, by the height that the page gave the frame at first: later heights are answers to the form.
+// Decided once, by the height that the frame has at first: later heights follow what the form reports.
 main.toggleAttribute('data-compact', innerHeight < 300)
 fill(prefill)
 find('#date', HTMLInputElement).min = today()
-if (main.dataset['mode'] === 'nonsense') reportNonsense()
-else if (!['silent', 'impostor'].includes(main.dataset['mode'] ?? '')) reportSize(main)
-if (main.dataset['mode'] !== 'silent') reportValues(prefill)
+if (main.dataset['mode'] === 'nonsense') postImpossibleSizes()
+else if (!['silent', 'impostor'].includes(main.dataset['mode'] ?? '')) postSize(main)
+if (main.dataset['mode'] !== 'silent') postValues(prefill)
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  const problem = showProblems(section(current), form)
-  if (problem) problem.focus()
+  const firstInvalid = showFieldErrors(section(current), form)
+  if (firstInvalid) firstInvalid.focus()
   else show(steps[steps.indexOf(current) + 1] ?? 'done')
 })
 form.addEventListener('input', (event) => {
-  // A message disappears as soon as the visitor works on it, and appears only at the next try.
+  // An error disappears as soon as its field changes, and returns at the next submit at the earliest.
   if (event.target instanceof HTMLInputElement) {
     event.target.removeAttribute('aria-invalid')
-    const line = document.getElementById(`${event.target.name}-problem`)
-    if (line) line.textContent = ''
+    const errorLine = document.getElementById(`${event.target.name}-problem`)
+    if (errorLine) errorLine.textContent = ''
   }
 })
 main.addEventListener('click', (event) => {
@@ -45,9 +45,9 @@ main.addEventListener('click', (event) => {
 function show(step: Step): void {
   section(current).hidden = true
   current = step
-  if (step === 'vehicle') offerVehicles()
-  if (step === 'review') review()
-  if (step === 'done') thank()
+  if (step === 'vehicle') disableSmallVehicles()
+  if (step === 'review') showReview()
+  if (step === 'done') showThanks()
   section(step).hidden = false
   main.dataset['step'] = step
   document.querySelectorAll('.progress li').forEach((item, index) => {
@@ -57,8 +57,8 @@ function show(step: Step): void {
   find(`[data-step="${step}"] h2`, HTMLElement).focus({preventScroll: true})
 }
 
-/** Vehicles with too few seats stay in the list, so that nobody wonders where they are. */
-function offerVehicles(): void {
+/** Disables vehicles with too few seats. They stay in the list, so that nobody wonders where they are. */
+function disableSmallVehicles(): void {
   const passengers = Number(value('passengers'))
   for (const input of form.querySelectorAll<HTMLInputElement>('[name="vehicle"]')) {
     input.disabled = Number(input.dataset['seats']) < passengers
@@ -66,7 +66,7 @@ function offerVehicles(): void {
   }
 }
 
-function review(): void {
+function showReview(): void {
   const rows = [
     ['Pick-up', value('pickup')],
     ['Drop-off', value('destination')],
@@ -93,7 +93,7 @@ function review(): void {
   )
 }
 
-function thank(): void {
+function showThanks(): void {
   const reference = `SAMPLE-${Math.floor(1000 + Math.random() * 9000)}`
   find('.thanks', HTMLElement).textContent =
     `${value('name')}, your request ${reference} is in. The confirmation goes to ${value('email')}.`

@@ -1,4 +1,4 @@
-/** What the form can be filled with before the visitor types. Dates as YYYY-MM-DD, times as HH:MM. */
+/** The fields that a URL can fill in; dates as YYYY-MM-DD, times as HH:MM. */
 export type Prefill = {
   name: string
   email: string
@@ -13,9 +13,9 @@ export type Prefill = {
 }
 
 /**
- * Reads every convention that booking forms are known to use: camelCase, snake_case, kebab-case, short
- * names, `prefill_…`, brackets (`pickup[formatted_address]`), one JSON text (`formData`) or base64 of it
- * (`bookingData`), split names, one date-time, and DD-MM-YYYY. Only what was found is in the result.
+ * Reads the field values of a URL in every convention that booking forms are known to use: camelCase, snake_case,
+ * kebab-case, short names, `prefill_…`, brackets (`pickup[formatted_address]`), JSON (`formData`) or base64 of it
+ * (`bookingData`), split names, a combined date and time, and DD-MM-YYYY. Fields without a value are left out.
  */
 export function readPrefill(search: string): Partial<Prefill> {
   const given = new Map<string, string>()
@@ -26,29 +26,29 @@ export function readPrefill(search: string): Partial<Prefill> {
     first('firstname', 'customerfirstname', 'passengerfirstname'),
     first('lastname', 'customerlastname', 'passengerlastname'),
   ]
-  const moment = readMoment(first('pickupdatetime', 'datetime', 'pickuptime') ?? '')
+  const dateTime = parseDateTime(first('pickupdatetime', 'datetime', 'pickuptime') ?? '')
   const found = {
     name: first('customername', 'name', 'fullname', 'passengername') ?? joined(splitName),
     email: first('customeremail', 'email', 'passengeremail'),
     phone: first('customerphone', 'phone', 'phonenumber', 'passengerphone', 'passengernumber'),
-    pickup: first('pickup', 'from', ...place('pickup'), 'origin'),
+    pickup: first('pickup', 'from', ...placeNames('pickup'), 'origin'),
     destination: first(
       'destination',
       'to',
       'dropoff',
-      ...place('dropoff'),
-      ...place('destination'),
+      ...placeNames('dropoff'),
+      ...placeNames('destination'),
     ),
     passengers: first('passengers', 'pax', 'numofpassengers', 'passengercount'),
-    date: isoDate(first('date', 'pickupdate', 'ridedate') ?? '') ?? moment.date,
-    time: isoTime(first('time', 'pickuptime', 'ridetime') ?? '') ?? moment.time,
+    date: isoDate(first('date', 'pickupdate', 'ridedate') ?? '') ?? dateTime.date,
+    time: isoTime(first('time', 'pickuptime', 'ridetime') ?? '') ?? dateTime.time,
     flight: first('flightnumber', 'flight'),
     note: first('note', 'notes', 'comment'),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value))
 }
 
-const place = (name: string) =>
+const placeNames = (name: string) =>
   ['location', 'address', 'formattedaddress', 'nickname'].map((part) => name + part)
 
 function collect(given: Map<string, string>, key: string, value: string): void {
@@ -57,7 +57,7 @@ function collect(given: Map<string, string>, key: string, value: string): void {
     .replace(/[^a-z0-9]/g, '')
     .replace(/^prefill(?=.)/, '')
   const nested =
-    name === 'formdata' || name === 'bookingdata' || name === 'prefill' ? readJson(value) : null
+    name === 'formdata' || name === 'bookingdata' || name === 'prefill' ? parseJson(value) : null
   if (nested) {
     for (const [inner, text] of Object.entries(nested)) {
       if (['string', 'number'].includes(typeof text)) collect(given, inner, String(text))
@@ -68,13 +68,13 @@ function collect(given: Map<string, string>, key: string, value: string): void {
   } else if (!given.has(name) && value.trim()) given.set(name, value.trim())
 }
 
-function readJson(text: string): object | null {
+function parseJson(text: string): object | null {
   for (const candidate of [text, fromBase64(text)]) {
     try {
       const value: unknown = JSON.parse(candidate)
       if (value && typeof value === 'object') return value
     } catch {
-      // Not JSON: the next reading may be.
+      // Not JSON; the decoded text may be.
     }
   }
   return null
@@ -92,7 +92,7 @@ function fromBase64(text: string): string {
 }
 
 /** "2026-12-04T18:30:00-05:00", "2026-12-04 18:30" or "04-12-2026 18:30". */
-function readMoment(text: string): {date?: string; time?: string} {
+function parseDateTime(text: string): {date?: string; time?: string} {
   const [date = '', time = ''] = text.split(/[T ]/)
   return {date: isoDate(date), time: isoTime(time)}
 }

@@ -2,12 +2,12 @@ import {createHash} from 'node:crypto'
 
 import type {Hono} from 'hono'
 
+import type {JsonObject} from '../../json.ts'
 import {storeAsset} from '../assets/asset-files.ts'
 import {requireSignIn} from '../http/access.ts'
 import {httpError} from '../http/lake-error.ts'
 import {readBody} from '../http/read-body.ts'
 import type {LakeContext, LakeEnv} from '../http/request-context.ts'
-import type {JsonObject} from '../json.ts'
 import {type Lake} from '../lake.ts'
 import {localUser} from '../local-user.ts'
 import {baseUrlOf} from '../options.ts'

@@ -1,10 +1,10 @@
 import type {Hono} from 'hono'
 
+import {isObject} from '../../json.ts'
 import type {QueryRunner} from '../groq/query-runner.ts'
 import {requireSignIn} from '../http/access.ts'
 import {readJson} from '../http/read-body.ts'
 import type {LakeEnv} from '../http/request-context.ts'
-import {isObject} from '../json.ts'
 import {type Lake} from '../lake.ts'
 import {localUser} from '../local-user.ts'
 import {applyActions} from '../store/apply-actions.ts'

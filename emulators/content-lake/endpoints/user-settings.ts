@@ -1,10 +1,10 @@
 import type {Hono} from 'hono'
 
+import {isObject} from '../../json.ts'
 import {requireSignIn} from '../http/access.ts'
 import {malformedBody} from '../http/lake-error.ts'
 import {readJsonValue} from '../http/read-body.ts'
 import type {LakeEnv} from '../http/request-context.ts'
-import {isObject} from '../json.ts'
 import type {Lake} from '../lake.ts'
 
 /** The Studio's settings of the user, such as recent searches and sort orders. */

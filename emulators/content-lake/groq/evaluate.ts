@@ -1,6 +1,6 @@
 import {evaluate, evaluateSync} from 'groq-js'
 
-import type {JsonObject} from '../json.ts'
+import type {JsonObject} from '../../json.ts'
 import type {ParsedQuery} from './parse-query.ts'
 import {searchable, type PerspectiveView, candidateDocuments} from './perspective-view.ts'
 import {constraintsOf} from './query-constraints.ts'

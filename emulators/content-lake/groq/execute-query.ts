@@ -1,5 +1,5 @@
+import type {JsonObject} from '../../json.ts'
 import {LakeError, queryError} from '../http/lake-error.ts'
-import type {JsonObject} from '../json.ts'
 import {evaluateQuery, evaluateQueryAsync} from './evaluate.ts'
 import {parseQuery} from './parse-query.ts'
 import type {PerspectiveView, PerspectiveViews} from './perspective-view.ts'

@@ -1,7 +1,7 @@
 import {parse} from 'groq-js'
 
+import {isObject, type JsonObject} from '../../json.ts'
 import {queryError} from '../http/lake-error.ts'
-import {isObject, type JsonObject} from '../json.ts'
 
 export type ParsedQuery = {
   tree: ReturnType<typeof parse>

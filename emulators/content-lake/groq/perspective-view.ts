@@ -1,4 +1,4 @@
-import {isObject} from '../json.ts'
+import {isObject} from '../../json.ts'
 import {isPublic, isPublished, type LakeDocument, publishedId} from '../store/document.ts'
 import {textField} from './parse-query.ts'
 import type {Perspective} from './perspective.ts'

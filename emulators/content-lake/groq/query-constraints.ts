@@ -1,4 +1,4 @@
-import {isObject, type JsonObject} from '../json.ts'
+import {isObject, type JsonObject} from '../../json.ts'
 import type {ParsedQuery} from './parse-query.ts'
 
 /** The types and ids that limit which documents a query can match; a document with either may match. */

@@ -1,4 +1,4 @@
-import {isObject, type JsonObject} from '../json.ts'
+import {isObject, type JsonObject} from '../../json.ts'
 import type {LakeDocument} from '../store/document.ts'
 
 /** A place in a document, as a JSON path. */

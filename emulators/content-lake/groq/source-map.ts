@@ -1,4 +1,4 @@
-import {isObject} from '../json.ts'
+import {isObject} from '../../json.ts'
 import type {LakeDocument} from '../store/document.ts'
 import {
   childrenOf,

@@ -1,4 +1,4 @@
-import {omit} from '../json.ts'
+import {omit} from '../../json.ts'
 import type {LakeDocument} from '../store/document.ts'
 import {encodeMendoza, type MendozaPatch} from './mendoza.ts'
 

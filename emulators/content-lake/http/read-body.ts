@@ -1,4 +1,4 @@
-import {isObject, type JsonObject} from '../json.ts'
+import {isObject, type JsonObject} from '../../json.ts'
 import {httpError, malformedBody} from './lake-error.ts'
 import type {LakeContext} from './request-context.ts'
 

@@ -1,6 +1,6 @@
 import type {Context} from 'hono'
 
-/** What a request may do: who is signed in writes, and reads drafts and every other id with a dot in it. */
+/** What a request may do: signed in, it may write, and read drafts and every other document with a dot in its id. */
 export type Access = {signedIn: boolean}
 
 export type LakeEnv = {Variables: {access: Access}}

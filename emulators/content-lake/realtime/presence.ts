@@ -3,8 +3,8 @@ import type {Duplex} from 'node:stream'
 
 import {type WebSocket, WebSocketServer} from 'ws'
 
+import {isObject, type JsonObject} from '../../json.ts'
 import {isLoopbackHost} from '../../loopback-only.ts'
-import {isObject, type JsonObject} from '../json.ts'
 import {localUser} from '../local-user.ts'
 import type {LakeSettings} from '../options.ts'
 import {randomId} from '../store/document.ts'

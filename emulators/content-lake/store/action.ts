@@ -1,5 +1,5 @@
+import {isObject, type JsonObject} from '../../json.ts'
 import {type LakeError, malformedBody, mutationError} from '../http/lake-error.ts'
-import {isObject, type JsonObject} from '../json.ts'
 import {isDocumentId, type LakeDocument} from './document.ts'
 import type {PendingTransaction} from './pending-transaction.ts'
 

@@ -1,5 +1,5 @@
+import {isObject, type JsonObject, omit} from '../../json.ts'
 import {asActionError, LakeError, malformedBody} from '../http/lake-error.ts'
-import {isObject, type JsonObject, omit} from '../json.ts'
 import {Action} from './action.ts'
 import {applyMutations} from './apply-mutations.ts'
 import type {LakeDocument} from './document.ts'

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 
-import {isObject, type JsonObject} from '../json.ts'
+import {isObject, type JsonObject} from '../../json.ts'
 
 /** Adds a `_key` to every object in an array without one: Sanity's option `autoGenerateArrayKeys`. */
 export function withArrayKeys(value: JsonObject): JsonObject {

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 
-import {isObject} from '../json.ts'
+import {isObject} from '../../json.ts'
 
 export type LakeDocument = {
   _id: string

@@ -1,5 +1,5 @@
+import {isObject, isStringList, type JsonObject} from '../../json.ts'
 import {type ErrorItem, LakeError, malformedBody} from '../http/lake-error.ts'
-import {isObject, isStringList, type JsonObject} from '../json.ts'
 import {isDocumentId} from './document.ts'
 import {parsePatch, type ParseFailure, type PatchOperations} from './patch.ts'
 

@@ -1,4 +1,4 @@
-import {isObject} from '../json.ts'
+import {isObject} from '../../json.ts'
 
 /** Ids that the value refers to strongly: such a target must exist and cannot be deleted. */
 export function strongReferences(value: unknown, found = new Set<string>()): Set<string> {

@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
 
+import {isObject, isStringList} from '../../json.ts'
 import type {QueryRequest} from '../groq/execute-query.ts'
-import {isObject, isStringList} from '../json.ts'
 import {inTransaction} from '../store/database.ts'
 
 const schema =

@@ -164,7 +164,7 @@ test('an address that the provider has not verified must be confirmed by mail fi
 })
 
 test('with sign-up off a provider brings nobody new', async () => {
-  const closed = await startEmulator({signUpOff: true})
+  const closed = await startEmulator({disableSignup: true})
   onTestFinished(() => closed.stop())
   const url = `${closed.url}/auth/v1/authorize?provider=google&redirect_to=${site}/auth`
   const back = await openLink(await consent(await follow(url), {email: newEmail()}))

@@ -90,7 +90,7 @@ test('the QR code can stand in a data address: it holds no #', async () => {
 
 test('an answered challenge cannot be answered again', async () => {
   const {client} = await newAccount(emulator)
-  const {id, challengeId, secret} = await enrollApp(client)
+  const {id, challengeId, secret} = await enrollTotp(client)
   expect((await verify(client, id, challengeId, now(secret))).error).toBeNull()
   expect((await verify(client, id, challengeId, now(secret))).error).toMatchObject({
     code: 'mfa_ip_address_mismatch',
@@ -101,7 +101,7 @@ test('a challenge must be answered in time', async () => {
   const hasty = await startEmulator({challengeLifetime: 0})
   onTestFinished(() => hasty.stop())
   const {client} = await newAccount(hasty)
-  const {id, challengeId, secret} = await enrollApp(client)
+  const {id, challengeId, secret} = await enrollTotp(client)
   const {error} = await verify(client, id, challengeId, now(secret))
   expect(error).toMatchObject({
     status: 422,
@@ -112,7 +112,7 @@ test('a challenge must be answered in time', async () => {
 
 test('a challenge must be answered from the address that asked for it', async () => {
   const {client, email, password} = await newAccount(emulator)
-  const {id, challengeId, secret} = await enrollApp(client)
+  const {id, challengeId, secret} = await enrollTotp(client)
   const elsewhere = newClient(emulator, {headers: {'X-Forwarded-For': '203.0.113.9'}})
   await elsewhere.auth.signInWithPassword({email, password})
   expect((await verify(elsewhere, id, challengeId, now(secret))).error).toMatchObject({
@@ -123,7 +123,7 @@ test('a challenge must be answered from the address that asked for it', async ()
 
 test('a code that is empty, a challenge and a factor that do not exist are refused', async () => {
   const {client} = await newAccount(emulator)
-  const {id, challengeId} = await enrollApp(client)
+  const {id, challengeId} = await enrollTotp(client)
   expect((await verify(client, id, challengeId, '')).error).toMatchObject({
     status: 400,
     code: 'validation_failed',
@@ -140,7 +140,7 @@ test('a code that is empty, a challenge and a factor that do not exist are refus
 
 test('another account cannot use or remove a factor', async () => {
   const owner = await newAccount(emulator)
-  const {id, challengeId, secret} = await enrollApp(owner.client)
+  const {id, challengeId, secret} = await enrollTotp(owner.client)
   const stranger = await newAccount(emulator)
   expect((await verify(stranger.client, id, challengeId, now(secret))).error).toMatchObject({
     status: 404,
@@ -255,7 +255,7 @@ test('phone factors work when the option switches them on', async () => {
 
 type Client = Account['client']
 
-async function enrollApp(client: Client, friendlyName = 'App') {
+async function enrollTotp(client: Client, friendlyName = 'App') {
   const {data, error} = await client.auth.mfa.enroll({factorType: 'totp', friendlyName})
   if (error) throw error
   const challenge = await client.auth.mfa.challenge({factorId: data.id})
@@ -264,7 +264,7 @@ async function enrollApp(client: Client, friendlyName = 'App') {
 }
 
 async function verifiedApp(client: Client, friendlyName = 'App') {
-  const {id, secret, challengeId} = await enrollApp(client, friendlyName)
+  const {id, secret, challengeId} = await enrollTotp(client, friendlyName)
   const {error} = await verify(client, id, challengeId, now(secret))
   if (error) throw error
 }

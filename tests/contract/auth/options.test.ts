@@ -24,7 +24,7 @@ test('with autoconfirm sign-up gives a session at once and tells of an existing 
 })
 
 test('sign-up can be switched off', async () => {
-  const emulator = await startFor({signUpOff: true})
+  const emulator = await startFor({disableSignup: true})
   const {error} = await newClient(emulator).auth.signUp({email: newEmail(), password})
   expect(error).toMatchObject({
     status: 422,

@@ -1,7 +1,7 @@
 import {applyPatch} from 'mendoza'
 import {afterAll, expect, test} from 'vitest'
 
-import {isObject, omit} from '../../../emulators/content-lake/json.ts'
+import {isObject, omit} from '../../../emulators/json.ts'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()

@@ -2,7 +2,7 @@ import type {MutationEvent} from '@sanity/client'
 import {applyPatch} from 'mendoza'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {omit} from '../../../emulators/content-lake/json.ts'
+import {omit} from '../../../emulators/json.ts'
 import {readEvents} from './support/event-reader.ts'
 import {loopbackRequest} from './support/loopback-request.ts'
 import {siteOrigin, startLake, studioOrigin, token} from './support/running-lake.ts'

@@ -11,7 +11,7 @@ afterAll(stop)
 
 test.each([
   [{autoconfirm: true}, 'Accounts open without a confirmed e-mail address'],
-  [{signUpOff: true}, 'Nobody can create an account'],
+  [{disableSignup: true}, 'Nobody can create an account'],
 ])('accounts with the setting %j are told', async (options, sentence) => {
   const other = await startEmulator(options)
   expect(await problems(checkAuthSettings, {...variables, SUPABASE_URL: other.url})).toContain(

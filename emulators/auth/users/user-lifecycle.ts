@@ -1,18 +1,18 @@
-import type {JsonObject} from '../http/json.ts'
-import {forgetMailTokens} from '../mail/mails.ts'
+import type {JsonObject} from '../../json.ts'
+import type {AuthService} from '../service.ts'
 import {
   deleteIdentity,
   identitiesOf,
   insertIdentity,
   saveIdentityData,
   type Identity,
-} from '../providers/identities.ts'
-import type {Service} from '../service.ts'
+} from './identities.ts'
+import {deleteOneTimeTokens} from './one-time-tokens.ts'
 import {insertUser, mergeMetadata, requireUser, saveUser, type User} from './users.ts'
 
-/** A new unconfirmed account with its e-mail identity; `data` cannot replace the server's own keys. */
-export function createEmailAccount(
-  {database}: Service,
+/** A new unconfirmed user with an email identity; `data` becomes user_metadata but cannot replace GoTrue's own keys. */
+export function createEmailUser(
+  {database}: AuthService,
   email: string,
   passwordHash: string,
   data: JsonObject,
@@ -27,13 +27,12 @@ export function createEmailAccount(
   }
   insertIdentity(database, user.id, 'email', identityData)
   saveUser(database, {...user, userMetadata: mergeMetadata({}, identityData)})
-  return refreshProviders(database, user.id)
+  return updateProviders(database, user.id)
 }
 
-/** The reader of the mail owns the address: the account counts and every mailed link is used up. */
-export function confirmAccount(service: Service, user: User): User {
-  const {database} = service
-  forgetMailTokens(service, user.id)
+/** Confirms the user's email address, which whoever opened the mail owns, and invalidates every mailed link. */
+export function confirmUser({database}: AuthService, user: User): User {
+  deleteOneTimeTokens(database, user.id)
   for (const identity of identitiesOf(database, user.id)) {
     if (identity.email === user.email) {
       saveIdentityData(database, identity.id, {...identity.data, email_verified: true})
@@ -47,10 +46,14 @@ export function confirmAccount(service: Service, user: User): User {
 }
 
 /**
- * Somebody else may have signed up with this address and a password of theirs: before a proven
- * identity takes the account over, the password and the unproven identities go.
+ * Removes the password and all identities but the proven one. GoTrue does this before a proven identity takes over
+ * an unconfirmed user, because somebody else may have signed up with this address.
  */
-export function keepOnly({database}: Service, user: User, proven: Identity): User {
+export function removeUnprovenCredentials(
+  {database}: AuthService,
+  user: User,
+  proven: Identity,
+): User {
   for (const identity of identitiesOf(database, user.id)) {
     if (identity.id !== proven.id) deleteIdentity(database, identity.id)
   }
@@ -59,11 +62,11 @@ export function keepOnly({database}: Service, user: User, proven: Identity): Use
     passwordHash: null,
     userMetadata: mergeMetadata(user.userMetadata, proven.data),
   })
-  return refreshProviders(database, user.id)
+  return updateProviders(database, user.id)
 }
 
-/** Writes the user's providers into app_metadata, the first one as `provider`. */
-export function refreshProviders(database: Service['database'], userId: string): User {
+/** Writes the providers of the user's identities into app_metadata, the oldest one as `provider`. */
+export function updateProviders(database: AuthService['database'], userId: string): User {
   const user = requireUser(database, userId)
   const providers = [...new Set(identitiesOf(database, userId).map(({provider}) => provider))]
   return saveUser(database, {

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character)
 }
 
-/** A complete small page for the inbox and the built-in provider; `body` is HTML. */
+/** A complete page for the inbox and the built-in provider; `title` is text, `body` HTML. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

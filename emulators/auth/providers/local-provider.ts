@@ -3,30 +3,30 @@ import {createHash, randomBytes} from 'node:crypto'
 import {type Context, Hono} from 'hono'
 import {SignJWT} from 'jose'
 
-import {isAllowed} from '../http/redirects.ts'
-import {escapeHtml, htmlPage} from '../mail/html.ts'
-import type {Service} from '../service.ts'
+import {escapeHtml, htmlPage} from '../http/html-page.ts'
+import {isAllowedRedirect} from '../http/redirects.ts'
+import type {AuthService} from '../service.ts'
 
-/** The only application the provider knows. */
+/** The client id of the only application that the provider accepts. */
 export const providerClientId = 'local-client'
 
 export type ProviderTokens = {access_token: string; id_token: string}
 
 /**
- * A small OpenID provider with a consent page: it stands where accounts.google.com is for a hosted
- * project. It believes every name and address. Its codes live in memory for a minute.
+ * A small OpenID provider with a consent page, in place of accounts.google.com. It accepts every name and address. Its
+ * codes are kept in memory for a minute.
  */
-export class Provider {
+export class LocalProvider {
   readonly app = new Hono()
-  readonly #service: Service
+  readonly #service: AuthService
   readonly #codes = new Map<string, Consent>()
 
-  constructor(service: Service) {
+  constructor(service: AuthService) {
     this.#service = service
-    this.app.get('/.well-known/openid-configuration', (context) => this.#describe(context))
+    this.app.get('/.well-known/openid-configuration', (context) => this.#configuration(context))
     this.app.get('/jwks.json', (context) => context.json({keys: [service.keys.provider.publicJwk]}))
-    this.app.get('/authorize', (context) => this.#ask(context))
-    this.app.post('/authorize', (context) => this.#answer(context))
+    this.app.get('/authorize', (context) => this.#consentPage(context))
+    this.app.post('/authorize', (context) => this.#submitConsent(context))
     this.app.post('/token', async (context) => {
       const form = await context.req.formData()
       const tokens = await this.redeem(field(form, 'code'))
@@ -40,7 +40,7 @@ export class Provider {
     return `${this.#service.externalUrl}/provider`
   }
 
-  /** Where a visitor is sent to consent; `parameters` are those of OAuth. */
+  /** The URL of the consent page; `parameters` are those of OAuth. */
   authorizeUrl(parameters: {[name: string]: string}): string {
     const query = new URLSearchParams({
       client_id: providerClientId,
@@ -50,11 +50,11 @@ export class Provider {
     return `${this.issuer}/authorize?${query}`
   }
 
-  /** Tokens for a code; null when it is unknown, used or older than a minute. */
+  /** Exchanges a code for tokens; null when it is unknown, used or older than a minute. */
   async redeem(code: string): Promise<ProviderTokens | null> {
     const consent = this.#codes.get(code)
     this.#codes.delete(code)
-    if (!consent || Date.now() > consent.at + 60_000) return null
+    if (!consent || Date.now() > consent.createdAt + 60_000) return null
 
     const accessToken = randomBytes(24).toString('base64url')
     const idToken = await new SignJWT({
@@ -74,7 +74,7 @@ export class Provider {
     return {access_token: accessToken, id_token: idToken}
   }
 
-  #describe(context: Context): Response {
+  #configuration(context: Context): Response {
     return context.json({
       issuer: this.issuer,
       authorization_endpoint: `${this.issuer}/authorize`,
@@ -86,10 +86,10 @@ export class Provider {
     })
   }
 
-  #ask(context: Context): Response | Promise<Response> {
+  #consentPage(context: Context): Response | Promise<Response> {
     const {redirect_uri = '', state = '', nonce = '', client_id = ''} = context.req.query()
-    if (client_id !== providerClientId || !this.#mayReturnTo(redirect_uri)) {
-      return context.text('Unknown application or address', 400)
+    if (client_id !== providerClientId || !this.#isAllowedReturnUrl(redirect_uri)) {
+      return context.text('Unknown application or redirect URL', 400)
     }
     const hidden = Object.entries({redirect_uri, state, nonce})
       .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
@@ -109,10 +109,10 @@ export class Provider {
     )
   }
 
-  async #answer(context: Context): Promise<Response> {
+  async #submitConsent(context: Context): Promise<Response> {
     const form = await context.req.formData()
     const redirectUri = field(form, 'redirect_uri')
-    if (!this.#mayReturnTo(redirectUri)) return context.text('Unknown address', 400)
+    if (!this.#isAllowedReturnUrl(redirectUri)) return context.text('Unknown redirect URL', 400)
 
     const target = new URL(redirectUri)
     if (field(form, 'state') !== '') target.searchParams.set('state', field(form, 'state'))
@@ -127,23 +127,29 @@ export class Provider {
       email: field(form, 'email'),
       emailVerified: field(form, 'email_verified') === 'true',
       nonce: field(form, 'nonce'),
-      at: Date.now(),
+      createdAt: Date.now(),
     })
     target.searchParams.set('code', code)
     return context.redirect(target.href, 302)
   }
 
-  #mayReturnTo(address: string): boolean {
+  #isAllowedReturnUrl(url: string): boolean {
     return (
-      address.startsWith(`${this.#service.externalUrl}/`) ||
-      isAllowed(this.#service.options, address)
+      url.startsWith(`${this.#service.externalUrl}/`) ||
+      isAllowedRedirect(this.#service.options, url)
     )
   }
 }
 
-type Consent = {name: string; email: string; emailVerified: boolean; nonce: string; at: number}
+type Consent = {
+  name: string
+  email: string
+  emailVerified: boolean
+  nonce: string
+  createdAt: number
+}
 
-/** The left half of the access token's hash, as OpenID binds the two tokens. */
+/** OpenID's `at_hash`: the left half of the access token's SHA-256. */
 export function accessTokenHash(accessToken: string): string {
   return createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url')
 }

@@ -1,19 +1,20 @@
 import type {Context} from 'hono'
 
 import {ApiError} from '../http/api-error.ts'
-import {isUuid, requireSession} from '../http/request.ts'
-import {deleteIdentity, identitiesOf, type Identity} from '../providers/identities.ts'
-import type {Service} from '../service.ts'
+import {isUuid} from '../http/request.ts'
+import type {AuthService} from '../service.ts'
+import {requireSession} from '../sessions/require-session.ts'
 import {transaction} from '../store/database.ts'
-import {refreshProviders} from '../users/accounts.ts'
+import {deleteIdentity, identitiesOf, type Identity} from '../users/identities.ts'
+import {updateProviders} from '../users/user-lifecycle.ts'
 import {findUserByEmail, requireUser, saveUser} from '../users/users.ts'
-import {refuseWithoutLinking} from './authorize.ts'
+import {requireManualLinking} from './authorize.ts'
 
-/** DELETE /user/identities/{identity_id}: the last one stays. */
-export async function unlinkIdentity(service: Service, context: Context): Promise<Response> {
+/** DELETE /user/identities/{identity_id}: unlinks an identity unless it is the last one. */
+export async function unlinkIdentity(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
   const {user} = await requireSession(service, context)
-  refuseWithoutLinking(service)
+  requireManualLinking(service)
   const id = context.req.param('identity_id') ?? ''
   if (!isUuid(id)) throw new ApiError(404, 'validation_failed', 'identity_id must be an UUID')
 
@@ -30,14 +31,14 @@ export async function unlinkIdentity(service: Service, context: Context): Promis
       throw new ApiError(422, 'identity_not_found', "Identity doesn't exist")
     }
     deleteIdentity(database, id)
-    keepEmailOfAnIdentity(service, user.id)
-    refreshProviders(database, user.id)
+    replaceEmailOfUnlinked(service, user.id)
+    updateProviders(database, user.id)
   })
   return context.json({})
 }
 
-/** The account's address must be one of its identities': verified ones first, then the oldest. */
-function keepEmailOfAnIdentity({database}: Service, userId: string): void {
+/** GoTrue's rule: the user's email must be that of an identity. If not, it becomes that of a verified or the oldest one. */
+function replaceEmailOfUnlinked({database}: AuthService, userId: string): void {
   const user = requireUser(database, userId)
   const identities = identitiesOf(database, userId)
   if (identities.some(({email}) => email === user.email)) return

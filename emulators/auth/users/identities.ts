@@ -1,15 +1,15 @@
 import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 
-import type {JsonObject} from '../http/json.ts'
+import type {JsonObject} from '../../json.ts'
 import {jsonObject, type Row, text, textOrNull} from '../store/rows.ts'
 
-/** One way of signing in: the e-mail address itself, or an account at another provider. */
+/** One way in which a user signs in: by email, or with an account at a provider. */
 export type Identity = {
   id: string
   userId: string
   provider: string
-  /** The provider's own id of the person; for e-mail the user's id. */
+  /** The user's id at the provider; for email our own user id. */
   providerId: string
   data: JsonObject
   email: string | null
@@ -31,9 +31,9 @@ export function insertIdentity(
       `insert into identities (id, user_id, provider, provider_id, identity_data, email, last_sign_in_at, created_at, updated_at)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, userId, provider, data.sub, JSON.stringify(data), emailIn(data), now, now, now)
+    .run(id, userId, provider, data.sub, JSON.stringify(data), emailOf(data), now, now, now)
   const identity = findIdentity(database, provider, data.sub)
-  if (!identity) throw new Error(`identity ${id} is gone`)
+  if (!identity) throw new Error(`Identity ${id} does not exist`)
   return identity
 }
 
@@ -43,7 +43,7 @@ export function saveIdentityData(database: DatabaseSync, id: string, data: JsonO
     .prepare(
       'update identities set identity_data = ?, email = ?, last_sign_in_at = ?, updated_at = ? where id = ?',
     )
-    .run(JSON.stringify(data), emailIn(data), now, now, id)
+    .run(JSON.stringify(data), emailOf(data), now, now, id)
 }
 
 export function deleteIdentity(database: DatabaseSync, id: string): void {
@@ -68,7 +68,7 @@ export function identitiesOf(database: DatabaseSync, userId: string): Identity[]
     .map(readIdentity)
 }
 
-/** As clients see it: here `id` is the provider's id and `identity_id` ours. */
+/** The identity in GoTrue's responses, where `id` is the provider's id and `identity_id` ours. */
 export function identityJson(identity: Identity): JsonObject {
   return {
     identity_id: identity.id,
@@ -83,7 +83,7 @@ export function identityJson(identity: Identity): JsonObject {
   }
 }
 
-function emailIn({email}: JsonObject): string | null {
+function emailOf({email}: JsonObject): string | null {
   return typeof email === 'string' && email !== '' ? email.toLowerCase() : null
 }
 

@@ -1,22 +1,22 @@
 import {createHash, randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 
+import type {JsonObject} from '../../json.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import type {JsonObject} from '../http/json.ts'
 import {textField} from '../http/request.ts'
-import type {Service} from '../service.ts'
+import type {AuthService} from '../service.ts'
 import {type Row, text, textOrNull} from '../store/rows.ts'
-import {digest, sameText} from '../store/secrets.ts'
+import {digest, equalInConstantTime} from '../store/secrets.ts'
 
-export type FlowMethod = 'email/signup' | 'recovery' | 'oauth'
+export type FlowStateMethod = 'email/signup' | 'recovery' | 'oauth'
 
-/** A sign-in that leaves the page: its state while the visitor is at the provider or in the mail. */
-export type Flow = {
+/** GoTrue's flow state: a sign-in that continues outside the page, at a provider or with a link in a mail. */
+export type FlowState = {
   id: string
   provider: string
-  method: FlowMethod
+  method: FlowStateMethod
   /** Null in the implicit flow. */
-  challenge: Challenge | null
+  codeChallenge: CodeChallenge | null
   redirectTo: string
   linkingUserId: string | null
   userId: string | null
@@ -24,12 +24,12 @@ export type Flow = {
   createdAt: string
 }
 
-export type Challenge = {value: string; method: 's256' | 'plain'}
+export type CodeChallenge = {value: string; method: 's256' | 'plain'}
 
-const lifetime = 300_000
+const lifetime = 300_000 // ms
 
-/** The PKCE parameters of a request; null without them, a refusal when one is missing or malformed. */
-export function readChallenge(fields: JsonObject): Challenge | null {
+/** The PKCE parameters of a request, null without them. Throws 400 when one is missing or malformed. */
+export function parseCodeChallenge(fields: JsonObject): CodeChallenge | null {
   const value = textField(fields, 'code_challenge')
   const method = textField(fields, 'code_challenge_method').toLowerCase()
   if (value === '' && method === '') return null
@@ -50,11 +50,11 @@ export function readChallenge(fields: JsonObject): Challenge | null {
   return {value, method}
 }
 
-export function insertFlow(
+export function insertFlowState(
   database: DatabaseSync,
-  flow: Pick<Flow, 'provider' | 'method' | 'challenge'> &
-    Partial<Pick<Flow, 'redirectTo' | 'linkingUserId' | 'userId'>>,
-): Flow {
+  flow: Pick<FlowState, 'provider' | 'method' | 'codeChallenge'> &
+    Partial<Pick<FlowState, 'redirectTo' | 'linkingUserId' | 'userId'>>,
+): FlowState {
   const id = randomUUID()
   database
     .prepare(
@@ -65,29 +65,29 @@ export function insertFlow(
       id,
       flow.provider,
       flow.method,
-      flow.challenge?.value ?? null,
-      flow.challenge?.method ?? null,
+      flow.codeChallenge?.value ?? null,
+      flow.codeChallenge?.method ?? null,
       flow.redirectTo ?? '',
       flow.linkingUserId ?? null,
       flow.userId ?? null,
       new Date().toISOString(),
     )
-  const inserted = findFlow(database, id)
-  if (!inserted) throw new Error(`flow ${id} is gone`)
+  const inserted = findFlowState(database, id)
+  if (!inserted) throw new Error(`Flow state ${id} does not exist`)
   return inserted
 }
 
-export function findFlow(database: DatabaseSync, id: string): Flow | null {
+export function findFlowState(database: DatabaseSync, id: string): FlowState | null {
   const row = database.prepare('select * from flows where id = ?').get(id)
   return row ? readFlow(row) : null
 }
 
-/** The user's latest unanswered flow of a kind. */
-export function latestFlowOf(
+/** The user's latest flow with PKCE that has no auth code yet; null without one. */
+export function latestFlowStateOf(
   database: DatabaseSync,
   userId: string,
-  method: FlowMethod,
-): Flow | null {
+  method: FlowStateMethod,
+): FlowState | null {
   const row = database
     .prepare(
       `select * from flows where user_id = ? and method = ? and code_challenge is not null
@@ -97,14 +97,14 @@ export function latestFlowOf(
   return row ? readFlow(row) : null
 }
 
-export function isExpired(flow: Flow): boolean {
+export function isFlowExpired(flow: FlowState): boolean {
   return Date.now() > Date.parse(flow.createdAt) + lifetime
 }
 
-/** Ties the flow to the user and hands out its one-time code, of which only a digest stays. */
-export function issueCode(
-  {database, keys}: Service,
-  flow: Flow,
+/** Binds the flow to the user and returns its one-time auth code, of which only a digest is stored. */
+export function issueAuthCode(
+  {database, keys}: AuthService,
+  flow: FlowState,
   userId: string,
   providerToken: string | null,
 ): string {
@@ -115,44 +115,56 @@ export function issueCode(
   return code
 }
 
-/** Takes the flow of a code out of the store when the verifier fits; otherwise throws. */
-export function redeemCode({database, keys}: Service, code: string, verifier: string): Flow {
+/**
+ * Deletes and returns the flow of an auth code whose verifier matches. Throws 404 for an unknown code, 422 after five
+ * minutes, 400 `bad_code_verifier` for another verifier.
+ */
+export function redeemAuthCode(
+  {database, keys}: AuthService,
+  code: string,
+  verifier: string,
+): FlowState {
   const row = database
     .prepare('select * from flows where code_digest = ?')
     .get(digest(keys.master, code))
   const flow = row ? readFlow(row) : null
-  if (!flow?.userId || !flow.challenge) {
+  if (!flow?.userId || !flow.codeChallenge) {
     throw new ApiError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   }
-  if (isExpired(flow)) {
+  if (isFlowExpired(flow)) {
     throw new ApiError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
   }
-  if (!sameText(challengeOf(verifier, flow.challenge.method), flow.challenge.value)) {
+  if (
+    !equalInConstantTime(
+      codeChallengeOf(verifier, flow.codeChallenge.method),
+      flow.codeChallenge.value,
+    )
+  ) {
     throw new ApiError(
       400,
       'bad_code_verifier',
       'code challenge does not match previously saved code verifier',
     )
   }
-  deleteFlow(database, flow.id)
+  deleteFlowState(database, flow.id)
   return flow
 }
 
-export function deleteFlow(database: DatabaseSync, id: string): void {
+export function deleteFlowState(database: DatabaseSync, id: string): void {
   database.prepare('delete from flows where id = ?').run(id)
 }
 
-function challengeOf(verifier: string, method: Challenge['method']): string {
+function codeChallengeOf(verifier: string, method: CodeChallenge['method']): string {
   return method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')
 }
 
-function readFlow(row: Row): Flow {
+function readFlow(row: Row): FlowState {
   const value = textOrNull(row, 'code_challenge')
   return {
     id: text(row, 'id'),
     provider: text(row, 'provider'),
     method: readMethod(text(row, 'method')),
-    challenge:
+    codeChallenge:
       value === null
         ? null
         : {value, method: text(row, 'code_challenge_method') === 'plain' ? 'plain' : 's256'},
@@ -164,6 +176,6 @@ function readFlow(row: Row): Flow {
   }
 }
 
-function readMethod(value: string): FlowMethod {
+function readMethod(value: string): FlowStateMethod {
   return value === 'recovery' || value === 'oauth' ? value : 'email/signup'
 }

@@ -11,3 +11,10 @@ export function isStringList(value: unknown): value is string[] {
 export function omit<T extends JsonObject>(object: T, ...fields: string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([field]) => !fields.includes(field)))
 }
+
+/** The JSON object that a text holds. Throws for any other text. */
+export function parseJsonObject(text: string): JsonObject {
+  const value: unknown = JSON.parse(text)
+  if (!isObject(value)) throw new Error('not a JSON object')
+  return value
+}

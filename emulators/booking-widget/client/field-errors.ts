@@ -1,17 +1,17 @@
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Says in each field's own line what is wrong with it; gives back the first field that needs work. */
-export function showProblems(step: HTMLElement, form: HTMLFormElement): Control | null {
+/** Shows the error of each field of a step below it, and returns the first invalid field. */
+export function showFieldErrors(step: HTMLElement, form: HTMLFormElement): Control | null {
   let first: Control | null = null
   const checked = new Set<string>()
   for (const control of step.querySelectorAll<Control>('input, textarea')) {
     if (checked.has(control.name)) continue
     checked.add(control.name)
-    const problem = findProblem(control, form)
-    const line = document.getElementById(`${control.name}-problem`)
-    if (line) line.textContent = problem
-    control.toggleAttribute('aria-invalid', problem !== '')
-    if (problem) {
+    const error = errorOf(control, form)
+    const errorLine = document.getElementById(`${control.name}-problem`)
+    if (errorLine) errorLine.textContent = error
+    control.toggleAttribute('aria-invalid', error !== '')
+    if (error) {
       control.setAttribute('aria-invalid', 'true')
       first ??= control
     }
@@ -19,9 +19,9 @@ export function showProblems(step: HTMLElement, form: HTMLFormElement): Control 
   return first
 }
 
-function findProblem(control: Control, form: HTMLFormElement): string {
+function errorOf(control: Control, form: HTMLFormElement): string {
   const value = valueOf(form, control.name)
-  if (control.required && !value) return missing[control.name] ?? 'Please fill this in.'
+  if (control.required && !value) return requiredErrors[control.name] ?? 'Please fill this in.'
   if (!value) return ''
   switch (control.name) {
     case 'passengers':
@@ -37,21 +37,21 @@ function findProblem(control: Control, form: HTMLFormElement): string {
   }
 }
 
-/** What the visitor entered or chose, without spaces around it; empty when there is nothing. */
+/** The trimmed value of a field; '' without one. */
 export function valueOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The day here and now as a date field writes it. */
+/** Today in the visitor's time zone, as YYYY-MM-DD. */
 export function today(): string {
   const now = new Date()
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-const missing: Record<string, string> = {
+const requiredErrors: Record<string, string> = {
   pickup: 'Where do we meet you?',
   destination: 'Where are you going?',
   date: 'Which day?',

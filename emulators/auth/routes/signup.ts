@@ -2,32 +2,32 @@ import {randomUUID} from 'node:crypto'
 
 import type {Context} from 'hono'
 
+import type {JsonObject} from '../../json.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import type {JsonObject} from '../http/json.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {addressOf, checkEmail, objectField, readBody, textField} from '../http/request.ts'
-import {readChallenge} from '../mail/flows.ts'
-import {sendMail} from '../mail/mails.ts'
-import type {Service} from '../service.ts'
-import {beginSession, tokenResponse} from '../sessions/token-response.ts'
+import {clientIp, parseEmail, objectField, readBody, textField} from '../http/request.ts'
+import {sendMail} from '../mail/mailer.ts'
+import type {AuthService} from '../service.ts'
+import {parseCodeChallenge} from '../sessions/flow-states.ts'
+import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {transaction} from '../store/database.ts'
-import {confirmAccount, createEmailAccount} from '../users/accounts.ts'
 import {checkPassword, hashPassword} from '../users/passwords.ts'
+import {confirmUser, createEmailUser} from '../users/user-lifecycle.ts'
 import {findUserByEmail, requireUser, type User, userJson} from '../users/users.ts'
 
 /**
- * POST /signup. With confirmations on, an address that has an account gets the same answer as a new
- * one, so that nobody learns who has an account.
+ * POST /signup. When users have to be confirmed, an address that is already registered gets the same kind of response
+ * as a new one, so that nobody learns who has an account.
  */
-export async function signUp(service: Service, context: Context): Promise<Response> {
+export async function signUp(service: AuthService, context: Context): Promise<Response> {
   const {database, options, limiter} = service
   const body = await readBody(context)
   const phone = textField(body, 'phone')
   if (textField(body, 'email') === '' && phone === '') {
     throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
-  limiter.spend(`sign-up ${addressOf(context)}`, options.rateLimits.account, 300)
-  if (options.signUpOff) {
+  limiter.countCall(`signup ${clientIp(context)}`, options.rateLimits.account, 300)
+  if (options.disableSignup) {
     throw new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
   }
   const password = textField(body, 'password')
@@ -36,41 +36,45 @@ export async function signUp(service: Service, context: Context): Promise<Respon
   if (textField(body, 'email') !== '' && phone !== '') {
     throw validationFailed('Only an email address or phone number should be provided on signup.')
   }
-  const challenge = readChallenge(body)
+  const challenge = parseCodeChallenge(body)
   if (phone !== '') {
     throw new ApiError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   }
-  const email = checkEmail(textField(body, 'email'))
+  const email = parseEmail(textField(body, 'email'))
   const data = objectField(body, 'data')
   const redirectTo = redirectTarget(options, context, body)
 
-  // Hashing takes time, so the account is looked for again inside the transaction.
+  // Hashing takes time, so the user is looked up afterwards, inside the transaction.
   const passwordHash = await hashPassword(password)
-  const {user, session, taken} = transaction(database, () => {
+  const {user, session, isTaken} = transaction(database, () => {
     const known = findUserByEmail(database, email)
-    if (known?.emailConfirmedAt) return {user: known, session: null, taken: true}
+    if (known?.emailConfirmedAt) return {user: known, session: null, isTaken: true}
 
-    const account = known ?? createEmailAccount(service, email, passwordHash, data)
+    const unconfirmed = known ?? createEmailUser(service, email, passwordHash, data)
     if (options.autoconfirm) {
-      const confirmed = confirmAccount(service, account)
-      return {user: confirmed, session: beginSession(service, confirmed, 'password'), taken: false}
+      const confirmed = confirmUser(service, unconfirmed)
+      return {
+        user: confirmed,
+        session: startSession(service, confirmed, 'password'),
+        isTaken: false,
+      }
     }
-    sendMail(service, account, 'signup', redirectTo, challenge)
-    return {user: account, session: null, taken: false}
+    sendMail(service, unconfirmed, 'signup', redirectTo, challenge)
+    return {user: unconfirmed, session: null, isTaken: false}
   })
 
-  if (taken && options.autoconfirm) {
+  if (isTaken && options.autoconfirm) {
     throw new ApiError(422, 'user_already_exists', 'User already registered')
   }
-  if (taken) return context.json(obfuscated(user, data))
+  if (isTaken) return context.json(obfuscatedUser(user, data))
   const current = requireUser(database, user.id)
   return session
     ? context.json(await tokenResponse(service, current, session))
     : context.json(userJson(database, current))
 }
 
-/** A made-up user for an address that already has a confirmed account. */
-function obfuscated(user: User, data: JsonObject): JsonObject {
+/** The response for an address that already has a confirmed user, with a random id. */
+function obfuscatedUser(user: User, data: JsonObject): JsonObject {
   const now = new Date().toISOString()
   return {
     id: randomUUID(),
