@@ -2,6 +2,8 @@
 export type ContentLakeOptions = {
   /** 0 takes a free port. */
   port?: number
+  /** The port that clients know, where it is another one than the lake listens on. */
+  publicPort?: number
   /** Folder of the datasets, assets and cached images; created when missing. */
   dataFolder: string
   projectId?: string
@@ -19,7 +21,7 @@ export type ContentLakeOptions = {
   report?: (message: string) => void
 }
 
-export type LakeSettings = Required<ContentLakeOptions>
+export type LakeSettings = Required<Omit<ContentLakeOptions, 'publicPort'>>
 
 export function withDefaults(options: ContentLakeOptions): LakeSettings {
   return {

@@ -20,7 +20,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   let lake: ContentLake
   try {
     // The URLs of assets hold the port, which is known only now.
-    lake = createContentLake({...settings, port})
+    lake = createContentLake({...settings, port: options.publicPort ?? port})
   } catch (error) {
     server.close()
     throw error

@@ -30,7 +30,7 @@ test('no secret of the build’s environment, no source map and no path of its m
   try {
     const project = {projectId: 'localdev', dataset: 'production', apiHost: lake.url}
     await importSeedData({...project, token: secrets.SANITY_AUTH_TOKEN})
-    const build = `await (await import('./scripts/build-site.ts')).buildSite(process.argv[1])`
+    const build = `await (await import('./scripts/site/build-site.ts')).buildSite(process.argv[1])`
     const {VITEST: _, NODE_ENV: _mode, ...env} = process.env
     await run(process.execPath, ['--input-type=module', '-e', build, output], {
       cwd: root,

@@ -1,26 +1,33 @@
 import {test as base} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
+import {chromium} from '../../scripts/cli/chromium.ts'
+import {startWorkerLake, type WorkerLake} from './services/worker-lake.ts'
+
 type Services = {
   /** The production build, served with its production headers. */
   site: {url: string}
-  /** The content lake that the build was made from, with a client that may write. */
+  /**
+   * The content lake: its URL as the browser knows it, and a client that may publish anything. No other test sees
+   * it, and after the test everything is as it was.
+   */
   contentLake: {url: string; client: SanityClient}
   bookingWidget: {url: string}
   auth: {url: string; anonKey: string; inboxUrl: string}
 }
 
-type Studio = {
+type WorkerServices = {
   /** The Studio as office staff open it, signed in. */
   studio: {url: string}
+  workerLake: WorkerLake
 }
 
 /** Tests against the running services of tests/support/services/start-site.ts. */
-export const test = base.extend<Services, Studio>({
+export const test = base.extend<Services, WorkerServices>({
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, provide) => {
-      const url = address('STUDIO_URL')
+      const url = setting('STUDIO_URL')
       // The first request builds it; what a test may last counts from after that.
       const response = await fetch(url)
       if (!response.ok) throw new Error(await response.text())
@@ -29,29 +36,57 @@ export const test = base.extend<Services, Studio>({
     {scope: 'worker', timeout: 180_000},
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  site: async ({}, provide) => provide({url: address('SITE_URL')}),
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  contentLake: async ({}, provide) => {
-    const url = address('SANITY_API_HOST')
+  site: async ({}, provide) => provide({url: setting('SITE_URL')}),
+  workerLake: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide) => {
+      const lake = await startWorkerLake({
+        original: setting('TEST_LAKE_FOLDER'),
+        publicPort: Number(new URL(setting('SANITY_API_HOST')).port),
+        token: setting('SANITY_AUTH_TOKEN'),
+        siteOrigins: [setting('SITE_URL')],
+        studioOrigins: [setting('STUDIO_URL')],
+      })
+      await provide(lake)
+      await lake.stop()
+    },
+    {scope: 'worker'},
+  ],
+  // One build of the site and the Studio serves all workers: each worker's browser finds its own lake under the URL
+  // that the build knows.
+  launchOptions: [
+    async ({workerLake}, provide) => {
+      const {args, ...options} = chromium()
+      const known = new URL(setting('SANITY_API_HOST')).port
+      const own = new URL(workerLake.url).host.replace('localhost', '127.0.0.1')
+      const rules = ['localhost', '*.localhost'].map((host) => `MAP ${host}:${known} ${own}`)
+      await provide({...options, args: [...args, `--host-resolver-rules=${rules.join(',')}`]})
+    },
+    {scope: 'worker'},
+  ],
+  contentLake: async ({context, workerLake}, provide) => {
     const client = createClient({
       projectId: 'localdev',
       dataset: 'production',
-      apiHost: url,
+      apiHost: workerLake.url,
       useProjectHostname: false,
       apiVersion: '2025-02-19',
       useCdn: false,
-      token: address('SANITY_AUTH_TOKEN'),
+      token: setting('SANITY_AUTH_TOKEN'),
     })
-    await provide({url, client})
+    await provide({url: setting('SANITY_API_HOST'), client})
+    // An open Studio could still save a last edit.
+    await Promise.all(context.pages().map((page) => page.close()))
+    await workerLake.reset()
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
-  bookingWidget: async ({}, provide) => provide({url: address('TEST_WIDGET_URL')}),
+  bookingWidget: async ({}, provide) => provide({url: setting('TEST_WIDGET_URL')}),
   // oxlint-disable-next-line no-empty-pattern -- as above
   auth: async ({}, provide) =>
     provide({
-      url: address('SUPABASE_URL'),
-      anonKey: address('SUPABASE_ANON_KEY'),
-      inboxUrl: address('TEST_INBOX_URL'),
+      url: setting('SUPABASE_URL'),
+      anonKey: setting('SUPABASE_ANON_KEY'),
+      inboxUrl: setting('TEST_INBOX_URL'),
     }),
   baseURL: async ({site}, provide) => provide(site.url),
   context: async ({context}, provide) => {
@@ -73,7 +108,7 @@ function overlookRestingPointer() {
   addEventListener('pointermove', overlook, {capture: true})
 }
 
-function address(name: string): string {
+function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run these tests through "playwright test".`)
   return value

@@ -1,7 +1,5 @@
 import type {BrowserContext, Locator, Page, Response} from '@playwright/test'
-import type {SanityDocument} from '@sanity/client'
 
-import {lockDocument} from './services/document-lock.ts'
 import {test as base, expect as expectSoon} from './site.ts'
 
 type Office = {
@@ -11,15 +9,12 @@ type Office = {
   openStudio: () => Promise<Page>
   /** Opens the Studio where it starts, in a tab of its own. */
   openStart: () => Promise<Page>
-  /**
-   * Has a document for the test alone, which changes it; when the test ends it is as it was, without a draft.
-   */
-  keep: (id: string) => Promise<void>
 }
 
-/** Tests of office staff at work. Each leaves the dataset as it found it. */
+/** Tests of office staff at work. */
 export const test = base.extend<Office>({
-  openTab: async ({context, studio}, provide) => {
+  // oxlint-disable-next-line no-unused-vars -- asked for because it undoes what the test does in the Studio
+  openTab: async ({context, contentLake: _, studio}, provide) => {
     await stayOnThisMachine(context)
     await provide(async (path) => {
       const page = await context.newPage()
@@ -41,22 +36,6 @@ export const test = base.extend<Office>({
       await expect(page.getByRole('heading', {name: 'Needs attention'})).toBeVisible()
       return page
     })
-  },
-  keep: async ({context, contentLake: {client}}, provide) => {
-    const kept: SanityDocument[] = []
-    const locks: (() => Promise<void>)[] = []
-    await provide(async (id) => {
-      locks.push(await lockDocument(id))
-      const document = await client.getDocument(id)
-      if (!document) throw new Error(`There is no document ${id}.`)
-      kept.push(document)
-    })
-    // An open Studio could save a last edit after its document is back.
-    await Promise.all(context.pages().map((page) => page.close()))
-    for (const document of kept) {
-      await client.transaction().delete(`drafts.${document._id}`).createOrReplace(document).commit()
-    }
-    for (const release of locks) await release()
   },
 })
 

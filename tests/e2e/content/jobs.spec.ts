@@ -238,7 +238,7 @@ function inList(page: Page, title: string) {
 
 type Jobs = {result?: {jobs?: {_id: string}[]}}
 
-/** The lake answers this page as if the office had planned otherwise; other tests read the same lake. */
+/** The lake answers this page as if the office had planned otherwise. */
 async function plan(page: Page, planned: {title?: string; opensOn?: string; closesOn?: string}) {
   await page.route(/\/data\/query\//, async (route) => {
     if (!route.request().url().includes('closesOn')) return route.fallback()

@@ -44,10 +44,7 @@ type Fleet = {rateCards?: {prices?: Price[]}[]; nextRates?: object}
 type Answer = {result: Fleet}
 type PageState = [queryKey: string[], answer: Answer, readAt: number][]
 
-/**
- * The build and the lake answer this page as if the office had planned rates; other tests read the same
- * lake.
- */
+/** The build and the lake answer this page as if the office had planned rates. */
 async function planNextRates(page: Page, startsOn: string) {
   await page.route(/\/data\/query\//, async (route) => {
     if (!route.request().url().includes('rateCards')) return route.fallback()

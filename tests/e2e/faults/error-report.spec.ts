@@ -33,7 +33,7 @@ const test = base.extend<object, Reporting>({
       const address = service.address()
       const output = await mkdtemp(path.join(tmpdir(), 'site-reporting-'))
       const port = await freePort()
-      const build = `const {buildSite} = await import('./scripts/build-site.ts'); await buildSite(process.argv[1])`
+      const build = `const {buildSite} = await import('./scripts/site/build-site.ts'); await buildSite(process.argv[1])`
       await promisify(execFile)(process.execPath, ['--input-type=module', '-e', build, output], {
         env: {
           ...process.env,

@@ -3,9 +3,6 @@ import type {Page, Route} from '@playwright/test'
 import {startServer} from '../../support/services/start-server.ts'
 import {expect, test} from '../../support/site.ts'
 
-// One document is changed by all of these.
-test.describe.configure({mode: 'default'})
-
 const allowAnyone = {'access-control-allow-origin': '*'}
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -47,15 +44,9 @@ for (const [fault, inject] of Object.entries(faults)) {
     await expect(page.getByText('This page did not load')).toHaveCount(0)
 
     broken = false
-    const before = await client.getDocument(id)
-    if (!before) throw new Error(`There is no ${id}.`)
-    try {
-      await client.patch(id).set({note: 'Published after the fault'}).commit()
-      await expect(airport(page)).toContainText('Published after the fault', {timeout: 45_000})
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    } finally {
-      await client.createOrReplace(before)
-    }
+    await client.patch('destination-mia').set({note: 'Published after the fault'}).commit()
+    await expect(airport(page)).toContainText('Published after the fault', {timeout: 45_000})
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 }
 
@@ -103,8 +94,6 @@ test('where neither the content lake nor the site answers, the page says so and 
   broken = false
   await expect(airport(page)).toBeVisible({timeout: 30_000})
 })
-
-const id = 'destination-mia'
 
 function airport(page: Page) {
   return page

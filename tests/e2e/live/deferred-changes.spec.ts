@@ -18,9 +18,7 @@ const extraBlock = (text: string) => ({
 test('a change of height in view waits until the visitor accepts it', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('service-corporate-travel')
   await openLive(page, '/services/corporate-travel')
   await scrollTo(page, page.getByRole('heading', {name: 'A working day on the road'}))
   const shifts = await recordShifts(page)
@@ -69,9 +67,7 @@ test('a change that arrives together with another one waits like it does alone',
 test('a change of height appears by itself once its section is out of view', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('service-hourly-service')
   await openLive(page, '/services/hourly-service')
   await scrollTo(page, page.getByRole('table'))
   const shifts = await recordShifts(page)
@@ -93,9 +89,7 @@ test('a change of height appears by itself once its section is out of view', asy
 test('a section above the view may grow: what the visitor reads stays where it is', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('service-airport-transfers')
   await openLive(page, '/services/airport-transfers')
   const questions = page.locator('details').first()
   await scrollTo(page, questions)
@@ -116,9 +110,7 @@ test('a section above the view may grow: what the visitor reads stays where it i
 test('an answer that is taken away stays open, and the focus in it, until the visitor accepts', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('service-special-events')
   await openLive(page, '/services/special-events')
   const question = page.locator('details').first()
   await question.locator('summary').click()
@@ -141,9 +133,7 @@ test('an answer that is taken away stays open, and the focus in it, until the vi
 test('a section that goes away under the reader waits as well', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('legal-privacy-policy')
   await openLive(page, '/privacy-policy')
   const chapter = page.getByRole('main').getByRole('heading', {name: 'Bookings'})
   await scrollTo(page, chapter)
@@ -160,9 +150,7 @@ test('a section that goes away under the reader waits as well', async ({
 test('a change appears also where it cannot be measured beforehand', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('service-corporate-travel')
   await openLive(page, '/services/corporate-travel')
   await page.evaluate(() => {
     Element.prototype.getBoundingClientRect = () => {

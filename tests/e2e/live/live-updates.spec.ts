@@ -6,9 +6,7 @@ import {expect, test} from '../../support/studio.ts'
 test('a hidden page stops listening and asks nothing; when it is shown again it catches up', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('vehicle-rolls-royce')
   const queries = await openLive(page, '/')
   const closed = page.waitForEvent('requestfailed', isEventStream)
   await setVisibility(page, 'hidden')
@@ -27,9 +25,7 @@ test('a hidden page stops listening and asks nothing; when it is shown again it 
 test('a stream that is lost or refused is opened again and nothing is missed', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('vehicle-s550')
   let answers = 0
   let refuse = true
   await page.route(isEventStream, (route) => {
@@ -55,9 +51,7 @@ test('a stream that is lost or refused is opened again and nothing is missed', a
 test('after five publishes in a row the last one is shown', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('coverage-broward')
   await openLive(page, '/')
   const names = ['Browarb', 'Browarc', 'Browara', 'Browarf', 'Browarg']
   await Promise.all([
@@ -72,9 +66,7 @@ test('a publish costs one query on the pages that show it and none on the others
   page,
   context,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('destination-pbi')
   const other = await context.newPage()
   const [queries, otherQueries] = [await openLive(page, '/'), await openLive(other, '/careers')]
   const name = 'Palm Beach International airport'
@@ -85,7 +77,6 @@ test('a publish costs one query on the pages that show it and none on the others
   await client.patch('destination-pbi').set({name}).commit()
   const event = eventOf((await read).url())
   await expect(page.getByText(name).first()).toBeAttached()
-  // Other tests publish at the same time; their events have other ids.
   expect(event).not.toBeNull()
   expect(queries.filter((query) => eventOf(query) === event)).toHaveLength(1)
   expect(otherQueries.filter((query) => eventOf(query) === event)).toEqual([])

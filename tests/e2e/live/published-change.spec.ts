@@ -5,9 +5,7 @@ import {expect, test} from '../../support/studio.ts'
 test('a published rate appears on an open page, and nothing but its text changes', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('rates')
   await openAlive(page, '/')
   const escalade = page.getByRole('article').filter({hasText: 'Cadillac Escalade'})
   await expect(escalade).toContainText('$120-180')
@@ -30,9 +28,7 @@ test('a published rate appears on an open page, and nothing but its text changes
 test('a section of an unknown type and a damaged one leave the rest of the page alone', async ({
   page,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('page-contact')
   await openAlive(page, '/contact')
   await client
     .patch('page-contact')

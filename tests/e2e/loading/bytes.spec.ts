@@ -165,8 +165,6 @@ for (const route of contentRoutes) {
 
 /** The scripts that a page has fetched once it is alive and idle, with their compressed sizes. */
 async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
-  // What other tests have published since the build would wake the whole page: this visit does not hear of it.
-  await page.route(/\/live\/events\//, (request) => request.abort())
   const scripts = new Map<string, number>()
   const bodies: Promise<unknown>[] = []
   const note = (response: Response) => {

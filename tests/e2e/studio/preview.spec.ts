@@ -9,10 +9,8 @@ import {expect} from '../../support/studio.ts'
 
 test('a click opens the field, and what is typed shows at once but not to visitors', async ({
   openPreview,
-  keep,
   page,
 }) => {
-  await keep('service-corporate-travel')
   const path = '/services/corporate-travel'
   const {studio, frame, refused} = await openPreview(path)
   const published = await headline(frame).innerText()
@@ -87,9 +85,7 @@ test('on a phone, a tap on the page leads to the field in the form', async ({ope
 test('a section that is not filled in says so, and booking works beside it', async ({
   openPreview,
   contentLake: {client},
-  keep,
 }) => {
-  await keep('page-reservation')
   const {frame, refused} = await openPreview('/reservation')
   const page = await client.getDocument('page-reservation')
   if (!page) throw new Error('There is no reservation page.')
@@ -116,11 +112,9 @@ const sectionTypes = JSON.parse(readFileSync('studio/schema.json', 'utf8')).flat
 test('drafts of every section type show in the preview', async ({
   openPreview,
   contentLake: {client},
-  keep,
 }) => {
   const {studio, frame} = await openPreview('/')
   for (const [id, shown] of pagesOfSectionTypes()) {
-    await keep(id)
     const sections = Object.fromEntries(
       shown.map(({type, key}) => [`sections[_key=="${key}"].${titleOf(type)}`, `Draft of ${type}`]),
     )

@@ -3,14 +3,10 @@ import type {Page} from '@playwright/test'
 import {openAlive} from '../../support/page/open-hydrated.ts'
 import {expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test.describe.configure({mode: 'default'})
-
 test('a publish is told in words, and undo brings the old value back on the site', async ({
   page,
   openStart,
-  keep,
 }) => {
-  await keep('destination-tmb')
   await openAlive(page, '/services/airport-transfers')
   const airport = page.getByRole('listitem').filter({hasText: 'Miami Executive'})
   await expect(airport).toContainText('Private aviation')
@@ -30,8 +26,7 @@ test('a publish is told in words, and undo brings the old value back on the site
   await expect(airport).toContainText('Private aviation')
 })
 
-test('what was changed since is not undone', async ({openStart, keep, contentLake: {client}}) => {
-  await keep('destination-tmb')
+test('what was changed since is not undone', async ({openStart, contentLake: {client}}) => {
   const studio = await openStart()
   await writeNote(studio, 'Charter flights')
   await studio.getByRole('link', {name: 'Start', exact: true}).click()
@@ -45,10 +40,8 @@ test('what was changed since is not undone', async ({openStart, keep, contentLak
 
 test('a document tells its versions, and one comes back into the form', async ({
   openStart,
-  keep,
   contentLake: {client},
 }) => {
-  await keep('destination-tmb')
   const studio = await openStart()
   await writeNote(studio, 'Helicopters')
   await studio.getByLabel('Note', {exact: true}).fill('Helicopters and jets')

@@ -1,14 +1,10 @@
 import {openAlive} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test.describe.configure({mode: 'default'})
-
 test('an opening is closed by one action and opened again by another', async ({
   page,
   openStudio,
-  keep,
 }) => {
-  await keep('job-operations-manager')
   await openAlive(page, '/careers')
   const opening = page.getByRole('article').filter({hasText: 'Operations Manager'})
   const apply = opening.getByRole('link', {name: /apply/i})
@@ -31,10 +27,8 @@ test('an opening is closed by one action and opened again by another', async ({
 
 test('closing an opening publishes nothing else that somebody has begun', async ({
   openStudio,
-  keep,
   contentLake: {client},
 }) => {
-  await keep('job-operations-manager')
   const studio = await openStudio()
   await choose(studio, 'Job openings', /^Operations Manager/)
   await studio.getByLabel('Location').fill('Doral, FL')
@@ -48,8 +42,7 @@ test('closing an opening publishes nothing else that somebody has begun', async 
   await expect(studio.getByLabel('Location')).toHaveValue('Doral, FL')
 })
 
-test('an opening that could not be closed says so and stays open', async ({openStudio, keep}) => {
-  await keep('job-operations-manager')
+test('an opening that could not be closed says so and stays open', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Job openings', /^Operations Manager/)
   await expect(studio.getByLabel('Job title')).toBeVisible()
@@ -58,43 +51,34 @@ test('an opening that could not be closed says so and stays open', async ({openS
   await expect(studio.getByText('The opening is still open.')).toBeVisible()
 })
 
-test('a new opening is written, published and deleted', async ({
-  page,
-  openStudio,
-  contentLake: {client},
-}) => {
+test('a new opening is written, published and deleted', async ({page, openStudio}) => {
   await openAlive(page, '/careers')
   const studio = await openStudio()
   await choose(studio, 'Job openings')
   await studio.getByRole('link', {name: 'New job opening'}).click()
-  try {
-    await studio.getByLabel('Job title').fill('Vehicle Detailer')
-    await studio.getByRole('button', {name: 'Make it from the title'}).click()
-    await studio.getByLabel('Department').fill('Operations')
-    await studio
-      .getByLabel('Description')
-      .fill(
-        'You keep every vehicle of the fleet spotless, inside and out, before each ride it takes.',
-      )
-    await studio.getByRole('button', {name: 'Add item'}).click()
-    await studio.getByTestId('field-requirements').getByRole('textbox').fill('An eye for detail')
-    await publish(studio)
-    const opening = page.getByRole('article').filter({hasText: 'Vehicle Detailer'})
-    await expect(opening).toContainText('An eye for detail')
+  await studio.getByLabel('Job title').fill('Vehicle Detailer')
+  await studio.getByRole('button', {name: 'Make it from the title'}).click()
+  await studio.getByLabel('Department').fill('Operations')
+  await studio
+    .getByLabel('Description')
+    .fill(
+      'You keep every vehicle of the fleet spotless, inside and out, before each ride it takes.',
+    )
+  await studio.getByRole('button', {name: 'Add item'}).click()
+  await studio.getByTestId('field-requirements').getByRole('textbox').fill('An eye for detail')
+  await publish(studio)
+  const opening = page.getByRole('article').filter({hasText: 'Vehicle Detailer'})
+  await expect(opening).toContainText('An eye for detail')
 
-    await chooseAction(studio, 'Delete')
-    await studio
-      .getByRole('dialog')
-      .getByRole('button', {name: /^Delete/})
-      .click()
-    await expect(opening).toHaveCount(0)
-  } finally {
-    await client.delete({query: '*[_type == "job" && slug == "vehicle-detailer"]'})
-  }
+  await chooseAction(studio, 'Delete')
+  await studio
+    .getByRole('dialog')
+    .getByRole('button', {name: /^Delete/})
+    .click()
+  await expect(opening).toHaveCount(0)
 })
 
-test('the history of an opening holds what was published before', async ({openStudio, keep}) => {
-  await keep('job-customer-service-representative')
+test('the history of an opening holds what was published before', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Job openings', /^Customer Service/)
   const location = studio.getByLabel('Location')

@@ -6,9 +6,7 @@ import {choose, expect, publish, test} from '../../support/studio.ts'
 test('a picture that is uploaded for a vehicle shows on its fleet card', async ({
   page,
   openStudio,
-  keep,
 }) => {
-  await keep('vehicle-suburban')
   await openAlive(page, '/')
   const picture = page.getByRole('article').filter({hasText: 'Chevrolet Suburban'}).getByRole('img')
   await expect(picture).toBeVisible()

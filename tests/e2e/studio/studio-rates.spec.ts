@@ -3,14 +3,7 @@ import type {Page} from '@playwright/test'
 import {openAlive} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test.describe.configure({mode: 'default'})
-
-test('a new rate shows on an open page as soon as it is published', async ({
-  page,
-  openStudio,
-  keep,
-}) => {
-  await keep('rates')
+test('a new rate shows on an open page as soon as it is published', async ({page, openStudio}) => {
   await openAlive(page, '/')
   const card = page.getByRole('article').filter({hasText: 'Rolls Royce'})
   await expect(card).toContainText('$350-500')
@@ -29,8 +22,7 @@ test('a new rate shows on an open page as soon as it is published', async ({
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('an edit that is discarded leaves the published rate', async ({openStudio, keep}) => {
-  await keep('rates')
+test('an edit that is discarded leaves the published rate', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Rates')
   const price = studio.getByLabel('Mercedes Sprinter, 2-4 hours, to')
@@ -43,9 +35,7 @@ test('an edit that is discarded leaves the published rate', async ({openStudio, 
 
 test('a lower price above the higher one cannot be published, and says so', async ({
   openStudio,
-  keep,
 }) => {
-  await keep('rates')
   const studio = await openStudio()
   await choose(studio, 'Rates')
   const cell = studio.getByRole('cell').filter({has: studio.getByLabel('Rolls Royce, 2-4 hours')})
@@ -63,11 +53,7 @@ test('a lower price above the higher one cannot be published, and says so', asyn
   await expect(publishButton(studio)).toBeEnabled()
 })
 
-test('Publish waits for the check, and asks again when that took long', async ({
-  openStudio,
-  keep,
-}) => {
-  await keep('rates')
+test('Publish waits for the check, and asks again when that took long', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Rates')
   const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
@@ -92,9 +78,7 @@ test('Publish waits for the check, and asks again when that took long', async ({
 test('the grid is filled like a spreadsheet, and says what each price was', async ({
   context,
   openStudio,
-  keep,
 }) => {
-  await keep('rates')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const studio = await openStudio()
   await choose(studio, 'Rates')
@@ -134,8 +118,7 @@ test('the grid is filled like a spreadsheet, and says what each price was', asyn
   await expect(cell('Chevrolet Suburban, 2-4 hours, to')).toHaveValue('165')
 })
 
-test('two people in the grid keep each other’s prices', async ({openStudio, keep}) => {
-  await keep('rates')
+test('two people in the grid keep each other’s prices', async ({openStudio}) => {
   const one = await openStudio()
   const other = await openStudio()
   for (const studio of [one, other]) await choose(studio, 'Rates')
@@ -153,10 +136,8 @@ test('two people in the grid keep each other’s prices', async ({openStudio, ke
 test('next rates are planned beside the current ones and become them on their day', async ({
   page,
   openStudio,
-  keep,
   contentLake: {client},
 }) => {
-  await keep('rates')
   const studio = await openStudio()
   await choose(studio, 'Rates')
   await studio.getByRole('button', {name: 'Plan next rates'}).click()

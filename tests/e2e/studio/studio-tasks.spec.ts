@@ -36,8 +36,7 @@ test('the fleet is a list in the order of the site, with pictures, prices and pa
   }
 })
 
-test('the order of a list is the order on the site', async ({page, openStudio, keep}) => {
-  await keep('listOrder')
+test('the order of a list is the order on the site', async ({page, openStudio}) => {
   await openAlive(page, '/')
   const counties = page.locator('#coverage').getByRole('heading', {level: 3})
   const before = await counties.allTextContents()

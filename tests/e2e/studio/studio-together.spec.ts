@@ -1,7 +1,6 @@
 import {choose, expect, test} from '../../support/studio.ts'
 
-test('two people see each other type', async ({openStudio, keep}) => {
-  await keep('vehicle-sprinter')
+test('two people see each other type', async ({openStudio}) => {
   const one = await openStudio()
   const other = await openStudio()
   for (const studio of [one, other]) await choose(studio, 'Fleet', /^Mercedes Sprinter/)

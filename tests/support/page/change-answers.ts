@@ -4,7 +4,7 @@ type Result = Record<string, unknown>
 
 /**
  * The lake answers this page as if the office had published more: `changes` makes a query's result of the one that
- * there is, by a word that only this query holds. Other tests read the same lake. The first answers are given
+ * there is, by a word that only this query holds. The first answers are given
  * together, in the order of the changes; what is returned gives its promise when they are.
  */
 export async function changeAnswers(

@@ -59,6 +59,7 @@ export async function startServices({widgetHost = 'localhost'}: ServiceOptions =
     ...emulators,
     bookingWidget: {...emulators.bookingWidget, url: widget},
     project,
+    lakeFolder: path.join(dataFolder, 'content-lake'),
     sitePort,
     siteUrl,
     studioPort,

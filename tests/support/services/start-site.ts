@@ -4,15 +4,15 @@ import path from 'node:path'
 
 import {serveStudio} from './serve-studio.ts'
 import {type ServiceOptions, startServices} from './start-services.ts'
+import {keepDatasets} from './worker-lake.ts'
 
 /**
- * Builds the production site against emulators of its own and serves it and the Studio; addresses reach tests by
- * env. Resolves to what stops and removes all of it.
+ * Builds the production site against emulators of its own and serves it and the Studio; their URLs reach tests by
+ * environment variables. Resolves to what stops and removes all of it.
  */
 export async function startSite(options: ServiceOptions = {}): Promise<() => Promise<void>> {
   const services = await startServices(options)
   const {auth, contentLake, bookingWidget, project} = services
-  const locks = await mkdtemp(path.join(tmpdir(), 'site-locks-'))
   Object.assign(process.env, {
     SANITY_API_HOST: contentLake.url,
     SANITY_AUTH_TOKEN: project.token,
@@ -25,7 +25,7 @@ export async function startSite(options: ServiceOptions = {}): Promise<() => Pro
     PREVIEW_PORT: String(services.sitePort),
     TEST_WIDGET_URL: bookingWidget.url,
     TEST_INBOX_URL: auth.inboxUrl,
-    TEST_LOCKS: locks,
+    TEST_LAKE_FOLDER: services.lakeFolder,
   })
   const studio = await serveStudio({
     port: services.studioPort,
@@ -42,10 +42,11 @@ export async function startSite(options: ServiceOptions = {}): Promise<() => Pro
   const {serveSite} = await import('../../../scripts/site/serve-site.ts')
   const output = await mkdtemp(path.join(tmpdir(), 'site-build-'))
   const {folder} = await buildSite(output)
+  await keepDatasets(services.lakeFolder)
   const site = await serveSite(folder, services.sitePort)
   return async () => {
     await Promise.all([site.stop(), studio.stop()])
     await services.stop()
-    await Promise.all([output, locks].map((made) => rm(made, {recursive: true, force: true})))
+    await rm(output, {recursive: true, force: true})
   }
 }

@@ -1,0 +1,70 @@
+import {cp, mkdir, mkdtemp, rm, symlink} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {startContentLake} from '../../../emulators/content-lake/start.ts'
+
+/** Where a lake's folder keeps its datasets as they were when the site was built. */
+const datasetsAsBuilt = 'datasets-as-built'
+
+type WorkerLakeOptions = {
+  /** The data folder of the lake that the site was built from. */
+  original: string
+  /** The port under which the site and the Studio know the content lake. */
+  publicPort: number
+  token: string
+  siteOrigins: string[]
+  studioOrigins: string[]
+}
+
+export type WorkerLake = {
+  url: string
+  /** Brings back all documents and their history as they were when the site was built. */
+  reset: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Copies a lake's datasets while nobody writes to them, for the lakes of the test workers. */
+export function keepDatasets(lakeFolder: string): Promise<void> {
+  return cp(path.join(lakeFolder, 'datasets'), path.join(lakeFolder, datasetsAsBuilt), {
+    recursive: true,
+    // SQLite makes this file anew; a copy of it would describe the original's open connections.
+    filter: (file) => !file.endsWith('-shm'),
+  })
+}
+
+/**
+ * A content lake that one test worker has for itself, so that its tests may publish anything: the documents are a
+ * copy of the original's, the pictures are the same files, which no test changes.
+ */
+export async function startWorkerLake({
+  original,
+  ...options
+}: WorkerLakeOptions): Promise<WorkerLake> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'worker-lake-'))
+  for (const shared of ['assets', 'image-cache']) {
+    await mkdir(path.join(original, shared), {recursive: true})
+    await symlink(path.join(original, shared), path.join(dataFolder, shared))
+  }
+  const start = async (port: number) => {
+    await cp(path.join(original, datasetsAsBuilt), path.join(dataFolder, 'datasets'), {
+      recursive: true,
+    })
+    return startContentLake({...options, port, dataFolder, quiet: true})
+  }
+  let lake = await start(0)
+  const {url} = lake
+  return {
+    url,
+    reset: async () => {
+      await lake.stop()
+      await rm(path.join(dataFolder, 'datasets'), {recursive: true})
+      await rm(path.join(dataFolder, 'project.sqlite'), {force: true})
+      lake = await start(Number(new URL(url).port))
+    },
+    stop: async () => {
+      await lake.stop()
+      await rm(dataFolder, {recursive: true, force: true})
+    },
+  }
+}
