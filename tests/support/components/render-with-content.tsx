@@ -31,8 +31,7 @@ export async function renderWithContent(
   ]
   const given: Record<string, object | null> = {...content, site}
   for (const {name, groq, queryKey} of sharedQueries) {
-    const published = await answer(groq, documents)
-    const result = published || given[name] ? {...published, ...given[name]} : null
+    const result = filledIn(await answer(groq, documents), given[name])
     client.setQueryData(queryKey, {result, syncTags: []})
   }
   return render(
@@ -45,6 +44,10 @@ export async function renderWithContent(
       </MemoryRouter>
     </QueryClientProvider>,
   )
+}
+
+function filledIn(empty: object | null, given: object | null | undefined) {
+  return given && !Array.isArray(given) ? {...empty, ...given} : (given ?? empty)
 }
 
 /** What the content lake answers when these are all its documents. */

@@ -1,0 +1,103 @@
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+
+import {type SanityClient, createClient} from '@sanity/client'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+
+import {startContentLake} from '../../emulators/content-lake/start.ts'
+import {readDatasetFolder} from '../../scripts/dataset/dataset-folder.ts'
+import {importDataset} from '../../scripts/dataset/import-dataset.ts'
+import {loadPrerenderer} from '../../scripts/site/prerender.ts'
+import type {PageState} from '../../src/content/query/dehydrated-state.ts'
+import {guideSteps} from '../support/guide/guide-steps.ts'
+import {ProjectCopy} from '../support/guide/project-copy.ts'
+
+const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
+const guide = 'docs/adding-a-section.md'
+
+/** In ms, against hanging only: the commands take about half a minute on a machine that does nothing else. */
+const patience = 300_000
+vi.setConfig({testTimeout: patience})
+
+let copy: ProjectCopy
+let lakeFolder: string
+let lake: Awaited<ReturnType<typeof startContentLake>>
+let client: SanityClient
+
+beforeAll(async () => {
+  copy = await ProjectCopy.make()
+  for (const step of guideSteps(guide)) await copy.carryOut(step)
+  await copy.run('npm', ['run', 'typegen'])
+  lakeFolder = await mkdtemp(path.join(tmpdir(), 'guide-lake-'))
+  lake = await startContentLake({
+    port: 0,
+    dataFolder: lakeFolder,
+    projectId: project.projectId,
+    token: project.token,
+    siteOrigins: [],
+    studioOrigins: [],
+    quiet: true,
+  })
+  client = createClient({
+    ...project,
+    apiHost: lake.url,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+  const seedData = copy.path('seed-data')
+  await importDataset(seedData, await readDatasetFolder(seedData), {client})
+  await copy.run('npm', ['run', 'build'], {SANITY_API_HOST: lake.url})
+}, patience)
+afterAll(async () => {
+  await lake?.stop()
+  await Promise.all([copy?.remove(), lakeFolder && rm(lakeFolder, {recursive: true})])
+})
+
+test.concurrent.each([
+  ['has the right types on the site', 'tsc --tsBuildInfoFile site.tsbuildinfo'],
+  ['has the right types in the Studio', 'tsc -p studio --tsBuildInfoFile studio.tsbuildinfo'],
+  ['is formatted', 'oxfmt --check'],
+  [
+    'has valid examples, and the Studio knows where they show',
+    'vitest run --project unit --cache=false tests/seed-data.test.ts tests/shown-in.test.ts',
+  ],
+])('what the guide adds %s', async (_, command) => {
+  await expect(copy.run('npx', command.split(' '))).resolves.toBeUndefined()
+})
+
+test('the prerendered page shows the section and the field', async () => {
+  const html = await copy.read('dist/site/index.html')
+  expect(html).toContain('What guests say')
+  expect(html).toContain('The car was there before we were.')
+  expect(html).toContain('Four large suitcases')
+})
+
+test('the preview follows every query of the page, and the page shows its drafts', async () => {
+  const {findQueryByKey, findQueryByText}: typeof import('../../src/preview/find-query.ts') =
+    await import(pathToFileURL(copy.path('src/preview/find-query.ts')).href)
+  const names = (await stateOfHomePage()).map(([key]) => {
+    const query = findQueryByKey(key)
+    expect(findQueryByText(query?.groq ?? '', query?.params ?? {})?.queryKey).toEqual(key)
+    return query?.name
+  })
+  expect(names).toEqual(expect.arrayContaining(['page', 'site', 'fleet', 'quotes']))
+
+  const draft = {_id: 'drafts.quote-rivera', _type: 'quote', words: 'Nobody has read this yet.'}
+  await client.create(draft)
+  const drafts = client.withConfig({perspective: 'drafts'})
+  const {readSiteSnapshot, renderPage} = await loadPrerenderer(copy.path('dist'))
+  const snapshot = await readSiteSnapshot(async (groq, params) => ({
+    result: await drafts.fetch(groq, params),
+    syncTags: [],
+  }))
+  expect((await renderPage('/', snapshot)).app).toContain(draft.words)
+})
+
+/** What the prerendered home page was made from. */
+async function stateOfHomePage(): Promise<PageState> {
+  const [file] = /assets\/state-[\w-]+\.json/.exec(await copy.read('dist/site/index.html')) ?? []
+  return JSON.parse(await copy.read(`dist/site/${file}`))
+}

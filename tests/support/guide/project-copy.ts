@@ -1,0 +1,91 @@
+import {execFile} from 'node:child_process'
+import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {promisify} from 'node:util'
+
+import {isRecord, parseJson} from '../content/seed-documents.ts'
+import {type GuideStep, extended, patched} from './guide-steps.ts'
+
+const notCopied = new Set([
+  '.data',
+  '.git',
+  '.sanity',
+  '.vitest-attachments',
+  'backups',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+])
+
+/** The project in a temporary folder, with the same installed packages. */
+export class ProjectCopy {
+  readonly folder: string
+
+  private constructor(folder: string) {
+    this.folder = folder
+  }
+
+  static async make(): Promise<ProjectCopy> {
+    const copy = new ProjectCopy(await mkdtemp(path.join(tmpdir(), 'project-copy-')))
+    await cp('.', copy.folder, {
+      recursive: true,
+      filter: (source) => !notCopied.has(path.basename(source)),
+    })
+    await symlink(path.resolve('node_modules'), copy.path('node_modules'))
+    return copy
+  }
+
+  path(file: string): string {
+    return path.join(this.folder, file)
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(this.path(file), 'utf8')
+  }
+
+  async carryOut({language, file, documentId, text}: GuideStep): Promise<void> {
+    await mkdir(path.dirname(this.path(file)), {recursive: true})
+    if (language === 'diff') return this.#change(file, (before) => patched(before, text))
+    if (language !== 'json') return writeFile(this.path(file), text, {flag: 'wx'})
+    await this.#change(file, (before) => withDocument(before, documentId, text))
+  }
+
+  /** Runs a command of the project; rejects with what it said when it fails. */
+  async run(command: string, args: string[], environment: Record<string, string> = {}) {
+    const {PATH, HOME, TMPDIR} = process.env
+    await promisify(execFile)(command, args, {
+      cwd: this.folder,
+      env: {PATH, HOME, TMPDIR, ...environment},
+    }).catch((error: Error & {stdout?: string; stderr?: string}) => {
+      throw new Error(`${command} ${args.join(' ')}:\n${error.stdout}${error.stderr}`)
+    })
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, {recursive: true, force: true})
+  }
+
+  async #change(file: string, change: (text: string) => string): Promise<void> {
+    await writeFile(this.path(file), change(await this.read(file)))
+  }
+}
+
+/** Lines of documents with one more, or with fields added to the one that has the id. */
+function withDocument(lines: string, id: string, json: string): string {
+  const fields = recordOf(json)
+  if (!id) return `${lines.trimEnd()}\n${JSON.stringify(fields)}\n`
+  const all = lines.trimEnd().split('\n').map(recordOf)
+  if (!all.some(({_id}) => _id === id)) throw new Error(`There is no document ${id}.`)
+  return all
+    .map((document) => (document['_id'] === id ? extended(document, fields) : document))
+    .map((document) => `${JSON.stringify(document)}\n`)
+    .join('')
+}
+
+function recordOf(json: string): Record<string, unknown> {
+  const value = parseJson(json)
+  if (!isRecord(value)) throw new Error(`Not a document: ${json.slice(0, 80)}`)
+  return value
+}
