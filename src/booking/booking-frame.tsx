@@ -120,7 +120,7 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
       <div
         ref={foot}
         hidden={unanswered}
-        className="relative mt-auto flex min-h-14 flex-none items-center px-5 py-1.5 [&[hidden]]:hidden @min-[560px]:px-6"
+        className="relative mt-auto flex min-h-14 flex-none items-center px-5 py-1.5 @min-[560px]:px-6"
       >
         <HelpLine address={address} phone={phone} />
       </div>

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react'
 
+import {panelClass} from '#src/ui/panel-class.ts'
+
 export function Card({heading, children}: {heading: string; children: ReactNode}) {
   return (
-    <section className="rounded-panel border border-(--line) bg-(--surface-raised) p-[clamp(1.5rem,3.4vw,3rem)]">
+    <section className={panelClass}>
       <h2 className="text-heading">{heading}</h2>
       {children}
     </section>

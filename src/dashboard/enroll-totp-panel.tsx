@@ -1,5 +1,6 @@
 import {AuthForm} from '#src/auth/forms/auth-form.tsx'
 import {mfaMessage} from '#src/auth/forms/auth-messages.ts'
+import {checkCode} from '#src/auth/forms/field-checks.ts'
 import {readCode} from '#src/auth/mfa/mfa-challenge.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
 import {Alert} from '#src/ui/alert.tsx'
@@ -41,11 +42,7 @@ export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelPr
           </div>
           <AuthForm
             submitLabel="Turn on two-step sign-in"
-            check={(fields) =>
-              readCode(fields('code')) === null
-                ? {fields: {code: 'Enter the 6 digits of your code.'}}
-                : null
-            }
+            check={checkCode}
             send={async (fields) => {
               const client = await session.client()
               const {error} = await client.mfa.challengeAndVerify({

@@ -33,7 +33,7 @@ export function Header({account}: {account?: ReactNode}) {
           <Brand
             className="mr-auto"
             emblemClass="size-9.5 nav:size-11.5"
-            nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-[359px]:has-account:sr-only"
+            nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-2xs:has-account:sr-only"
           />
           <nav aria-label="Main" className="hidden flex-none gap-0.5 nav:flex">
             {links.map(({label, href, current}) => (
@@ -46,7 +46,7 @@ export function Header({account}: {account?: ReactNode}) {
           {dial && (
             <a
               href={dial}
-              className="flex h-12 w-12 flex-none items-center justify-center gap-2 text-small font-medium no-underline max-[359px]:hidden max-[479px]:has-account:hidden nav:h-11 nav:w-11 wide:w-auto"
+              className="flex h-12 w-12 flex-none items-center justify-center gap-2 text-small font-medium no-underline max-2xs:hidden max-[479px]:has-account:hidden nav:h-11 nav:w-11 wide:w-auto"
             >
               <Icon name="phone" size={20} className="max-nav:size-5.5" />
               <span className="tabular sr-only whitespace-nowrap wide:not-sr-only">
@@ -75,7 +75,7 @@ export function Header({account}: {account?: ReactNode}) {
           )}
           <MobileMenu />
         </div>
-        <div className="absolute inset-x-0 top-full h-px bg-[linear-gradient(90deg,transparent,oklch(0.805_0.105_60/0.55)_25%,oklch(1_0_0/0.18)_60%,transparent)]" />
+        <div className="absolute inset-x-0 top-full h-px bg-afterglow" />
       </header>
       {!isHome && <div className="h-(--header-height) bg-ink-950" />}
     </>

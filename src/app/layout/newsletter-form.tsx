@@ -43,7 +43,7 @@ export function NewsletterForm() {
         className="noscript:hidden"
         onSubmit={submit}
       >
-        <div className="grid gap-3 min-[601px]:grid-cols-[1fr_auto]">
+        <div className="grid gap-3 xs:grid-cols-[1fr_auto]">
           <Field
             label={settings?.newsletterLabel ?? 'E-mail address'}
             name="email"
@@ -54,7 +54,7 @@ export function NewsletterForm() {
             error={error}
             onChange={() => setError(null)}
           />
-          <Button className="self-start min-[601px]:mt-[1.946875rem]">
+          <Button className="self-start xs:mt-[1.946875rem]">
             {settings?.newsletterButton ?? 'Subscribe'}
           </Button>
         </div>

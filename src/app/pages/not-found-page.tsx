@@ -17,9 +17,7 @@ export function NotFoundPage() {
         seo={{description: 'There is no page at this address.'}}
         noIndex
       />
-      <div
-        className={`absolute inset-0 -z-1 overflow-hidden after:absolute after:inset-0 ${overlay}`}
-      >
+      <div className="absolute inset-0 -z-1 overflow-hidden after:absolute after:inset-0 after:bg-band nav:after:bg-not-found-wide">
         <CausewayPicture priority className="size-full object-cover object-[70%_100%]" />
       </div>
       <Container>
@@ -34,6 +32,3 @@ export function NotFoundPage() {
     </section>
   )
 }
-
-const overlay =
-  'after:bg-[linear-gradient(0deg,var(--color-ink-950),transparent_30%),linear-gradient(oklch(0.185_0.024_222/0.8),oklch(0.185_0.024_222/0.8))] nav:after:bg-[linear-gradient(0deg,var(--color-ink-950),transparent_30%),linear-gradient(90deg,oklch(0.185_0.024_222/0.94)_10%,oklch(0.185_0.024_222/0.7)_42%,transparent_85%)]'

@@ -1,3 +1,4 @@
+import {readCode} from '../mfa/mfa-challenge.ts'
 import type {FormFields, FormOutcome} from './auth-form.tsx'
 
 /** The least length of a password, in characters (specification, section 9). */
@@ -30,6 +31,13 @@ export function checkNewPassword(fields: FormFields): FormOutcome | null {
     }
   }
   return null
+}
+
+/** Whether the field `code` holds six digits. */
+export function checkCode(fields: FormFields): FormOutcome | null {
+  return readCode(fields('code')) === null
+    ? {fields: {code: 'Enter the 6 digits of your code.'}}
+    : null
 }
 
 function emailMessage(email: string): Record<string, string> {

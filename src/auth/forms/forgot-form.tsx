@@ -1,9 +1,8 @@
-import {Field} from '#src/ui/field.tsx'
-
 import {useAuth} from '../session/auth-provider.tsx'
 import {storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
+import {EmailField} from './email-field.tsx'
 import {checkEmail} from './field-checks.ts'
 import {TextButton} from './text-button.tsx'
 
@@ -28,15 +27,7 @@ export function ForgotForm({place, onBack}: {place: string; onBack: () => void})
           }
         }}
       >
-        {(errors) => (
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            error={errors['email'] ?? null}
-          />
-        )}
+        {(errors) => <EmailField error={errors['email']} />}
       </AuthForm>
       <p className="mt-6">
         <TextButton onClick={onBack}>Back to sign in</TextButton>

@@ -2,7 +2,7 @@ import {useAuth} from '../session/auth-provider.tsx'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
 import {checkNewPassword} from './field-checks.ts'
-import {PasswordField} from './password-field.tsx'
+import {NewPasswordFields} from './new-password-fields.tsx'
 import {TextButton} from './text-button.tsx'
 
 /** Where the link of the recovery mail leads: the visitor is signed in and chooses a password. */
@@ -32,17 +32,7 @@ export function NewPasswordForm() {
               readOnly
               hidden
             />
-            <PasswordField
-              label="New Password"
-              name="password"
-              autoComplete="new-password"
-              error={errors['password']}
-            />
-            <PasswordField
-              label="Confirm Password"
-              name="confirmPassword"
-              autoComplete="new-password"
-            />
+            <NewPasswordFields label="New Password" error={errors['password']} />
           </>
         )}
       </AuthForm>

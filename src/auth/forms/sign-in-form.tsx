@@ -1,8 +1,7 @@
-import {Field} from '#src/ui/field.tsx'
-
 import {useAuth} from '../session/auth-provider.tsx'
 import {AuthForm} from './auth-form.tsx'
 import {signInMessage} from './auth-messages.ts'
+import {EmailField} from './email-field.tsx'
 import {checkSignInFields} from './field-checks.ts'
 import {PasswordField} from './password-field.tsx'
 import {TextButton} from './text-button.tsx'
@@ -24,13 +23,7 @@ export function SignInForm({onForgot}: {onForgot: () => void}) {
     >
       {(errors) => (
         <>
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            error={errors['email'] ?? null}
-          />
+          <EmailField error={errors['email']} />
           <PasswordField
             label="Password"
             name="password"

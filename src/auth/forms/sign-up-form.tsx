@@ -4,8 +4,9 @@ import {useAuth} from '../session/auth-provider.tsx'
 import {storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
 import {signUpMessage, signUpNotice} from './auth-messages.ts'
+import {EmailField} from './email-field.tsx'
 import {checkSignInFields, checkNewPassword} from './field-checks.ts'
-import {PasswordField} from './password-field.tsx'
+import {NewPasswordFields} from './new-password-fields.tsx'
 
 export function SignUpForm({place}: {place: string}) {
   const {session} = useAuth()
@@ -32,24 +33,8 @@ export function SignUpForm({place}: {place: string}) {
       {(errors) => (
         <>
           <Field label="Full Name" name="fullName" optional autoComplete="name" />
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            error={errors['email'] ?? null}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="new-password"
-            error={errors['password']}
-          />
-          <PasswordField
-            label="Confirm Password"
-            name="confirmPassword"
-            autoComplete="new-password"
-          />
+          <EmailField error={errors['email']} />
+          <NewPasswordFields label="Password" error={errors['password']} />
         </>
       )}
     </AuthForm>

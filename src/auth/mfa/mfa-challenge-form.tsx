@@ -4,6 +4,7 @@ import {Field} from '#src/ui/field.tsx'
 
 import {AuthForm, type FormOutcome} from '../forms/auth-form.tsx'
 import {thrownErrorMessage, mfaMessage} from '../forms/auth-messages.ts'
+import {checkCode} from '../forms/field-checks.ts'
 import {TextButton} from '../forms/text-button.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
 import {startMfaChallenge, readCode, type MfaChallenge} from './mfa-challenge.ts'
@@ -47,11 +48,7 @@ export function MfaChallengeForm() {
     <>
       <AuthForm
         submitLabel="Continue"
-        check={(fields) =>
-          readCode(fields('code')) === null
-            ? {fields: {code: 'Enter the 6 digits of your code.'}}
-            : null
-        }
+        check={checkCode}
         send={(fields) =>
           send(readCode(fields('code')) ?? '').catch((thrown: unknown) => ({
             error: thrownErrorMessage(thrown),

@@ -1,5 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react'
 
+import {panelClass} from '#src/ui/panel-class.ts'
+
 import sideAvif from './auth-side-1080.avif'
 import sideWebp from './auth-side-1080.webp'
 
@@ -34,7 +36,7 @@ export function AuthCard({heading, lead, children}: AuthCardProps) {
         </picture>
       </div>
       <div className="grid place-items-center px-gutter py-16">
-        <div className="w-[min(100%,31rem)] rounded-panel border border-(--line) bg-(--surface-raised) p-[clamp(1.5rem,3.4vw,3rem)]">
+        <div className={`w-[min(100%,31rem)] ${panelClass}`}>
           <h1
             ref={title}
             tabIndex={-1}

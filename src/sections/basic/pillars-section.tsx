@@ -1,22 +1,19 @@
 import {useId} from 'react'
 
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
 import type {Section} from '../section.ts'
+import {useIconItems} from '../shared/use-icon-items.ts'
 
 /** Three or four reasons in a row: why choose us, benefits, highlights. */
 export function PillarsSection({section}: {section: Section<'pillarsSection'>}) {
   const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
-  const pillars = itemsOf(section.items).flatMap(({_key, icon, title, text}) => {
-    const name = resolve(title)
-    return name ? [{_key, icon, title: name, text: resolve(text)}] : []
-  })
+  const pillars = useIconItems(section.items)
   if (pillars.length === 0) return null
   const columns = pillars.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
@@ -34,9 +31,9 @@ export function PillarsSection({section}: {section: Section<'pillarsSection'>}) 
         <ul
           className={`grid border-(--line) sm:grid-cols-2 sm:gap-x-8 lg:gap-x-0 lg:border-t ${columns}`}
         >
-          {pillars.map(({_key, icon, title, text}) => (
+          {pillars.map(({key, icon, title, text}) => (
             <li
-              key={_key}
+              key={key}
               className="relative grid grid-cols-[40px_1fr] gap-x-4 border-t border-(--line) py-6 before:absolute before:-top-px before:left-0 before:h-[2px] before:w-14 before:bg-dusk-500 last:border-b sm:block sm:py-8 sm:pr-8 sm:last:border-b-0 lg:border-t-0 lg:pb-0"
             >
               {icon && (

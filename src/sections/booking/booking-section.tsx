@@ -1,9 +1,9 @@
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 import type {Section} from '../section.ts'
+import {useIconItems} from '../shared/use-icon-items.ts'
 import {BookingBoard} from './booking-board.tsx'
 import {PhoneText} from './phone-text.tsx'
 
@@ -31,17 +31,13 @@ export function BookingSection({section}: {section: Section<'bookingSection'>}) 
 }
 
 function Notes({notes}: {notes: Section<'bookingSection'>['notes']}) {
-  const resolve = usePlaceholders()
-  const named = itemsOf(notes).flatMap(({_key, icon, title, text}) => {
-    const name = resolve(title)
-    return name ? [{_key, icon, title: name, text: resolve(text)}] : []
-  })
-  if (named.length === 0) return null
+  const items = useIconItems(notes)
+  if (items.length === 0) return null
   return (
     <ul className="lg:pt-33">
-      {named.map(({_key, icon, title, text}) => (
+      {items.map(({key, icon, title, text}) => (
         <li
-          key={_key}
+          key={key}
           className="grid grid-cols-[22px_1fr] gap-x-[0.85rem] border-t border-(--line) py-[1.1rem] text-small"
         >
           {icon && <Icon name={icon} size={20} className="mt-px text-(--fg-accent)" />}

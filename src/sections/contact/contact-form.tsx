@@ -5,6 +5,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
+import {panelClass} from '#src/ui/panel-class.ts'
 import {useToast} from '#src/ui/toast.tsx'
 
 import {
@@ -27,7 +28,7 @@ type ContactFormProps = {heading: string | null; submitLabel: string | null}
 export function ContactForm({heading, submitLabel}: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage | null>(null)
   return (
-    <div className="rounded-panel border border-(--line) bg-(--surface-raised) p-[clamp(1.5rem,3.4vw,3rem)] print:hidden">
+    <div className={`${panelClass} print:hidden`}>
       {sent ? (
         <MessageSent message={sent} onWriteAnother={() => setSent(null)} />
       ) : (

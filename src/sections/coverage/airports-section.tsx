@@ -1,44 +1,34 @@
-import {useId} from 'react'
-
 import {useCoverage} from '#src/content/facts/use-coverage.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
-import {Container} from '#src/ui/container.tsx'
-import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
 import type {Section} from '../section.ts'
+import {HeadedSection} from '../shared/headed-section.tsx'
 
 /** Every airport among the destinations, with its code. */
 export function AirportsSection({section}: {section: Section<'airportsSection'>}) {
   const resolve = usePlaceholders()
-  const headingId = useId()
-  const heading = resolve(section.heading)
   const airports = useCoverage().destinations.filter(({kind, name}) => kind === 'airport' && name)
   if (airports.length === 0) return null
   return (
-    <SectionFrame surface="night" labelledBy={heading ? headingId : undefined}>
-      <Container>
-        {heading && (
-          <SectionHeading id={headingId} heading={heading} lead={resolve(section.lead)} />
-        )}
-        <ul className="border-b border-(--line)">
-          {airports.map(({_id, code, name, note}) => (
-            <li
-              key={_id}
-              className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-8 gap-y-1 border-t border-(--line) py-5.5 md:grid-cols-[6.5rem_1fr_auto]"
-            >
-              <span className="font-display text-4xl leading-none tracking-[0.01em] text-(--fg-accent)">
-                {code}
+    <HeadedSection section={section} surface="night">
+      <ul className="border-b border-(--line)">
+        {airports.map(({_id, code, name, note}) => (
+          <li
+            key={_id}
+            className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-8 gap-y-1 border-t border-(--line) py-5.5 md:grid-cols-[6.5rem_1fr_auto]"
+          >
+            <span className="font-display text-4xl leading-none tracking-[0.01em] text-(--fg-accent)">
+              {code}
+            </span>
+            <span className="font-display text-heading">{name}</span>
+            {note && (
+              <span className="col-start-2 text-small text-(--fg-soft) md:col-start-3">
+                {resolve(note)}
               </span>
-              <span className="font-display text-heading">{name}</span>
-              {note && (
-                <span className="col-start-2 text-small text-(--fg-soft) md:col-start-3">
-                  {resolve(note)}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </SectionFrame>
+            )}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   )
 }

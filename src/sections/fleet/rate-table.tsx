@@ -23,13 +23,13 @@ export function RateTable({
   priceUnit,
 }: RateTableProps) {
   return (
-    <div className="relative min-[601px]:overflow-x-auto">
+    <div className="relative xs:overflow-x-auto">
       <table
         {...role.table}
         aria-labelledby={labelledBy}
-        className="w-full border-collapse text-left tabular max-[601px]:block"
+        className="w-full border-collapse text-left tabular max-xs:block"
       >
-        <thead {...role.rowgroup} className="align-bottom max-[601px]:sr-only">
+        <thead {...role.rowgroup} className="align-bottom max-xs:sr-only">
           <tr {...role.row}>
             <th {...role.columnheader} scope="col" className={`${cell} pt-0 font-normal`}>
               <ColumnName name={durationLabel} note={useMinimum()} />
@@ -45,20 +45,20 @@ export function RateTable({
                 <Cutout
                   vehicle={vehicle}
                   sizes="262px"
-                  className="mb-2 -ml-2 h-26 w-full max-w-65.5 object-contain object-bottom-left max-[601px]:hidden"
+                  className="mb-2 -ml-2 h-26 w-full max-w-65.5 object-contain object-bottom-left max-xs:hidden"
                 />
                 <ColumnName name={vehicle.name} note={passengersText(vehicle)} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...role.rowgroup} className="max-[601px]:block">
+        <tbody {...role.rowgroup} className="max-xs:block">
           {durations.map(({key, prices, ...hours}) => (
             <tr key={key} {...role.row} className={card}>
               <th
                 {...role.rowheader}
                 scope="row"
-                className={`${cell} font-display text-heading leading-[1.1] font-[340] whitespace-nowrap print:font-sans print:font-semibold min-[601px]:pr-10 max-[601px]:block max-[601px]:border-0 max-[601px]:p-0 max-[601px]:pb-3`}
+                className={`${cell} font-display text-heading leading-[1.1] font-[340] whitespace-nowrap print:font-sans print:font-semibold xs:pr-10 max-xs:block max-xs:border-0 max-xs:p-0 max-xs:pb-3`}
               >
                 {formatDuration(hours)}
               </th>
@@ -67,12 +67,12 @@ export function RateTable({
                   <Cutout
                     vehicle={vehicle}
                     sizes="84px"
-                    className="w-full object-contain min-[601px]:hidden"
+                    className="w-full object-contain xs:hidden"
                   />
                   {/* The column header says this already to whoever cannot see the card. */}
                   <span
                     aria-hidden="true"
-                    className="col-start-2 text-small leading-tight font-medium min-[601px]:hidden"
+                    className="col-start-2 text-small leading-tight font-medium xs:hidden"
                   >
                     {vehicle.name}
                   </span>
@@ -99,9 +99,9 @@ const role = {
 
 const cell = 'border-b border-(--line) py-6 pr-6 last:pr-0 print:py-1.5'
 const card =
-  'max-[601px]:mb-4 max-[601px]:block max-[601px]:rounded-panel max-[601px]:border max-[601px]:border-(--line) max-[601px]:bg-(--surface-raised) max-[601px]:px-5 max-[601px]:pt-5 max-[601px]:pb-2'
+  'max-xs:mb-4 max-xs:block max-xs:rounded-panel max-xs:border max-xs:border-(--line) max-xs:bg-(--surface-raised) max-xs:px-5 max-xs:pt-5 max-xs:pb-2'
 const cardLine =
-  'max-[601px]:grid max-[601px]:grid-cols-[5.25rem_1fr_auto] max-[360px]:grid-cols-[3.5rem_1fr_auto] max-[601px]:items-center max-[601px]:gap-3 max-[601px]:border-t max-[601px]:border-b-0 max-[601px]:px-0 max-[601px]:py-3'
+  'max-xs:grid max-xs:grid-cols-[5.25rem_1fr_auto] max-2xs:grid-cols-[3.5rem_1fr_auto] max-xs:items-center max-xs:gap-3 max-xs:border-t max-xs:border-b-0 max-xs:px-0 max-xs:py-3'
 
 function useMinimum(): string | null {
   const hours = useSite().bookingRules?.minimumHours
@@ -137,9 +137,9 @@ function Cutout({vehicle, sizes, className}: {vehicle: Vehicle; sizes: string; c
 }
 
 function Price({text, unit}: {text: string | null; unit: string}) {
-  if (!text) return <span className="text-(--fg-soft) max-[601px]:col-start-3">On request</span>
+  if (!text) return <span className="text-(--fg-soft) max-xs:col-start-3">On request</span>
   return (
-    <span className="max-[601px]:col-start-3 max-[601px]:text-right">
+    <span className="max-xs:col-start-3 max-xs:text-right">
       <span className="font-display text-[clamp(1.375rem,1.1rem+1.1vw,2.125rem)] leading-none font-[340] whitespace-nowrap print:text-[12pt]">
         {text}
       </span>{' '}

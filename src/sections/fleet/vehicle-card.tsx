@@ -8,7 +8,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
-import {TickList} from '../shared/tick-list.tsx'
+import {CheckList} from '../shared/check-list.tsx'
 import {BookVehicleLink} from './book-vehicle-link.tsx'
 
 type VehicleCardProps = {
@@ -73,7 +73,7 @@ export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardPr
           {description}
         </p>
       )}
-      <TickList items={vehicle.features} className="mt-3" />
+      <CheckList layout="inline" items={vehicle.features} className="mt-3" />
       {bookLabel && (
         <div className="mt-auto flex pt-[1.4rem]">
           <BookVehicleLink describedBy={headingId}>{bookLabel}</BookVehicleLink>

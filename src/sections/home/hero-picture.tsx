@@ -6,7 +6,7 @@ import type {Section} from '../section.ts'
 type HeroPictureProps = Pick<Section<'homeHeroSection'>, 'picture' | 'mobilePicture'>
 
 /**
- * The picture behind the headline, with a tall one of its own for phones. On wide screens two ink overlays
+ * The picture behind the headline, with a tall one of its own for phones. On wide screens two layers of night
  * guarantee the contrast of the text. Both are announced in the head: the picture is the largest thing a visitor waits for.
  */
 export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
@@ -14,7 +14,7 @@ export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
   const wide = sourceOf(picture, {ratio: 16 / 9, widths: heroWidths, quality: 50})
   return (
     <div
-      className={`absolute inset-0 -z-10 overflow-hidden bg-ink-900 ${inkFromTop} ${inkFromLeft}`}
+      className={`absolute inset-0 -z-10 overflow-hidden bg-ink-900 ${nightFromTop} ${nightFromLeft}`}
     >
       {tall && <Preload media={phones} source={tall} sizes={tallSizes} />}
       {wide && <Preload media={tall ? largerScreens : undefined} source={wide} sizes={wideSizes} />}
@@ -27,7 +27,7 @@ export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
         sizes={wideSizes}
         ratio={16 / 9}
         priority
-        className="size-full object-cover object-[50%_100%] min-[37.5625rem]:object-[88%_100%] md:object-[70%_100%] min-[92rem]:object-[70%_76%]"
+        className="size-full object-cover object-[50%_100%] xs:object-[88%_100%] md:object-[70%_100%] 2xl:object-[70%_76%]"
       />
     </div>
   )
@@ -80,8 +80,8 @@ function sourceOf(
   }
 }
 
-const inkFromTop =
-  'md:before:absolute md:before:inset-0 md:before:bg-[linear-gradient(180deg,--alpha(var(--color-ink-950)/72%)_0,--alpha(var(--color-ink-950)/20%)_34%,transparent_60%)] min-[92rem]:before:bg-[linear-gradient(180deg,--alpha(var(--color-ink-950)/72%)_0,--alpha(var(--color-ink-950)/24%)_36%,transparent_62%)]'
+const nightFromTop =
+  'md:before:absolute md:before:inset-0 md:before:bg-hero-top 2xl:before:bg-hero-top-wide'
 
-const inkFromLeft =
-  'md:after:absolute md:after:inset-0 md:after:bg-[linear-gradient(90deg,--alpha(var(--color-ink-950)/78%)_0,--alpha(var(--color-ink-950)/60%)_26%,--alpha(var(--color-ink-950)/32%)_48%,transparent_70%)] min-[92rem]:after:bg-[linear-gradient(90deg,--alpha(var(--color-ink-950)/80%)_0,--alpha(var(--color-ink-950)/66%)_30%,--alpha(var(--color-ink-950)/48%)_52%,transparent_74%)] min-[137.5rem]:after:bg-[linear-gradient(90deg,--alpha(var(--color-ink-950)/80%)_0,--alpha(var(--color-ink-950)/62%)_calc(50%-400px),--alpha(var(--color-ink-950)/44%)_calc(50%+240px),transparent_calc(50%+700px))]'
+const nightFromLeft =
+  'md:after:absolute md:after:inset-0 md:after:bg-hero-left 2xl:after:bg-hero-left-wide 3xl:after:bg-hero-left-widest'

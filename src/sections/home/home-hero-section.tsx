@@ -19,8 +19,8 @@ export function HomeHeroSection({section}: {section: Section<'homeHeroSection'>}
     <section data-surface="pearl">
       <div data-surface="night" className="relative isolate">
         <HeroPicture picture={section.picture} mobilePicture={section.mobilePicture} />
-        <Container className="flex min-h-[748px] flex-col items-start pt-27 pb-24 md:min-h-[clamp(812px,min(52vw,100svh-84px),1000px)] min-[137.5rem]:min-h-[clamp(1000px,100svh-84px,1240px)] md:pt-[clamp(8.5rem,17vh,10.5rem)] md:pb-52">
-          <div className={`relative ${inkBehindText}`}>
+        <Container className="flex min-h-[748px] flex-col items-start pt-27 pb-24 md:min-h-[clamp(812px,min(52vw,100svh-84px),1000px)] 3xl:min-h-[clamp(1000px,100svh-84px,1240px)] md:pt-[clamp(8.5rem,17vh,10.5rem)] md:pb-52">
+          <div className={`relative ${nightBehindWords}`}>
             {heading && <h1 className="max-w-[13.5em]">{heading}</h1>}
             {lead && (
               <p className="mt-4 max-w-[29rem] text-pretty text-pearl-100 md:mt-6 md:text-lead">
@@ -44,11 +44,9 @@ export function HomeHeroSection({section}: {section: Section<'homeHeroSection'>}
   )
 }
 
-/** Where the text covers much of the picture's width, ink reaches as far down as the text does. */
-const inkBehindText = [
+const nightBehindWords = [
   'max-lg:before:absolute max-lg:before:-inset-x-(--spacing-gutter) max-lg:before:-top-27 max-lg:before:-bottom-24 max-lg:before:-z-10',
-  'max-md:before:bg-[linear-gradient(180deg,--alpha(var(--color-ink-950)/85%),--alpha(var(--color-ink-950)/60%)_calc(100%-6rem),transparent)]',
-  'md:max-lg:before:bg-[linear-gradient(180deg,transparent,--alpha(var(--color-ink-950)/35%)_50%,--alpha(var(--color-ink-950)/35%)_calc(100%-6rem),transparent)]',
+  'max-md:before:bg-hero-words md:max-lg:before:bg-hero-words-wide',
 ].join(' ')
 
 /** On a phone a call is one touch away; larger screens have the number in the header. */

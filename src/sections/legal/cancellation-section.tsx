@@ -20,14 +20,14 @@ export function CancellationSection({section}: {section: Section<'cancellationSe
       {rows.length > 0 && (
         <table
           aria-labelledby={headingId}
-          className="mt-6 w-full border-collapse text-left wrap-anywhere [&_td]:pr-0 [&_td]:text-right [&_th]:pr-4 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-(--line) [&_:is(td,th)]:py-3.5 print:[&_:is(td,th)]:py-1.5"
+          className="mt-6 w-full border-collapse text-left wrap-anywhere [&_:is(td,th):not(:last-child)]:pr-4 [&_td]:text-right [&_:is(td,th)]:border-b [&_:is(td,th)]:border-(--line) [&_:is(td,th)]:py-3.5 print:[&_:is(td,th)]:py-1.5"
         >
           <thead className="text-sm text-(--fg-soft)">
             <tr>
               <th scope="col" className="font-medium">
                 {resolve(section.whenLabel) ?? 'When you cancel'}
               </th>
-              <th scope="col" className="text-right font-medium [&&]:pr-0">
+              <th scope="col" className="text-right font-medium">
                 {resolve(section.refundLabel) ?? 'What we return'}
               </th>
             </tr>

@@ -1,42 +1,30 @@
-import {useId} from 'react'
-
-import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
-import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
-import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
 import type {Section} from '../section.ts'
+import {HeadedSection} from '../shared/headed-section.tsx'
 import {useIconItems} from '../shared/use-icon-items.ts'
 
 /** Occasions in display type, read down the columns. */
 export function EventTypesSection({section}: {section: Section<'eventTypesSection'>}) {
-  const resolve = usePlaceholders()
-  const headingId = useId()
-  const heading = resolve(section.heading)
   const occasions = useIconItems(section.items)
   if (occasions.length === 0) return null
   return (
-    <SectionFrame surface={section.surface ?? 'pearl'} labelledBy={heading ? headingId : undefined}>
-      <Container>
-        {heading && (
-          <SectionHeading id={headingId} heading={heading} lead={resolve(section.lead)} />
-        )}
-        <ul
-          className={`grid gap-x-12 border-b border-(--line) md:grid-flow-col ${columnsClass(occasions.length)}`}
-        >
-          {occasions.map(({key, icon, title, text}) => (
-            <li
-              key={key}
-              className={`grid grid-cols-[28px_1fr] content-start items-center gap-x-4 gap-y-2 border-t border-(--line) ${text ? 'pt-5 pb-6' : 'py-4.5'}`}
-            >
-              {icon && <Icon name={icon} size={28} className="text-(--fg-accent)" />}
-              <h3 className="col-start-2">{title}</h3>
-              {text && <p className="col-start-2 text-small text-(--fg-soft)">{text}</p>}
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </SectionFrame>
+    <HeadedSection section={section}>
+      <ul
+        className={`grid gap-x-12 border-b border-(--line) md:grid-flow-col ${columnsClass(occasions.length)}`}
+      >
+        {occasions.map(({key, icon, title, text}) => (
+          <li
+            key={key}
+            className={`grid grid-cols-[28px_1fr] content-start items-center gap-x-4 gap-y-2 border-t border-(--line) ${text ? 'pt-5 pb-6' : 'py-4.5'}`}
+          >
+            {icon && <Icon name={icon} size={28} className="text-(--fg-accent)" />}
+            <h3 className="col-start-2">{title}</h3>
+            {text && <p className="col-start-2 text-small text-(--fg-soft)">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   )
 }
 

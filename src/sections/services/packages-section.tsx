@@ -4,39 +4,31 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {buttonClass} from '#src/ui/button.tsx'
-import {Container} from '#src/ui/container.tsx'
-import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
 import type {Section} from '../section.ts'
 import {CheckList} from '../shared/check-list.tsx'
+import {HeadedSection} from '../shared/headed-section.tsx'
 
 type EventPackage = NonNullable<Section<'packagesSection'>['packages']>[number]
 
 /** Event packages side by side; the most popular one stands out on night. */
 export function PackagesSection({section}: {section: Section<'packagesSection'>}) {
   const resolve = usePlaceholders()
-  const headingId = useId()
-  const heading = resolve(section.heading)
   const packages = itemsOf(section.packages).filter(({name}) => resolve(name))
   if (packages.length === 0) return null
   return (
-    <SectionFrame surface="paper" labelledBy={heading ? headingId : undefined}>
-      <Container>
-        {heading && (
-          <SectionHeading id={headingId} heading={heading} lead={resolve(section.lead)} />
-        )}
-        <div className="grid gap-6 lg:grid-cols-3">
-          {packages.map((eventPackage) => (
-            <PackagePanel
-              key={eventPackage._key}
-              eventPackage={eventPackage}
-              href={section.packageHref ?? '/contact'}
-              popularLabel={resolve(section.popularLabel) ?? 'Most Popular'}
-            />
-          ))}
-        </div>
-      </Container>
-    </SectionFrame>
+    <HeadedSection section={section} surface="paper">
+      <div className="grid gap-6 lg:grid-cols-3">
+        {packages.map((eventPackage) => (
+          <PackagePanel
+            key={eventPackage._key}
+            eventPackage={eventPackage}
+            href={section.packageHref ?? '/contact'}
+            popularLabel={resolve(section.popularLabel) ?? 'Most Popular'}
+          />
+        ))}
+      </div>
+    </HeadedSection>
   )
 }
 

@@ -5,7 +5,7 @@ import type {ServiceCard as Service} from '#src/content/facts/use-services.ts'
 import {arrowLinkClass} from '#src/ui/arrow-link-class.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
-import {TickList} from '../shared/tick-list.tsx'
+import {CheckList} from '../shared/check-list.tsx'
 
 type ServiceCardProps = {service: Service; learnMoreLabel: string | null}
 
@@ -28,7 +28,7 @@ export function ServiceCard({service, learnMoreLabel}: ServiceCardProps) {
         {summary && (
           <p className="max-w-[31rem] text-pretty text-(--fg-soft) md:col-start-1">{summary}</p>
         )}
-        <TickList items={service.points} className="mt-2 md:col-span-2" />
+        <CheckList layout="inline" items={service.points} className="mt-2 md:col-span-2" />
         {learnMoreLabel && service.path && (
           <SiteLink
             href={service.path}

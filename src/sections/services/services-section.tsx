@@ -1,42 +1,29 @@
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useServices} from '#src/content/facts/use-services.ts'
-import {Container} from '#src/ui/container.tsx'
-import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
+import {HeadedSection} from '../shared/headed-section.tsx'
 import {ServiceCard} from './service-card.tsx'
 
 /** Every service as a card with a way to its page (specification, section 2). */
 export function ServicesSection({section}: {section: Section<'servicesSection'>}) {
   const resolve = usePlaceholders()
-  const heading = resolve(section.heading)
   const services = useServices()
   return (
-    <SectionFrame
-      id="services"
-      surface="pearl"
-      labelledBy={heading ? 'services-heading' : undefined}
-    >
-      <Container>
-        {heading && (
-          <SectionHeading id="services-heading" heading={heading} lead={resolve(section.lead)} />
-        )}
-        {services.length === 0 ? (
-          <ContactSentence>
-            Tell us about your journey and we will plan it with you.
-          </ContactSentence>
-        ) : (
-          // The second column hangs 88 px lower; as an offset it cannot collide with the row above.
-          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 md:gap-y-18 md:pb-22">
-            {services.map((service) => (
-              <li key={service._id} className="md:relative md:even:top-22">
-                <ServiceCard service={service} learnMoreLabel={resolve(section.learnMoreLabel)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Container>
-    </SectionFrame>
+    <HeadedSection section={section} surface="pearl" id="services">
+      {services.length === 0 ? (
+        <ContactSentence>Tell us about your journey and we will plan it with you.</ContactSentence>
+      ) : (
+        // The second column hangs 88 px lower; as an offset it cannot collide with the row above.
+        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 md:gap-y-18 md:pb-22">
+          {services.map((service) => (
+            <li key={service._id} className="md:relative md:even:top-22">
+              <ServiceCard service={service} learnMoreLabel={resolve(section.learnMoreLabel)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </HeadedSection>
   )
 }

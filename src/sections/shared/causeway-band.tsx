@@ -20,7 +20,7 @@ export function CausewayBand({heading, lead, picture, children}: CausewayBandPro
       className="relative isolate overflow-hidden print:hidden py-[clamp(5rem,9vw,8.5rem)]"
     >
       {picture && (
-        <div className={`absolute inset-0 -z-1 after:absolute after:inset-0 ${overlay}`}>
+        <div className="absolute inset-0 -z-1 after:absolute after:inset-0 after:bg-band nav:after:bg-band-wide">
           {picture}
         </div>
       )}
@@ -36,7 +36,3 @@ export function CausewayBand({heading, lead, picture, children}: CausewayBandPro
 }
 
 export const bandPictureClass = 'size-full object-cover object-[80%_60%]'
-
-// Measured in the design: the words keep a contrast of 6:1 over the brightest pixel behind them.
-const overlay =
-  'after:bg-[linear-gradient(0deg,var(--color-ink-950),transparent_30%),linear-gradient(oklch(0.185_0.024_222/0.8),oklch(0.185_0.024_222/0.8))] nav:after:bg-[linear-gradient(0deg,var(--color-ink-950),transparent_26%),linear-gradient(90deg,oklch(0.185_0.024_222/0.94)_24%,oklch(0.185_0.024_222/0.72)_52%,transparent_88%)]'
