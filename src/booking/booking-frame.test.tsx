@@ -10,7 +10,7 @@ const phone = '+13055550100'
 let base = ''
 
 beforeEach(() => {
-  // An address of its own for every test: no test finds the frame of another one.
+  // A URL of its own for every test, so that no test finds the parked frame of another one.
   base = `${origin}/${crypto.randomUUID()}`
   history.replaceState(null, '', '?')
   sessionStorage.clear()
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the frame has a title, its first height and the address with the parameters of the page', async () => {
+test('the frame has a title, its initial height and the URL with the parameters of the page', async () => {
   history.replaceState(null, '', '?pickup=MIA&stop=a&stop=b&code=secret#access_token=secret')
   await show()
   await expect.element(page.getByTitle('Book a ride')).toHaveAttribute('height', '120')

@@ -11,7 +11,7 @@ import {useFrameController} from './frame/use-frame-controller.ts'
 import {widgetOrigins as configuredOrigins, allowedWidgetUrl} from './widget-origins.ts'
 
 type BookingFrameProps = {
-  /** From the company details; null, malformed or outside the allowed origins counts as not configured. */
+  /** From the company details. Null, malformed or outside `widgetOrigins` counts as not configured. */
   widgetUrl: string | null
   /** E.164, as the company details hold it. */
   phone: string | null
@@ -21,7 +21,7 @@ type BookingFrameProps = {
   widgetOrigins?: readonly string[]
 }
 
-/** The third party's booking form in its frame, with a way out for every way in which it can fail. */
+/** The booking form of a third party in its frame, with another way to book whenever it fails. */
 export function BookingFrame({
   widgetUrl,
   phone,
@@ -51,35 +51,35 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
   const slot = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
-  const room = useRef<FrameLayout>(null)
-  // Made once: other text would make React write the element anew.
+  const layout = useRef<FrameLayout>(null)
+  // Made once: with other text React would replace the iframe.
   const [markup] = useState(() => frameMarkup({base, title, initialHeight}))
   const {frame, state} = useFrameController(host, {base, markup})
-  const address = frame?.address ?? base
+  const url = frame?.url ?? base
 
   useLayoutEffect(() => {
     if (!column.current || !sheet.current || !slot.current || !foot.current) return
-    room.current = frameLayout({
+    layout.current = frameLayout({
       column: column.current,
       sheet: sheet.current,
       slot: slot.current,
       foot: foot.current,
     })
-    return () => room.current?.stop()
+    return () => layout.current?.stop()
   }, [])
 
   useLayoutEffect(() => {
     if (!frame || !column.current) return
     const width = column.current.clientWidth
-    // A prerendered page is on screen already: there the height that another page saw comes too late.
-    const painted = frame.element.hasAttribute('data-started')
-    const remembered = painted ? null : readRememberedHeight(initialHeight, width)
-    if (remembered) room.current?.reserve(remembered)
-    room.current?.fit(frame.element, state.height ?? initialHeight)
+    // A frame that the boot script started is on screen already: for it, a remembered height comes too late.
+    const isPainted = frame.element.hasAttribute('data-started')
+    const remembered = isPainted ? null : readRememberedHeight(initialHeight, width)
+    if (remembered) layout.current?.reserve(remembered)
+    layout.current?.fit(frame.element, state.height ?? initialHeight)
     if (state.height && !frame.touched()) rememberHeight(initialHeight, width, state.height)
   }, [frame, state, initialHeight])
 
-  const unanswered = state.status === 'late' || state.status === 'retrying'
+  const isLate = state.status === 'late' || state.status === 'retrying'
   return (
     <div ref={column} className={`relative z-10 flex flex-col ${reserved[initialHeight]}`}>
       <div
@@ -91,8 +91,8 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
         className={`relative flex-none overflow-x-clip noscript:hidden ${initialHeight === 120 ? 'h-30' : 'h-150'}`}
         aria-busy={state.status === 'waiting' || state.status === 'retrying'}
       >
-        {/* Behind the frame: a form that has painted itself hides it, before the page knows. */}
-        {!state.loaded && !unanswered && (
+        {/* Behind the frame, so that a form that is already there covers it before its first message. */}
+        {!state.loaded && !isLate && (
           <div
             aria-hidden
             className="absolute inset-0 flex animate-after-a-second items-center justify-center gap-3"
@@ -108,9 +108,9 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
           <a href={base}>Open the booking form</a>
         </p>
       </noscript>
-      {unanswered && frame && (
+      {isLate && frame && (
         <LatePanel
-          address={address}
+          url={url}
           phone={phone}
           isSticky={initialHeight === 600}
           retrying={state.status === 'retrying'}
@@ -119,10 +119,10 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
       )}
       <div
         ref={foot}
-        hidden={unanswered}
+        hidden={isLate}
         className="relative mt-auto flex min-h-14 flex-none items-center px-5 py-1.5 @min-[560px]:px-6"
       >
-        <HelpLine address={address} phone={phone} />
+        <HelpLine url={url} phone={phone} />
       </div>
       <FrameAnnouncement status={state.status} />
     </div>
@@ -130,8 +130,8 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
 }
 
 /**
- * The space that the form usually takes at this width, the line under it included, before it says so. It
- * holds the late panel under a frame of the first height too.
+ * The height that the form usually takes at each width of its board, the line under it included. The late panel
+ * under a frame of the initial height fits in as well.
  */
 const reserved = {
   120: 'min-h-[45rem] @min-[340px]:min-h-[36rem] @min-[560px]:min-h-[41rem] @min-[1000px]:min-h-[11rem]',

@@ -3,14 +3,14 @@ import {Icon} from '#src/ui/icon.tsx'
 
 import {CallLink} from './call-link.tsx'
 
-type HelpLineProps = {address: string; phone: string | null}
+type HelpLineProps = {url: string; phone: string | null}
 
 /** Always under the form, because a page cannot see whether a visitor sees the form. */
-export function HelpLine({address, phone}: HelpLineProps) {
+export function HelpLine({url, phone}: HelpLineProps) {
   return (
     <p className="text-caption text-(--fg-soft)">
       Form not showing?{' '}
-      <a href={address} target="_blank" rel="noopener" className={lineLink}>
+      <a href={url} target="_blank" rel="noopener" className={lineLink}>
         Open it in a new window
       </a>
       {phone && (
@@ -25,14 +25,14 @@ export function HelpLine({address, phone}: HelpLineProps) {
 }
 
 type LatePanelProps = HelpLineProps & {
-  /** Stays in view over the end of a frame that reaches below it; scrolling on uncovers that. */
+  /** Stays at the foot of the window over a frame that reaches below it. */
   isSticky: boolean
   retrying: boolean
   onRetry: () => void
 }
 
-/** Another way to book while the form does not answer. The form may still win. */
-export function LatePanel({address, phone, isSticky, retrying, onRetry}: LatePanelProps) {
+/** Other ways to book while the form does not answer; it goes away if the form answers after all. */
+export function LatePanel({url, phone, isSticky, retrying, onRetry}: LatePanelProps) {
   return (
     <div
       className={`${isSticky ? 'sticky bottom-0 bg-(--surface) shadow-[inset_0_1px_var(--line)]' : 'relative'} flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 rounded-b-panel px-5 py-1.5 @min-[560px]:px-6`}
@@ -46,14 +46,14 @@ export function LatePanel({address, phone, isSticky, retrying, onRetry}: LatePan
         </CallLink>
       )}
       <a
-        href={address}
+        href={url}
         target="_blank"
         rel="noopener"
         className={`${buttonClass({variant: 'secondary', size: 'small'})} max-sm:grow`}
       >
         Open in a new window
       </a>
-      {/* Not disabled while it works: a disabled button would lose the keyboard's place. */}
+      {/* Not `disabled` while it loads, because a disabled button loses the focus. */}
       <button
         type="button"
         onClick={onRetry}
@@ -89,6 +89,6 @@ export function UnavailablePanel({phone}: {phone: string | null}) {
   )
 }
 
-// The padding makes the target higher without making the line higher.
+// The padding enlarges the touch target and not the line.
 const lineLink =
   'py-2.5 font-medium text-(--fg-link) underline underline-offset-2 hover:text-(--fg-strong)'

@@ -3,7 +3,7 @@ import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import type {FrameState} from './frame/frame-state.ts'
 
-/** Empty in the prerendered page: text that stands in it from the start is not announced. */
+/** Announces what the frame does. Empty in the prerendered page, because text that is there from the start is not announced. */
 export function FrameAnnouncement({status}: {status: FrameState['status']}) {
   const isHydrated = useHydrated()
   return <LiveRegion>{isHydrated && announcements[status]}</LiveRegion>

@@ -4,7 +4,7 @@ import {bookingFrameUrl} from './frame-url.ts'
 
 const base = 'https://book.example.com/v4/acme'
 
-test('a page without a query shows the configured address', () => {
+test('a page without a query shows the configured URL', () => {
   expect(bookingFrameUrl(base, '')).toBe(base)
   expect(bookingFrameUrl(base, '?')).toBe(base)
 })
@@ -15,7 +15,7 @@ test('every parameter of the page is forwarded, with repeated keys and encoding 
   expect(bookingFrameUrl(base, search)).toBe(`${base}${search}`)
 })
 
-test('the keys of the configured address keep their values', () => {
+test('the keys of the configured URL keep their values', () => {
   expect(bookingFrameUrl(`${base}?company=acme&lang=en`, '?company=evil&company=worse&pax=3')).toBe(
     `${base}?company=acme&lang=en&pax=3`,
   )
@@ -57,7 +57,7 @@ test('malformed queries reach the widget as they are instead of breaking the pag
   expect(bookingFrameUrl(base, '?a=%zz&&=x&%=1')).toBe(`${base}?a=%zz&%=1`)
 })
 
-test('the hash of the configured address stays where it is', () => {
+test('the hash of the configured URL stays where it is', () => {
   expect(bookingFrameUrl('https://book.example.com/#/new', '?pax=2')).toBe(
     'https://book.example.com/?pax=2#/new',
   )

@@ -4,7 +4,7 @@ import {allowedWidgetUrl} from './widget-origins.ts'
 
 const origins = ['https://book.example.com', 'http://localhost:4100']
 
-test('an address at an allowed origin is the widget', () => {
+test('a URL at an allowed origin is the widget', () => {
   expect(allowedWidgetUrl(' https://book.example.com/v4/acme?x=1 ', origins)).toBe(
     'https://book.example.com/v4/acme?x=1',
   )
@@ -27,6 +27,6 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,hello',
   'blob:https://book.example.com/0b2c7f0e',
-])('%s counts as not configured', (address) => {
-  expect(allowedWidgetUrl(address, origins)).toBeNull()
+])('%s counts as not configured', (url) => {
+  expect(allowedWidgetUrl(url, origins)).toBeNull()
 })

@@ -1,12 +1,15 @@
 const list: string = import.meta.env.VITE_BOOKING_WIDGET_ORIGINS ?? ''
 
-/** Origins that the booking frame may show; the security headers name the same ones. */
+/** Origins whose pages the booking frame may show; the security headers name the same ones. */
 export const widgetOrigins: readonly string[] = list
   .split(',')
   .map((origin) => origin.trim())
   .filter(Boolean)
 
-/** The widget's address when it may be framed, else null: then the widget counts as not configured. */
+/**
+ * The widget's URL if it is http(s), without credentials and at one of `origins`. Else null, and the widget
+ * counts as not configured.
+ */
 export function allowedWidgetUrl(
   widgetUrl: string | null | undefined,
   origins: readonly string[],

@@ -42,7 +42,7 @@ test('there is a button that runs all tests, one for each test, the test data an
   await expect.element(page.getByText(`${nameCases.length} not run`)).toBeVisible()
 })
 
-test('a test shows its parameters, sends them behind those of the configured address, and succeeds 2 s after loading', async () => {
+test('a test shows its parameters, sends them after those of the configured URL, and succeeds 2 s after loading', async () => {
   await show()
   await testButton('Snake case', 'Not run').click()
   await expect.element(testButton('Snake case', 'Testing')).toBeVisible()
@@ -52,9 +52,9 @@ test('a test shows its parameters, sends them behind those of the configured add
   await expect
     .element(page.getByText('"customer_name": "Jordan Sample"', {exact: false}))
     .toBeVisible()
-  const address = new URL(frame().src)
-  expect(address.searchParams.get('company')).toBe('acme')
-  expect(address.searchParams.get('customer_name')).toBe('Jordan Sample')
+  const url = new URL(frame().src)
+  expect(url.searchParams.get('company')).toBe('acme')
+  expect(url.searchParams.get('customer_name')).toBe('Jordan Sample')
 
   loaded()
   vi.advanceTimersByTime(1999)
@@ -127,7 +127,7 @@ test('the page for formats is the second view; there a test fails after 5 s', as
   await expect.element(testButton(name, 'Failed')).toBeVisible()
 })
 
-test('going to the other view ends every timer and begins anew', async () => {
+test('going to the other view ends every timer and starts over', async () => {
   await show()
   await page.getByRole('button', {name: 'Run all tests'}).click()
   await expect.element(page.getByRole('button', {name: /^Stop/})).toBeVisible()

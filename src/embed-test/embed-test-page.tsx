@@ -16,8 +16,8 @@ type EmbedTestPageProps = {
 }
 
 /**
- * Shows which prefill parameters the booking widget understands (specification, section 2). The debug page
- * for their formats is the second view of the same route.
+ * Tests which prefill parameters the booking widget understands (specification, section 2). The debug page for
+ * their formats is the second view of the same route.
  */
 export function EmbedTestPage({widgetUrl, widgetOrigins = configuredOrigins}: EmbedTestPageProps) {
   const search = new URLSearchParams(useLocation().search)
@@ -31,10 +31,10 @@ export function EmbedTestPage({widgetUrl, widgetOrigins = configuredOrigins}: Em
       <section data-surface="pearl" className="pt-block pb-section">
         <Container>
           <nav aria-label="Test pages" className="mb-8 flex flex-wrap gap-x-6">
-            {Object.values(views).map(({label, address}) => (
+            {Object.values(views).map(({label, path}) => (
               <a
-                key={address}
-                href={address}
+                key={path}
+                href={path}
                 aria-current={label === view.label ? 'page' : undefined}
                 className="flex min-h-11 items-center border-b-2 border-transparent font-medium text-(--fg-link) hover:border-(--line) aria-[current]:border-dusk-500 aria-[current]:text-(--fg-strong)"
               >
@@ -42,7 +42,7 @@ export function EmbedTestPage({widgetUrl, widgetOrigins = configuredOrigins}: Em
               </a>
             ))}
           </nav>
-          {/* A view of its own each: neither results nor timers pass from one to the other. */}
+          {/* The key starts each view from the beginning: no results or timers of the other one. */}
           <EmbedTestView key={view.label} {...view} base={base} />
         </Container>
       </section>
@@ -53,14 +53,14 @@ export function EmbedTestPage({widgetUrl, widgetOrigins = configuredOrigins}: Em
 const views = {
   names: {
     label: 'Parameter names',
-    address: '/embed-test',
+    path: '/embed-test',
     heading: 'Booking embed test',
     cases: nameCases,
     rules: embedTestRules,
   },
   formats: {
     label: 'Parameter formats',
-    address: '/embed-test?view=formats',
+    path: '/embed-test?view=formats',
     heading: 'Prefill formats',
     cases: formatCases,
     rules: formatRules,

@@ -17,7 +17,7 @@ type EmbedTestViewProps = {
   heading: string
   cases: readonly EmbedTestCase[]
   rules: RunRules
-  /** The widget's address without parameters of a test; null when none may be framed. */
+  /** The widget's URL without the parameters of a test; null when none may be framed. */
   base: string | null
 }
 
@@ -28,7 +28,7 @@ export function EmbedTestView({heading, cases, rules, base}: EmbedTestViewProps)
   const {run, start, runAll, stop, loaded} = useTestRun({tests: cases.length, rules, origin, frame})
   const current = run.current === null ? null : (cases[run.current] ?? null)
   const result = run.current === null ? null : (run.results[run.current] ?? null)
-  const address = base && current ? bookingFrameUrl(base, testQuery(current)) : null
+  const url = base && current ? bookingFrameUrl(base, testQuery(current)) : null
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -54,7 +54,7 @@ export function EmbedTestView({heading, cases, rules, base}: EmbedTestViewProps)
           <h2 id="parameters" className="mb-2.5 font-sans text-subheading font-semibold">
             Current parameters{current && `: ${current.name}`}
           </h2>
-          {/* Of one height, so that the frame below stays in its place from test to test. */}
+          {/* A fixed height, so that the frame below stays where it is from test to test. */}
           <pre
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard
             tabIndex={0}
@@ -65,7 +65,7 @@ export function EmbedTestView({heading, cases, rules, base}: EmbedTestViewProps)
         </section>
         <TestFrame
           frame={frame}
-          address={address}
+          url={url}
           attempt={run.attempt}
           loading={result?.status === 'testing' && result.loadedAt === null}
           onLoad={loaded}

@@ -1,6 +1,6 @@
 import type {TestStatus} from './run/test-run.ts'
 
-/** The sign beside the word: ring, spinning ring, dot or diamond. */
+/** The mark beside the word: ring, spinning ring, dot or diamond. */
 export function StatusMark({status}: {status: TestStatus}) {
   return <i aria-hidden="true" className={`block size-3 flex-none border-2 ${marks[status]}`} />
 }

@@ -5,22 +5,22 @@ import {SpinnerRing} from '#src/ui/spinner.tsx'
 type TestFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
   /** Null before the first test. */
-  address: string | null
-  /** A new number is a new frame, so that every load event belongs to its own test. */
+  url: string | null
+  /** A new number makes a new iframe, so that a load event cannot come from an earlier test. */
   attempt: number
   loading: boolean
   onLoad: () => void
 }
 
 /** The widget under test, 800 px high (specification, section 9). */
-export function TestFrame({frame, address, attempt, loading, onLoad}: TestFrameProps) {
+export function TestFrame({frame, url, attempt, loading, onLoad}: TestFrameProps) {
   return (
     <div
       data-surface="paper"
       className="relative h-[800px] overflow-hidden rounded-panel shadow-panel print:hidden"
       aria-busy={loading}
     >
-      {/* Behind the frame, which hides it when the form is there. */}
+      {/* Behind the frame, which covers it once the form is there. */}
       <div className="absolute inset-0 grid place-items-center p-6 text-center">
         {loading && (
           <span aria-hidden className="flex items-center gap-3">
@@ -28,15 +28,15 @@ export function TestFrame({frame, address, attempt, loading, onLoad}: TestFrameP
             <span className="hidden motion-reduce:inline">Loading</span>
           </span>
         )}
-        {!address && <p className="text-(--fg-soft)">Choose a test. The form appears here.</p>}
+        {!url && <p className="text-(--fg-soft)">Choose a test. The form appears here.</p>}
       </div>
       <iframe
         key={attempt}
         ref={frame}
         title="Booking widget under test"
-        src={address ?? undefined}
+        src={url ?? undefined}
         height={800}
-        onLoad={address ? onLoad : undefined}
+        onLoad={url ? onLoad : undefined}
         allow="payment; geolocation"
         referrerPolicy="strict-origin-when-cross-origin"
         className="relative block w-full"

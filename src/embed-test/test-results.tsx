@@ -4,12 +4,12 @@ import {LiveRegion} from '#src/ui/live-region.tsx'
 import {useCopy} from '#src/ui/use-copy.ts'
 
 import type {EmbedTestCase} from './run/embed-test-case.ts'
-import {receivedNames, resultsText, sinceStart, statusWords, summary} from './run/results-text.ts'
+import {receivedNames, resultsText, durationText, statusWords, summary} from './run/results-text.ts'
 import type {Run} from './run/test-run.ts'
 
 type TestResultsProps = {heading: string; cases: readonly EmbedTestCase[]; run: Run}
 
-/** The specified status beside what really happened. */
+/** The status of each test beside the measurements behind it. */
 export function TestResults({heading, cases, run}: TestResultsProps) {
   return (
     <section
@@ -48,10 +48,10 @@ export function TestResults({heading, cases, run}: TestResultsProps) {
                   </th>
                   <td className="py-2 pr-4">{statusWords[result.status]}</td>
                   <td className="tabular py-2 pr-4 whitespace-nowrap">
-                    {ran && sinceStart(result, result.loadedAt, 'No')}
+                    {ran && durationText(result, result.loadedAt, 'No')}
                   </td>
                   <td className="tabular py-2 pr-4 whitespace-nowrap">
-                    {ran && sinceStart(result, result.sizedAt, 'None')}
+                    {ran && durationText(result, result.sizedAt, 'None')}
                     {result.height !== null && `, ${result.height} px`}
                   </td>
                   <td className="py-2 [overflow-wrap:anywhere]">
@@ -68,7 +68,7 @@ export function TestResults({heading, cases, run}: TestResultsProps) {
   )
 }
 
-/** Copies the results; where the clipboard is closed to the page, shows them for copying by hand. */
+/** Copies the results; where the browser forbids it, shows them to copy by hand. */
 function CopyResults({text}: {text: string}) {
   const {outcome, copy} = useCopy()
   return (

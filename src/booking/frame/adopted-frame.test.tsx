@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the prerendered frame has no address, so that nothing loads before somebody listens', () => {
+test('the prerendered frame has no src, so that nothing loads before anything listens', () => {
   const html = renderToString(<Shown />)
   expect(html).not.toMatch(/<iframe[^>]*\ssrc=/)
   expect(html).toMatch(/<iframe[^>]*\sdata-booking-frame[^>]*\stitle="Book a ride"/)
@@ -79,7 +79,7 @@ test('the 8 s of an adopted frame count from its start, not from React', async (
   await vi.waitFor(() => expect(page.textContent).toContain('Retry'))
 })
 
-test('what was kept of early messages is let go once React has read it', async () => {
+test('stored early messages are removed once React has read them', async () => {
   prerender()
   await boot()
   post({type: 'EMBED_BOOKING_VALUES', values: {name: 'Jordan Sample'}})

@@ -3,14 +3,15 @@ import {takeEarlyMessages} from '../messages/early-messages.ts'
 import {readHeightMessage} from '../messages/height-message.ts'
 import {type FrameEvent, type FrameState, initialFrameState, nextFrameState} from './frame-state.ts'
 
-/** ms without a size message until the visitor is offered another way. */
+/** Without a size message for this long, the visitor is offered another way to book. */
 const answerTimeoutMs = 8000
 
-/** A booking frame that has its address, with what became of it. It may outlive the page that showed it. */
+/** A booking frame that loads the widget, and its state. It may outlive the page that showed it. */
 export type FrameController = {
   readonly element: HTMLIFrameElement
   readonly base: string
-  readonly address: string
+  /** The widget's URL with the parameters of the page that started the frame. */
+  readonly url: string
   getState: () => FrameState
   subscribe: (listener: () => void) => () => void
   /** Loads the form again; does something only after the deadline. */
@@ -22,15 +23,16 @@ export type FrameController = {
 }
 
 /**
- * Starts the frame, or takes over one that the boot script has started, without loading it again. The
- * listener stands before the address is set, because the first message can come before the load event.
+ * Starts the frame, or takes over one that the boot script has started, without loading it again. It listens
+ * before it sets the URL, because the first message can come before the load event. `base` is the widget's URL,
+ * `search` the page's query. Throws when `base` is no absolute URL.
  */
 export function startFrameController(
   element: HTMLIFrameElement,
   {base, search}: {base: string; search: string},
 ): FrameController {
   const origin = new URL(base).origin
-  const address = bookingFrameUrl(base, search)
+  const url = bookingFrameUrl(base, search)
   const subscribers = new Set<() => void>()
   let state = initialFrameState
   let touched = false
@@ -49,33 +51,33 @@ export function startFrameController(
     clearTimeout(timer)
     dispatch({type: 'answer', height})
   }
-  const load = () => dispatch({type: 'load'})
-  const notice = () => {
+  const onLoad = () => dispatch({type: 'load'})
+  const inspectFocus = () => {
     touched ||= document.activeElement === element
   }
-  // Focus that moves into another origin's frame shows only as the page's own loss of it.
-  const noticeSoon = () => setTimeout(notice)
-  const expectAnswer = (within: number) => {
+  // When the focus moves into a frame of another origin, the page only sees that it has lost it.
+  const onBlur = () => setTimeout(inspectFocus)
+  const startDeadline = (withinMs: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => dispatch({type: 'deadline'}), Math.max(0, within))
+    timer = setTimeout(() => dispatch({type: 'deadline'}), Math.max(0, withinMs))
   }
 
   addEventListener('message', onMessage)
-  addEventListener('blur', noticeSoon)
-  const started = element.hasAttribute('src')
-  if (started) {
-    expectAnswer(answerTimeoutMs - (performance.now() - (Number(element.dataset['started']) || 0)))
+  addEventListener('blur', onBlur)
+  const isStarted = element.hasAttribute('src')
+  if (isStarted) {
+    startDeadline(answerTimeoutMs - (performance.now() - (Number(element.dataset['started']) || 0)))
     takeEarlyMessages(element.contentWindow).forEach(onMessage)
   } else {
-    expectAnswer(answerTimeoutMs)
+    startDeadline(answerTimeoutMs)
   }
-  element.addEventListener('load', load)
-  if (!started) element.src = address
+  element.addEventListener('load', onLoad)
+  if (!isStarted) element.src = url
 
   return {
     element,
     base,
-    address,
+    url,
     getState: () => state,
     subscribe: (listener) => {
       subscribers.add(listener)
@@ -84,18 +86,18 @@ export function startFrameController(
     retry: () => {
       if (state.status !== 'late') return
       dispatch({type: 'retry'})
-      expectAnswer(answerTimeoutMs)
-      element.src = address
+      startDeadline(answerTimeoutMs)
+      element.src = url
     },
     touched: () => {
-      notice()
+      inspectFocus()
       return touched
     },
     stop: () => {
       clearTimeout(timer)
       removeEventListener('message', onMessage)
-      removeEventListener('blur', noticeSoon)
-      element.removeEventListener('load', load)
+      removeEventListener('blur', onBlur)
+      element.removeEventListener('load', onLoad)
       subscribers.clear()
     },
   }

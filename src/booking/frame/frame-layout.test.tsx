@@ -58,7 +58,7 @@ test('beyond the reserved space the form hangs over what follows, which stays wh
   expect(document.elementFromPoint(left + 5, top + height / 2)).toBe(line)
 })
 
-test('when the visitor turns to the page the board takes its room, and what follows is not moved', async () => {
+test('when the visitor uses the rest of the page the board grows, and what follows does not move on screen', async () => {
   await show()
   await grow(400)
   const before = following().top

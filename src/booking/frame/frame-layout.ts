@@ -1,7 +1,7 @@
 type Parts = {
-  /** Owns the space on the page; its smallest height is reserved by style. */
+  /** Takes the space on the page; its minimum height comes from CSS. */
   column: HTMLElement
-  /** White sheet behind frame and foot. */
+  /** The white background of frame and foot. */
   sheet: HTMLElement
   slot: HTMLElement
   foot: HTMLElement
@@ -18,11 +18,10 @@ export type FrameLayout = {
 const pageEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 /**
- * Lets the frame grow without moving what the visitor reads. Within the reserved space nothing moves anyway.
- * Beyond it the column grows when its foot is below the view; otherwise frame and foot hang over what
- * follows until the visitor turns to the page: then the column grows and the page scrolls by as much, so
- * that what follows stays where it is seen. Space once taken is not given back, except when the width
- * changes.
+ * Lets the frame grow without moving what the visitor reads. Up to the reserved height nothing moves. Beyond it,
+ * the column grows if its foot is below the window; otherwise frame and foot overhang what follows until the
+ * visitor uses the rest of the page: then the column grows and the page scrolls by the same distance, so that
+ * what follows stays where it is. The column shrinks again only when its width changes.
  */
 export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
   let frame: HTMLIFrameElement | null = null
@@ -31,10 +30,10 @@ export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
   let width = column.clientWidth
   let scrolledTo = 0
 
-  const place = (hanging: number) => {
-    overhang = hanging
+  const applyOverhang = (next: number) => {
+    overhang = next
     slot.style.height = `${height - overhang}px`
-    // Moved by transform: to the layout the foot stays where it was.
+    // A transform does not change the layout around the foot.
     foot.style.transform = overhang ? `translateY(${overhang}px)` : ''
     sheet.style.bottom = `${-overhang}px`
     sheet.toggleAttribute('data-overhang', overhang > 0)
@@ -42,9 +41,9 @@ export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
   }
   const grow = () => {
     column.style.minHeight = `${height + foot.offsetHeight}px`
-    place(0)
+    applyOverhang(0)
   }
-  const turnToPage = (event: Event) => {
+  const onPageEvent = (event: Event) => {
     if (event.type === 'scroll') {
       const down = event.target === document && scrollY > scrolledTo
       scrolledTo = scrollY
@@ -57,22 +56,22 @@ export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
     scrollBy({top, behavior: 'instant'})
   }
   const listen = (on: boolean) => {
-    // Asked only when it is needed: the answer makes the browser lay out the page first.
+    // Read only when needed, because reading it makes the browser lay out the page.
     if (on) scrolledTo = scrollY
     for (const type of pageEvents) {
-      if (on) addEventListener(type, turnToPage, {capture: true, passive: true})
-      else removeEventListener(type, turnToPage, {capture: true})
+      if (on) addEventListener(type, onPageEvent, {capture: true, passive: true})
+      else removeEventListener(type, onPageEvent, {capture: true})
     }
   }
   const fit = () => {
     if (!frame) return
-    // Measured before anything is written, which would have the browser lay out the page once more.
+    // Measured before anything is written; otherwise the browser would lay out the page twice.
     const beyond = height + foot.offsetHeight - column.clientHeight
     const footTop = column.getBoundingClientRect().bottom - foot.offsetHeight
     frame.style.height = `${height}px`
     if (beyond > 0 && footTop >= innerHeight) return grow()
-    place(Math.max(0, beyond))
-    if (overhang > 0 && covered(column, overhang)) grow()
+    applyOverhang(Math.max(0, beyond))
+    if (overhang > 0 && isCovered(column, overhang)) grow()
   }
   const observer = new ResizeObserver(() => {
     if (column.clientWidth === width) return
@@ -99,8 +98,8 @@ export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
   }
 }
 
-/** Whether the part that hangs out is cut off or hidden by the page around it. */
-function covered(column: HTMLElement, overhang: number): boolean {
+/** Whether the overhanging part is cut off or covered by the page around it. */
+function isCovered(column: HTMLElement, overhang: number): boolean {
   const {left, width, bottom} = column.getBoundingClientRect()
   const y = Math.min(bottom + overhang / 2, innerHeight - 1)
   return !column.contains(document.elementFromPoint(left + width / 2, y))

@@ -1,8 +1,8 @@
 type FrameMarkup = {base: string; title: string; initialHeight: number}
 
 /**
- * The frame as HTML, without its address: the boot script or React sets that when they listen. It is text
- * because React must neither own nor replace the element: a frame lives on when its page goes.
+ * The frame as HTML, without `src`: the boot script or React sets that once it listens. It is text because React
+ * must neither own nor replace the element: a frame outlives its page.
  */
 export function frameMarkup({base, title, initialHeight}: FrameMarkup): string {
   return [

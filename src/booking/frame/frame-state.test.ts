@@ -23,7 +23,7 @@ test('an answer wins before and after the deadline', () => {
   expect(after({type: 'deadline'}, {type: 'answer', height: 480}).status).toBe('answered')
 })
 
-test('a retry begins anew and can be late again', () => {
+test('a retry starts over and can be late again', () => {
   expect(after({type: 'load'}, {type: 'deadline'}, {type: 'retry'})).toEqual({
     status: 'retrying',
     height: null,

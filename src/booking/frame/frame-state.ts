@@ -1,6 +1,6 @@
 /**
- * What is known of a booking frame. `loaded` says little: browsers fire it for blocked, missing and broken
- * frames alike. Only an answer, a size message, proves that the form is there.
+ * What is known of a booking frame. `loaded` proves little, because browsers fire the load event for blocked,
+ * missing and broken pages too. Only an answer (a size message) proves that the form is there.
  */
 export type FrameState = {
   status: 'waiting' | 'answered' | 'late' | 'retrying'
@@ -13,7 +13,7 @@ export type FrameEvent = {type: 'load' | 'deadline' | 'retry'} | {type: 'answer'
 
 export const initialFrameState: FrameState = {status: 'waiting', height: null, loaded: false}
 
-/** An answer wins at any time, however late it comes; a deadline counts only before it. */
+/** The state after an event. An answer counts however late it comes; a deadline only before the first answer. */
 export function nextFrameState(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case 'answer':

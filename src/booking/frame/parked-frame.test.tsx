@@ -31,7 +31,7 @@ test('a frame in which the visitor worked goes from page to page without loading
   expect(started.src).toBe(base)
 })
 
-test('it keeps the height that the form has, and hears the form while nobody sees it', async () => {
+test('it keeps its height and still receives messages of the form while nobody sees it', async () => {
   const home = await render(<Home />)
   const started = shown()
   await home.rerender(<p>Contact</p>)
@@ -66,7 +66,7 @@ test('a prefill goes on to a page that asks for none', async () => {
   expect(shown()).toBe(started)
 })
 
-test('a form that never answered is not kept: the next page tries anew', async () => {
+test('a form that never answered is not parked: the next page starts a new one', async () => {
   vi.useFakeTimers()
   const home = await render(<Home />)
   const started = shown()
@@ -77,7 +77,7 @@ test('a form that never answered is not kept: the next page tries anew', async (
   expect(shown()).not.toBe(started)
 })
 
-test('another widget address is another form, unless the visitor is at work in the old one', async () => {
+test('another widget URL starts another form, unless the visitor has worked in the old one', async () => {
   const home = await render(<Home />)
   const first = shown()
   base = `${origin}/${crypto.randomUUID()}`

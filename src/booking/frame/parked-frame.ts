@@ -1,42 +1,42 @@
 import {bookingFrameUrl} from '../frame-url.ts'
 import type {FrameController} from './frame-controller.ts'
 
-let kept: FrameController | null = null
+let parked: FrameController | null = null
 
 /**
- * Keeps the frame of a page that the visitor leaves for another one, so that a half-filled booking is still
- * there on the next page with a booking frame. Where the browser cannot move a frame without reloading it
- * (docs/decisions/0004-booking-frame.md), it stays in its place and goes with the page.
+ * Parks the frame of a page that the visitor leaves, so that a half-filled booking is still there on the next
+ * page with a booking frame. Where the browser cannot move a frame without reloading it
+ * (docs/decisions/0004-booking-frame.md), it stays in its place and is lost with the page.
  */
 export function parkFrame(frame: FrameController): void {
-  if (kept !== frame) drop(kept)
+  if (parked !== frame) drop(parked)
   const {status} = frame.getState()
   const failed = status === 'late' || status === 'retrying'
   if (failed && !frame.touched()) {
-    kept = null
+    parked = null
     frame.stop()
     return
   }
-  kept = frame
+  parked = frame
   if (canMove(document.body) && frame.element.isConnected) {
     const place = parkingPlace()
-    // The same width as before: the form must not lay itself out anew while nobody sees it.
+    // At its old width, so that the form does not change its layout while nobody sees it.
     place.style.width = `${frame.element.clientWidth}px`
     place.moveBefore(frame.element, null)
   }
 }
 
 /**
- * Moves the kept frame into `host` when it serves this page: always when the visitor has worked in it, else
- * when it shows the same widget and the page asks for no other prefill. Null when a new one must be started.
+ * Moves the parked frame into `host` if it suits this page: always when the visitor has worked in it, else when
+ * it shows the same widget and the page asks for no other prefill. Null when a new frame must be started.
  */
 export function takeParkedFrame(
   host: HTMLElement,
   {base, search}: {base: string; search: string},
 ): FrameController | null {
-  const frame = kept
-  kept = null
-  if (!frame?.element.isConnected || !serves(frame, base, search)) {
+  const frame = parked
+  parked = null
+  if (!frame?.element.isConnected || !suits(frame, base, search)) {
     drop(frame)
     return null
   }
@@ -50,10 +50,10 @@ export function takeParkedFrame(
   return frame
 }
 
-function serves(frame: FrameController, base: string, search: string): boolean {
+function suits(frame: FrameController, base: string, search: string): boolean {
   if (frame.touched()) return true
   const wanted = bookingFrameUrl(base, search)
-  return frame.base === base && (wanted === frame.address || wanted === bookingFrameUrl(base, ''))
+  return frame.base === base && (wanted === frame.url || wanted === bookingFrameUrl(base, ''))
 }
 
 function drop(frame: FrameController | null): void {
@@ -61,7 +61,7 @@ function drop(frame: FrameController | null): void {
   frame?.element.remove()
 }
 
-/** A corner of the document outside every page; what stands there can be neither seen nor reached. */
+/** A part of the document outside every page, where a frame can be neither seen nor reached. */
 function parkingPlace(): HTMLElement {
   const present = document.querySelector<HTMLElement>('[data-parked-frame]')
   if (present) return present
@@ -73,7 +73,7 @@ function parkingPlace(): HTMLElement {
   return place
 }
 
-/** Not in Safari yet, whatever the types say. */
+/** The types promise `moveBefore`, but Safari does not have it yet. */
 function canMove(element: object): boolean {
   return 'moveBefore' in element
 }

@@ -1,14 +1,14 @@
 import {bookingFrameUrl} from '../frame-url.ts'
 
 /**
- * Gets the frames of a prerendered page ready before React is there (boot script): listens at once, so that
- * no message is missed. The function that it returns sets the addresses of frames that have none yet. React
- * adopts the frames and takes the messages over.
+ * Prepares the frames of a prerendered page in the boot script, before React is there: it listens at once, so
+ * that no message is missed, and returns a function that sets the URLs of the frames. React adopts the frames
+ * and takes the messages over.
  */
 export function prepareBookingFrames(): () => void {
   const messages: MessageEvent<unknown>[] = (self.__frameMessages = [])
   addEventListener('message', (message) => {
-    // The limit keeps a frame that talks without end from filling the memory of a page without React.
+    // Where React never comes, a frame that keeps sending messages must not fill the memory.
     if (messages.length < 99) messages.push(message)
   })
   return () => {

@@ -7,24 +7,24 @@ import {parkFrame, takeParkedFrame} from './parked-frame.ts'
 type Shown = {frame: FrameController | null; state: FrameState}
 
 /**
- * The frame inside `host`: the one that another page left, the one that the boot script started, or a new
- * one. Its address is made once, from the page's query at that time; later changes of the query, the hash or
- * the properties never reload a form that the visitor has worked in.
+ * The frame inside `host`: the parked one, the one that the boot script started, or a new one. Its URL is made
+ * once, from the page's query at that time; later changes of the query, the hash or the properties never reload
+ * a form that the visitor has worked in.
  */
 export function useFrameController(
   host: RefObject<HTMLElement | null>,
   {base, markup}: {base: string; markup: string},
 ): Shown {
-  const [holder] = useState(frameHolder)
+  const [store] = useState(frameStore)
   useLayoutEffect(
-    () => (host.current ? holder.hold(host.current, {base, markup}) : undefined),
-    [holder, host, base, markup],
+    () => (host.current ? store.mount(host.current, {base, markup}) : undefined),
+    [store, host, base, markup],
   )
-  return useSyncExternalStore(holder.subscribe, holder.getShown, () => nothing)
+  return useSyncExternalStore(store.subscribe, store.getShown, () => nothing)
 }
 
-/** Which frame stands in a place and what became of it, as a store. */
-function frameHolder() {
+/** Which frame is in `host` and its state, as a store. */
+function frameStore() {
   const subscribers = new Set<() => void>()
   let shown = nothing
   const show = (next: Shown) => {
@@ -37,15 +37,15 @@ function frameHolder() {
       subscribers.add(listener)
       return () => subscribers.delete(listener)
     },
-    /** Puts a frame into `host`; the function that comes back takes it out again. */
-    hold: (host: HTMLElement, {base, markup}: {base: string; markup: string}) => {
+    /** Puts a frame into `host`; returns the function that parks it again. */
+    mount: (host: HTMLElement, {base, markup}: {base: string; markup: string}) => {
       const page = {base, search: location.search}
       const frame = takeParkedFrame(host, page) ?? startFrameController(frameIn(host, markup), page)
-      const follow = () => show({frame, state: frame.getState()})
-      const unfollow = frame.subscribe(follow)
-      follow()
+      const update = () => show({frame, state: frame.getState()})
+      const unsubscribe = frame.subscribe(update)
+      update()
       return () => {
-        unfollow()
+        unsubscribe()
         parkFrame(frame)
       }
     },
@@ -57,7 +57,7 @@ function frameIn(host: HTMLElement, markup: string): HTMLIFrameElement {
   if (present) return present
   host.innerHTML = markup
   const made = host.querySelector('iframe')
-  if (!made) throw new Error('The markup of the booking frame holds no frame.')
+  if (!made) throw new Error('The markup of the booking frame contains no iframe.')
   return made
 }
 

@@ -1,11 +1,11 @@
-/** A message that arrived between the boot script and React. */
+/** A message that arrived before React, stored by the boot script. */
 export type EarlyMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>
 
 declare global {
   var __frameMessages: EarlyMessage[] | undefined
 }
 
-/** Takes what the boot script kept for this window out of the store, oldest first. */
+/** Removes the stored messages of this window and returns them, oldest first. */
 export function takeEarlyMessages(source: MessageEventSource | null): EarlyMessage[] {
   const store = globalThis.__frameMessages ?? []
   const taken = store.filter((message) => message.source === source)

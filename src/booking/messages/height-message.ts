@@ -1,8 +1,8 @@
 /**
- * The height in px of an EMBED_BOOKING_SIZE message, null for everything else. The widget's documentation
- * gives no shape, so these count: `{type | event | name | action: 'EMBED_BOOKING_SIZE', height}`, the
- * height also inside `payload`, `data`, `detail` or `size`, as a number or as text ("480", "480px"), and all
- * of it as JSON text. A height below 40 or above 4000 px is nonsense and does not count.
+ * The height in px of an EMBED_BOOKING_SIZE message, null for anything else. The widget's documentation gives no
+ * shape, so these are accepted: `{type | event | name | action: 'EMBED_BOOKING_SIZE', height}`, the height also
+ * inside `payload`, `data`, `detail` or `size`, as a number or as text ("480", "480px"), and all of it as JSON
+ * text. A height below 40 or above 4000 px is ignored.
  */
 export function readHeightMessage(message: unknown): number | null {
   const size = asRecord(typeof message === 'string' ? parse(message) : message)

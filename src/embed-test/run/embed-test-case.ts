@@ -1,4 +1,4 @@
-/** One way to hand prefill values to the widget (specification, section 3). */
+/** One way to pass prefill values to the widget (specification, section 3). */
 export type EmbedTestCase = {
   name: string
   params: Record<string, string>
@@ -6,7 +6,7 @@ export type EmbedTestCase = {
   spaces?: '%20'
 }
 
-/** The query of a test, as it stands in the frame's address, without a question mark. */
+/** The query of a test as it is in the frame's URL, without a question mark. */
 export function testQuery({params, spaces}: EmbedTestCase): string {
   const query = new URLSearchParams(params).toString()
   return spaces ? query.replaceAll('+', spaces) : query

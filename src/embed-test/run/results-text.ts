@@ -8,7 +8,7 @@ export const statusWords = {
   failed: 'Failed',
 } satisfies Record<TestStatus, string>
 
-/** "2 succeeded, 1 failed, 1 testing, 1 not run"; kinds without a test are left out. */
+/** "2 succeeded, 1 failed, 1 testing, 1 not run"; a status without tests is left out. */
 export function summary(results: readonly TestResult[]): string {
   const words = {success: 'succeeded', failed: 'failed', testing: 'testing', none: 'not run'}
   return (['success', 'failed', 'testing', 'none'] as const)
@@ -18,8 +18,8 @@ export function summary(results: readonly TestResult[]): string {
     .join(', ')
 }
 
-/** "312 ms", or the words for nothing. */
-export function sinceStart(result: TestResult, at: number | null, otherwise: string): string {
+/** "312 ms" from the start of the test to `at`, or `otherwise` where `at` is null. */
+export function durationText(result: TestResult, at: number | null, otherwise: string): string {
   return at === null ? otherwise : `${Math.round(at - result.startedAt)} ms`
 }
 
@@ -28,7 +28,7 @@ export function receivedNames({values}: TestResult): string | null {
   return values && (Object.keys(values).join(', ') || 'nothing')
 }
 
-/** All results for a mail or an issue: one line per test. */
+/** All results as text to paste into an e-mail or issue: one line per test. */
 export function resultsText(
   heading: string,
   cases: readonly EmbedTestCase[],
@@ -39,8 +39,8 @@ export function resultsText(
     if (!result || result.status === 'none') return [`${name}: ${statusWords.none}`]
     const facts = [
       statusWords[result.status],
-      `frame loaded: ${sinceStart(result, result.loadedAt, 'no')}`,
-      `size message: ${sinceStart(result, result.sizedAt, 'none')}${result.height ? ` (${result.height} px)` : ''}`,
+      `frame loaded: ${durationText(result, result.loadedAt, 'no')}`,
+      `size message: ${durationText(result, result.sizedAt, 'none')}${result.height ? ` (${result.height} px)` : ''}`,
       `values received: ${receivedValues(result)}`,
     ]
     return [`${name}: ${facts.join('; ')}`]

@@ -178,7 +178,7 @@ test('messages before any test change nothing', () => {
   expect(sized.results).toEqual(run.results)
 })
 
-/** Plays events on a clock that stands still until it is told to pass, and wakes at each due moment. */
+/** Plays events on a fake clock, with a `time` event at each moment that is due. */
 function playing(tests: number, rules: RunRules = embedTestRules) {
   let run = newRun(tests)
   const dispatch = (event: RunEvent) => {

@@ -1,22 +1,21 @@
-/** Times in ms. */
-const runAllInterval = 6000
-const successDelay = 2000
+const runAllIntervalMs = 6000
+const successDelayMs = 2000
 
 export type RunRules = {
-  /** ms until a test that is still testing has failed. */
-  failAfter: number
-  /** Whether a test whose frame has loaded may stay testing past that time, until its success. */
+  /** A test that is still testing after this time has failed. */
+  failAfterMs: number
+  /** Whether a test whose frame has loaded may go on beyond that time until it succeeds. */
   loadedMayWait: boolean
 }
 
 /** The embed test page: failed when the frame has not loaded within 6 s. */
-export const embedTestRules: RunRules = {failAfter: 6000, loadedMayWait: true}
+export const embedTestRules: RunRules = {failAfterMs: 6000, loadedMayWait: true}
 /** The debug page for formats: failed when still testing after 5 s (specification, section 4). */
-export const formatRules: RunRules = {failAfter: 5000, loadedMayWait: false}
+export const formatRules: RunRules = {failAfterMs: 5000, loadedMayWait: false}
 
 export type TestStatus = 'none' | 'testing' | 'success' | 'failed'
 
-/** Times are on one clock in ms; null where nothing has happened. */
+/** All times are ms of one clock; null where there was no such event. */
 export type TestResult = {
   status: TestStatus
   startedAt: number
@@ -42,7 +41,7 @@ export type RunEvent =
   | {type: 'start'; test: number; at: number}
   | {type: 'runAll'; at: number}
   | {type: 'stop'}
-  /** Time has passed; nothing happens before `nextDue`. */
+  /** Time has passed; it changes nothing before `nextDue`. */
   | {type: 'time'; at: number}
   | {type: 'loaded'; at: number}
   | {type: 'sized'; at: number; height: number}
@@ -73,21 +72,21 @@ export function nextRun(run: Run, event: RunEvent, rules: RunRules): Run {
     case 'stop':
       return {...run, all: null}
     case 'time':
-      return passTime(run, event.at, rules)
+      return advanceTime(run, event.at, rules)
     case 'loaded':
-      return change(run, (result) => ({...result, loadedAt: result.loadedAt ?? event.at}))
+      return withResult(run, (result) => ({...result, loadedAt: result.loadedAt ?? event.at}))
     case 'sized':
-      return change(run, (result) => ({
+      return withResult(run, (result) => ({
         ...result,
         sizedAt: result.sizedAt ?? event.at,
         height: event.height,
       }))
     case 'received':
-      return change(run, (result) => ({...result, values: event.values}))
+      return withResult(run, (result) => ({...result, values: event.values}))
   }
 }
 
-/** When the next change by time alone is due; null when nothing waits. */
+/** When the next change by time alone is due, in ms; null when none is. */
 export function nextDue(run: Run, rules: RunRules): number | null {
   const times = run.results.flatMap((result) =>
     result.status === 'testing' ? [dueChange(result, rules).at] : [],
@@ -96,14 +95,14 @@ export function nextDue(run: Run, rules: RunRules): number | null {
   return times.length ? Math.min(...times) : null
 }
 
-function dueChange(result: TestResult, {failAfter, loadedMayWait}: RunRules) {
-  const failure = {at: result.startedAt + failAfter, status: 'failed'} as const
+function dueChange(result: TestResult, {failAfterMs, loadedMayWait}: RunRules) {
+  const failure = {at: result.startedAt + failAfterMs, status: 'failed'} as const
   if (result.loadedAt === null) return failure
-  const success = {at: result.loadedAt + successDelay, status: 'success'} as const
+  const success = {at: result.loadedAt + successDelayMs, status: 'success'} as const
   return loadedMayWait || success.at <= failure.at ? success : failure
 }
 
-function passTime(run: Run, at: number, rules: RunRules): Run {
+function advanceTime(run: Run, at: number, rules: RunRules): Run {
   const results = run.results.map((result) => {
     if (result.status !== 'testing') return result
     const due = dueChange(result, rules)
@@ -111,12 +110,12 @@ function passTime(run: Run, at: number, rules: RunRules): Run {
   })
   const settled = {...run, results}
   if (!run.all || run.all.nextAt > at) return settled
-  const stepped = change(settled, (result) =>
+  const stepped = withResult(settled, (result) =>
     result.status === 'testing' && result.loadedAt === null
       ? {...result, status: 'failed'}
       : result,
   )
-  // A timer that is a little late does not delay the tests after it; one of a sleeping tab does.
+  // A timer that is a little late does not delay the next test; a background tab, whose timers stop, does.
   const onTime = at - run.all.nextAt < 1000 ? run.all.nextAt : at
   return startNext(stepped, run.all.waiting, onTime)
 }
@@ -125,12 +124,12 @@ function passTime(run: Run, at: number, rules: RunRules): Run {
 function startNext(run: Run, waiting: readonly number[], at: number): Run {
   const [test, ...rest] = waiting
   if (test === undefined) return {...run, all: null}
-  return {...start(run, test, at), all: {waiting: rest, nextAt: at + runAllInterval}}
+  return {...start(run, test, at), all: {waiting: rest, nextAt: at + runAllIntervalMs}}
 }
 
 /**
- * A click while all tests run: the clicked test has its 6 s, then the others go on. A test whose frame it
- * took away before it loaded has not failed: it waits for its turn again.
+ * A click while all tests run: the clicked test gets its 6 s, then the others go on. If it interrupts a test
+ * whose frame has not loaded, that one has not failed and runs again later.
  */
 function startByHand(run: Run, test: number, at: number): Run {
   const interrupted =
@@ -143,7 +142,7 @@ function startByHand(run: Run, test: number, at: number): Run {
   const waiting = [interrupted, ...run.all.waiting].filter(
     (index): index is number => index !== null && index !== test,
   )
-  return {...started, all: {waiting, nextAt: at + runAllInterval}}
+  return {...started, all: {waiting, nextAt: at + runAllIntervalMs}}
 }
 
 function isUndecided(result: TestResult | undefined): boolean {
@@ -157,8 +156,8 @@ function start(run: Run, test: number, at: number): Run {
   return {...run, current: test, attempt: run.attempt + 1, results}
 }
 
-/** Changes the result of the test in the frame. */
-function change(run: Run, make: (result: TestResult) => TestResult): Run {
+/** The run with another result for the current test. */
+function withResult(run: Run, make: (result: TestResult) => TestResult): Run {
   const results = run.results.map((result, index) =>
     index === run.current ? make(result) : result,
   )

@@ -13,7 +13,7 @@ type Options = {
   frame: RefObject<HTMLIFrameElement | null>
 }
 
-/** A run of the tests on the page's clock. One timer at most; it ends with the page. */
+/** A run of the tests in real time, with one timer at most. */
 export function useTestRun({tests, rules, origin, frame}: Options) {
   const [run, dispatch] = useReducer(
     (before: Run, event: RunEvent) => nextRun(before, event, rules),
@@ -24,9 +24,9 @@ export function useTestRun({tests, rules, origin, frame}: Options) {
   useEffect(() => {
     const due = nextDue(run, rules)
     if (due === null) return
-    // A timer may fire a fraction of a millisecond early: its time has come all the same.
-    const pass = () => dispatch({type: 'time', at: Math.max(due, performance.now())})
-    const timer = setTimeout(pass, due - performance.now())
+    // A timer may fire a fraction of a millisecond early.
+    const onDue = () => dispatch({type: 'time', at: Math.max(due, performance.now())})
+    const timer = setTimeout(onDue, due - performance.now())
     return () => clearTimeout(timer)
   }, [run, rules])
 

@@ -1,6 +1,6 @@
 /**
- * What the widget says that it received: `{type: 'EMBED_BOOKING_VALUES', values: {name: text}}`. Null for
- * every other message. Of a widget that says too much only the first 20 values count, cut at 200 characters.
+ * The values that the widget reports: `{type: 'EMBED_BOOKING_VALUES', values: {name: text}}`. Null for any other
+ * message. At most 20 values are read, names cut at 40 and values at 200 characters.
  */
 export function readWidgetValues(message: unknown): Record<string, string> | null {
   if (!isRecord(message) || message['type'] !== 'EMBED_BOOKING_VALUES') return null
