@@ -1,4 +1,4 @@
-import {sampleValue} from '../../studio/validation/sample-values.ts'
+import {sampleValueMessage} from '../../studio/validation/sample-values.ts'
 import type {Problem} from '../cli/lake-failure.ts'
 import type {Subject} from './subject.ts'
 
@@ -11,7 +11,7 @@ export async function checkSampleValues({
   if (!reports) return null
   const left = reports.flatMap(({name, isDraft, findings}) =>
     findings
-      .filter(({message}) => message === sampleValue && !isDraft)
+      .filter(({message}) => message === sampleValueMessage && !isDraft)
       .map(({field}) => `${name}, ${field}`),
   )
   if (left.length === 0) return []

@@ -6,13 +6,13 @@ import {useClient} from 'sanity'
 import type {DocumentActionComponent} from 'sanity'
 
 import {openingState} from '../../domain/opening.ts'
-import {lastingToast} from '../ui/toast-options.ts'
+import {persistentToast} from '../ui/toast-options.ts'
 import {useNow} from '../ui/use-now.ts'
 import {publishClosing} from './close-opening.ts'
 import {readOpeningTimes} from './opening-times.ts'
 
 /** Takes a published opening off the site or puts it back, at once; the other one undoes it. */
-export const useClosingAction: DocumentActionComponent = ({id, published, onComplete}) => {
+export const useCloseOpeningAction: DocumentActionComponent = ({id, published, onComplete}) => {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const now = useNow(published?._updatedAt)
@@ -35,7 +35,7 @@ export const useClosingAction: DocumentActionComponent = ({id, published, onComp
     } catch (error) {
       toast.push({
         status: 'error',
-        ...lastingToast,
+        ...persistentToast,
         title: isClosed ? 'The opening is still closed.' : 'The opening is still open.',
         description: `Check your connection and try again. (${error instanceof Error ? error.message : 'No answer'})`,
       })

@@ -1,30 +1,30 @@
 import type {DocumentActionsResolver, NewDocumentOptionsResolver, TemplateResolver} from 'sanity'
 
-import {isFixed, mayDo} from '../schema/fixed-documents.ts'
+import {isFixed, isActionAllowed} from '../schema/fixed-documents.ts'
 import {useDeleteAction} from '../where-used/delete-action.tsx'
-import {useClosingAction} from './close-opening-action.ts'
-import {seeOnTheSite} from './open-on-site-action.ts'
-import {publishWithReasons} from './publish-action.tsx'
+import {useCloseOpeningAction} from './close-opening-action.ts'
+import {openOnSiteAction} from './open-on-site-action.ts'
+import {publishActionWithReasons} from './publish-action.tsx'
 
 export const documentActions: DocumentActionsResolver = (actions, {schemaType}) => [
   ...actions
-    .filter(({action}) => mayDo(action, schemaType))
+    .filter(({action}) => isActionAllowed(action, schemaType))
     .map((action) => {
-      if (action.action === 'publish') return publishWithReasons(action)
+      if (action.action === 'publish') return publishActionWithReasons(action)
       return action.action === 'delete' ? useDeleteAction : action
     }),
-  ...(schemaType === 'job' ? [useClosingAction] : []),
-  seeOnTheSite,
+  ...(schemaType === 'job' ? [useCloseOpeningAction] : []),
+  openOnSiteAction,
 ]
 
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({templateId}) => !isFixed(templateId))
 
-/** Where a new document starts; destinations start with the kind of the list they are added to. */
+/** Templates of new documents; a destination starts with the kind of the list to which it is added. */
 export const templates: TemplateResolver = (all) => [
   ...all.filter(({schemaType}) => !isFixed(schemaType)),
   {
-    id: destinationOfKind,
+    id: destinationTemplateId,
     title: 'Destination',
     schemaType: 'destination',
     parameters: [{name: 'kind', title: 'Kind', type: 'string'}],
@@ -32,4 +32,4 @@ export const templates: TemplateResolver = (all) => [
   },
 ]
 
-export const destinationOfKind = 'destination-of-kind'
+export const destinationTemplateId = 'destination-of-kind'

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {useValidationStatus} from 'sanity'
 import type {DocumentActionComponent, DocumentActionDescription} from 'sanity'
 
-import {lastingToast} from '../ui/toast-options.ts'
+import {persistentToast} from '../ui/toast-options.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
 
 /**
@@ -11,7 +11,9 @@ import {ReasonsDialog} from './reasons-dialog.tsx'
  * mended, it refuses too. This one can be pressed and lists what to mend, with links to the fields; and it
  * asks once more where a warning is a question.
  */
-export function publishWithReasons(usePublish: DocumentActionComponent): DocumentActionComponent {
+export function publishActionWithReasons(
+  usePublish: DocumentActionComponent,
+): DocumentActionComponent {
   const known = wrapped.get(usePublish)
   if (known) return known
   const usePublishWithReasons: DocumentActionComponent = (props) => {
@@ -39,7 +41,7 @@ export function publishWithReasons(usePublish: DocumentActionComponent): Documen
       // oxlint-disable-next-line react/set-state-in-effect -- the press is answered by what the checks say later
       setPress(null)
       if (Date.now() - press.at < longestWait) state?.onHandle?.()
-      else toast.push({...lastingToast, status: 'warning', title: pressAgain})
+      else toast.push({...persistentToast, status: 'warning', title: pressAgain})
     }, [press, isFine, state, toast])
 
     if (!state || !draft || (state.disabled && errors.length === 0)) return state

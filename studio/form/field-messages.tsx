@@ -1,14 +1,13 @@
 import {Box, Card, Text} from '@sanity/ui'
 import type {FieldProps, FormNodeValidation, InputProps, ItemProps} from 'sanity'
 
-import {useLinkedFocus} from './use-linked-focus.ts'
+import {useFocusFromLink} from './use-focus-from-link.ts'
 
 /**
- * What a rule says stands below the field in plain sight; the Studio alone shows an icon that
- * answers only to a pointer.
+ * Shows the messages of rules below the field; the Studio by itself shows an icon that only a pointer can open.
  */
 export function FieldWithMessages(props: FieldProps) {
-  const field = useLinkedFocus(props)
+  const field = useFocusFromLink(props)
   return (
     <Box ref={field}>
       {props.renderDefault(props)}

@@ -3,7 +3,7 @@ import {type StringInputProps, set, useFormValue} from 'sanity'
 
 import {slugFromTitle} from '../validation/slug.ts'
 
-/** The name in an address, with a button that makes it from the document's title. */
+/** The slug, with a button that makes it from the document's title. */
 export function SlugInput(props: StringInputProps) {
   const title = useFormValue(['title'])
   const slug = typeof title === 'string' ? slugFromTitle(title) : ''

@@ -1,11 +1,11 @@
 import {Stack, Text} from '@sanity/ui'
 
 /** What changed, as a list; of many sentences the first ones. */
-export function SentenceList({sentences, atMost = 50}: {sentences: string[]; atMost?: number}) {
-  const rest = sentences.length - atMost
+export function SentenceList({sentences, limit = 50}: {sentences: string[]; limit?: number}) {
+  const rest = sentences.length - limit
   return (
     <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
-      {sentences.slice(0, atMost).map((sentence, index) => (
+      {sentences.slice(0, limit).map((sentence, index) => (
         <Text as="li" key={`${index} ${sentence}`} size={1} style={{overflowWrap: 'anywhere'}}>
           {sentence}
         </Text>

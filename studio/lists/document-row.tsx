@@ -5,7 +5,7 @@ import {usePaneRouter} from 'sanity/structure'
 
 import type {ListedDocument} from './listed-document.ts'
 
-/** The picture, the name and what staff need to know; opens the document beside the list. */
+/** A row with picture, name and detail, which opens the document beside the list. */
 export function DocumentRow({
   document: {_id: id, detail, status},
   type,

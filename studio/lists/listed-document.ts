@@ -4,10 +4,10 @@ import type {SanityDocument} from 'sanity'
 import {type OpeningState, type OpeningTimes, openingState} from '../../domain/opening.ts'
 import {formatUnfinishedPriceRange} from '../../domain/price.ts'
 import type {PriceRange} from '../validation/rates/price-range.ts'
-import {openingWords} from './opening-words.ts'
+import {describeOpening} from './describe-opening.ts'
 
-/** What the query of a list answers. */
-export type ListAnswer = {
+/** The result of the query of a list. */
+export type ListResult = {
   documents: (SanityDocument & OpeningTimes & {passengers?: {min?: number; max?: number}})[]
   order: string[] | null
   /** Every document of the type, in case the list shows only a part of them. */
@@ -25,7 +25,7 @@ export type ListedDocument = {
 }
 
 /** The documents with what staff need to know of each; a draft stands for its published document. */
-export function listedDocuments({documents, prices}: ListAnswer, now: Date): ListedDocument[] {
+export function listedDocuments({documents, prices}: ListResult, now: Date): ListedDocument[] {
   const ids = new Set(documents.map(({_id}) => getPublishedId(_id)))
   return [...ids].map((id) => {
     const published = documents.find(({_id}) => _id === id)
@@ -38,14 +38,14 @@ export function listedDocuments({documents, prices}: ListAnswer, now: Date): Lis
       // The site goes by what is published.
       opening: isJob ? openingState(published ?? shown, now.getTime()) : undefined,
       detail: isJob
-        ? openingWords(published ?? shown, now)
+        ? describeOpening(published ?? shown, now)
         : vehicleFacts(shown, prices?.find(({vehicle}) => vehicle === id)?.price),
     }
   })
 }
 
 function vehicleFacts(
-  vehicle: ListAnswer['documents'][number] | undefined,
+  vehicle: ListResult['documents'][number] | undefined,
   price: PriceRange | null | undefined,
 ) {
   if (vehicle?._type !== 'vehicle') return undefined

@@ -1,14 +1,14 @@
 import {AddIcon} from '@sanity/icons/Add'
 import type {StructureBuilder} from 'sanity/structure'
 
-import {destinationOfKind} from '../actions/document-actions.ts'
+import {destinationTemplateId} from '../actions/document-actions.ts'
 import type {DocumentList} from './document-lists.ts'
 import {orderedList} from './ordered-list.tsx'
 
 /** An entry of the structure that opens a list in the order of the site, with each document beside it. */
 export function orderedListItem(S: StructureBuilder, id: string, list: DocumentList) {
   const {type, title, kind, add} = list
-  const template = kind ? destinationOfKind : type
+  const template = kind ? destinationTemplateId : type
   const parameters = kind ? {kind} : {}
   const pane = S.component(orderedList(list))
     .id(id)

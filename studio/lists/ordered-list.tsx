@@ -6,14 +6,14 @@ import type {UserComponent} from 'sanity/structure'
 
 import {inOrder} from '../../domain/list-order.ts'
 import type {OpeningState} from '../../domain/opening.ts'
-import {lastingToast} from '../ui/toast-options.ts'
+import {persistentToast} from '../ui/toast-options.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {useNow} from '../ui/use-now.ts'
 import type {DocumentList} from './document-lists.ts'
-import {type ListAnswer, type ListedDocument, listedDocuments} from './listed-document.ts'
+import {type ListResult, type ListedDocument, listedDocuments} from './listed-document.ts'
 import {OrderedRows} from './ordered-rows.tsx'
 import {publishOrder} from './publish-order.ts'
-import {withPartInOrder} from './reorder.ts'
+import {reorderPart} from './reorder.ts'
 
 const query = `{
   "documents": *[_type == $type && ($kind == "" || kind == $kind)] | order(
@@ -43,39 +43,37 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   const {type, kind = '', order: field} = list
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
-  const answer = useLiveQuery<ListAnswer>({
+  const result = useLiveQuery<ListResult>({
     query,
     listen: '*[_type in [$type, "listOrder", "rates"]]',
     params: {type, kind, order: field},
   })
-  const now = useNow(answer && answer !== 'failed' ? lastChange(answer) : '')
-  // What was dragged stays where it was dropped while it is being written.
-  const [dropped, setDropped] = useState<string[] | null>(null)
-  if (answer === 'failed') {
-    return (
-      <Sentence>The list cannot be read. Check your connection, then reload this page.</Sentence>
-    )
+  const now = useNow(result && result !== 'failed' ? lastChange(result) : '')
+  // Shown in place of the published order while it is being saved.
+  const [pendingOrder, setPendingOrder] = useState<string[] | null>(null)
+  if (result === 'failed') {
+    return <Notice>The list cannot be read. Check your connection, then reload this page.</Notice>
   }
-  if (!answer) return <Sentence>Reading …</Sentence>
+  if (!result) return <Notice>Reading …</Notice>
 
-  const order = dropped ?? answer.order ?? []
-  const documents = inOrder(listedDocuments(answer, now), order)
+  const order = pendingOrder ?? result.order ?? []
+  const documents = inOrder(listedDocuments(result, now), order)
   const save = async (part: string[]) => {
-    const all = withPartInOrder(
-      inOrder(answer.all, order).map(({_id}) => _id),
+    const all = reorderPart(
+      inOrder(result.all, order).map(({_id}) => _id),
       part,
     )
-    setDropped(all)
+    setPendingOrder(all)
     try {
       await publishOrder(client, field, all)
       toast.push({status: 'success', title: 'The site shows them in this order.'})
     } catch {
       toast.push({
         status: 'error',
-        ...lastingToast,
+        ...persistentToast,
         title: 'The order is as it was. Check your connection and try again.',
       })
-      setDropped(null)
+      setPendingOrder(null)
     }
   }
   const rows = (part: ListedDocument[], label: string) => (
@@ -87,12 +85,11 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
       onOrder={(next) => void save(next)}
     />
   )
-  if (documents.length === 0)
-    return <Sentence>There is none yet. Use “+” above to add one.</Sentence>
+  if (documents.length === 0) return <Notice>There is none yet. Use “+” above to add one.</Notice>
   if (type !== 'job') return <Box padding={2}>{rows(documents, list.title)}</Box>
   return (
     <Stack gap={4} padding={2}>
-      {openingGroups.map(({state, title, none}) => {
+      {openingGroups.map(({state, title, empty}) => {
         const part = documents.filter(({opening}) => opening === state)
         return (
           <Stack key={state} as="section" gap={2}>
@@ -101,7 +98,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
                 {title}
               </Text>
             </Box>
-            {part.length > 0 ? rows(part, title) : <Sentence>{none}</Sentence>}
+            {part.length > 0 ? rows(part, title) : <Notice>{empty}</Notice>}
           </Stack>
         )
       })}
@@ -109,19 +106,19 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   )
 }
 
-const openingGroups: {state: OpeningState; title: string; none: string}[] = [
-  {state: 'open', title: 'Open now', none: 'No opening shows on the site.'},
-  {state: 'later', title: 'Opens later', none: 'None is planned.'},
-  {state: 'closed', title: 'Closed', none: 'None.'},
+const openingGroups: {state: OpeningState; title: string; empty: string}[] = [
+  {state: 'open', title: 'Open now', empty: 'No opening shows on the site.'},
+  {state: 'later', title: 'Opens later', empty: 'None is planned.'},
+  {state: 'closed', title: 'Closed', empty: 'None.'},
 ]
 
-function lastChange({documents}: ListAnswer) {
+function lastChange({documents}: ListResult) {
   return documents
     .map(({_updatedAt}) => _updatedAt)
     .reduce((one, other) => (one > other ? one : other), '')
 }
 
-function Sentence({children}: {children: string}) {
+function Notice({children}: {children: string}) {
   return (
     <Card padding={2}>
       <Text muted size={1}>

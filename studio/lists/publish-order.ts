@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 
 export type OrderField = 'vehicles' | 'services' | 'jobs' | 'coverageAreas' | 'destinations'
 
-/** Writes an order for the site at once: there is nothing in it that could be wrong. */
+/** Publishes an order at once: no rule could refuse it. */
 export async function publishOrder(
   client: SanityClient,
   field: OrderField,

@@ -3,11 +3,11 @@ import {defineLocaleResourceBundle, definePlugin} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 
 import {previewOrigin} from '../environment.ts'
-import {InputWithPlaces} from './input-with-places.tsx'
-import {pageOfAddress} from './page-of-url.ts'
+import {FormWithPages} from './form-with-pages.tsx'
+import {mainDocuments} from './main-documents.ts'
 
 /** On a phone, page and form are two tabs. */
-const words = defineLocaleResourceBundle({
+const tabLabels = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'presentation',
   resources: {
@@ -25,9 +25,9 @@ export const previewTool = definePlugin({
       icon: EyeOpenIcon,
       previewUrl: {initial: previewOrigin},
       allowOrigins: [new URL(previewOrigin).origin],
-      resolve: {mainDocuments: pageOfAddress},
+      resolve: {mainDocuments},
     }),
   ],
-  form: {components: {input: InputWithPlaces}},
-  i18n: {bundles: [words]},
+  form: {components: {input: FormWithPages}},
+  i18n: {bundles: [tabLabels]},
 })

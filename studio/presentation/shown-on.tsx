@@ -4,18 +4,18 @@ import {Box, Button, Card} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useIntentLink} from 'sanity/router'
 
-import {TwoLines} from '../ui/title-and-detail.tsx'
-import {type Place, usePlaces} from './use-places.ts'
+import {TitleAndDetail} from '../ui/title-and-detail.tsx'
+import {type ShownPage, usePagesThatShow} from './use-pages-that-show.ts'
 
 /**
- * Each page leads the preview to it. The Studio's own list of places is no link while the preview is open, so
- * that neither the keyboard nor a screen reader finds it.
+ * The pages that show a document, each with a link that opens it in the preview. While the preview is open,
+ * the Studio's own list of pages has no links that the keyboard or a screen reader could find.
  */
 export function ShownOn({id, type}: {id: string; type: string}) {
-  const places = usePlaces(id, type)
+  const pages = usePagesThatShow(id, type)
   const [isOpen, setIsOpen] = useState(false)
   const list = useId()
-  if (places.length === 0) return null
+  if (pages.length === 0) return null
   return (
     <Card border radius={2}>
       <Button
@@ -23,7 +23,7 @@ export function ShownOn({id, type}: {id: string; type: string}) {
         width="fill"
         justify="flex-start"
         icon={isOpen ? ChevronDownIcon : ChevronRightIcon}
-        text={places.length === 1 ? 'Shows on one page' : `Shows on ${places.length} pages`}
+        text={pages.length === 1 ? 'Shows on one page' : `Shows on ${pages.length} pages`}
         aria-expanded={isOpen}
         aria-controls={list}
         onClick={() => setIsOpen(!isOpen)}
@@ -36,9 +36,9 @@ export function ShownOn({id, type}: {id: string; type: string}) {
         paddingTop={1}
         style={{listStyle: 'none', margin: 0}}
       >
-        {places.map((place) => (
-          <li key={place.href}>
-            <PlaceLink {...place} id={id} type={type} />
+        {pages.map((page) => (
+          <li key={page.href}>
+            <PageLink {...page} id={id} type={type} />
           </li>
         ))}
       </Box>
@@ -46,14 +46,14 @@ export function ShownOn({id, type}: {id: string; type: string}) {
   )
 }
 
-function PlaceLink({title, href, id, type}: Place & {id: string; type: string}) {
+function PageLink({title, href, id, type}: ShownPage & {id: string; type: string}) {
   const link = useIntentLink({
     intent: 'edit',
     params: {id, type, mode: 'presentation', preview: href},
   })
   return (
     <Card as="a" data-as="a" padding={2} radius={2} {...link}>
-      <TwoLines title={title} detail={href} />
+      <TitleAndDetail title={title} detail={href} />
     </Card>
   )
 }

@@ -1,24 +1,24 @@
 import {defineArrayMember, defineField} from 'sanity'
 import type {StringRule} from 'sanity'
 
-import {httpsAddress, safeHref} from '../validation/href.ts'
+import {httpsUrl, safeHref} from '../validation/href.ts'
 import {hasAltText, hasFile} from '../validation/picture.ts'
 import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/placeholders.ts'
-import {noSampleInBlocks, notASample} from '../validation/sample-values.ts'
+import {noSampleInBlocks, noSampleValue} from '../validation/sample-values.ts'
 
 type TextField = {
   name: string
   title: string
   description?: string
-  /** The site leaves the place out when the field is empty. */
+  /** The site leaves out what an empty field would fill. */
   optional?: true
   initialValue?: string
-  /** Looks at the same text again and only warns. */
+  /** A second rule for the text, which only warns. */
   warning?: (text: string | undefined) => true | string
   fieldset?: string
 }
 
-export const fillIn = 'Fill this in. The site needs it.'
+export const requiredMessage = 'Fill this in. The site needs it.'
 
 /** One line of text; may hold placeholders such as {phone}. */
 export function line({optional, warning, ...field}: TextField) {
@@ -53,7 +53,7 @@ export function formattedText({
     ...field,
     type: 'richText',
     validation: (rule) => [
-      ...(optional ? [] : [rule.required().min(1).error(fillIn)]),
+      ...(optional ? [] : [rule.required().min(1).error(requiredMessage)]),
       rule.custom(knownPlaceholdersInBlocks),
       rule.custom(noSampleInBlocks).warning(),
     ],
@@ -82,15 +82,15 @@ export function href({name, title}: {name: string; title: string}) {
       'A page of this site such as /contact or /#fleet, a full address that starts with https://, mailto: or tel:.',
     type: 'string',
     validation: (rule) => [
-      rule.required().error(fillIn),
+      rule.required().error(requiredMessage),
       rule.custom(safeHref),
-      rule.custom(notASample).warning(),
+      rule.custom(noSampleValue).warning(),
     ],
   })
 }
 
-/** A full https address of another site. */
-export function webAddress({
+/** The https URL of another site. */
+export function webUrl({
   optional,
   ...field
 }: {
@@ -103,16 +103,16 @@ export function webAddress({
     ...field,
     type: 'string',
     validation: (rule) => [
-      ...(optional ? [] : [rule.required().error(fillIn)]),
-      rule.custom(httpsAddress),
-      rule.custom(notASample).warning(),
+      ...(optional ? [] : [rule.required().error(requiredMessage)]),
+      rule.custom(httpsUrl),
+      rule.custom(noSampleValue).warning(),
     ],
   })
 }
 
 /** A list of short texts, each on its own row. */
 export function lines({
-  tooFew,
+  emptyMessage,
   check,
   ...field
 }: {
@@ -120,7 +120,7 @@ export function lines({
   title: string
   description: string
   /** What staff read when the list is empty. */
-  tooFew: string
+  emptyMessage: string
   check?: (texts: string[] | undefined) => true | string
 }) {
   return defineField({
@@ -128,7 +128,7 @@ export function lines({
     type: 'array',
     of: [defineArrayMember({type: 'string', validation: (rule) => textRules(rule)})],
     validation: (rule) => [
-      rule.required().min(1).error(tooFew),
+      rule.required().min(1).error(emptyMessage),
       ...(check ? [rule.custom(check)] : []),
     ],
   })
@@ -172,7 +172,7 @@ export function lead(optional?: true) {
   })
 }
 
-/** The address of a fixed page. Routes live in the site's code, so nobody can change it here. */
+/** The path of a fixed page. Routes stand in the site's code, so nobody can change it here. */
 export function path() {
   return defineField({
     name: 'path',
@@ -180,7 +180,7 @@ export function path() {
     description: 'Where the page stands on the site. It cannot be changed.',
     type: 'string',
     readOnly: true,
-    validation: (rule) => [rule.required().error(fillIn), rule.custom(safeHref)],
+    validation: (rule) => [rule.required().error(requiredMessage), rule.custom(safeHref)],
   })
 }
 
@@ -204,9 +204,9 @@ export function surface() {
 
 function textRules(rule: StringRule, optional?: true, warning?: TextField['warning']) {
   return [
-    ...(optional ? [] : [rule.required().error(fillIn)]),
+    ...(optional ? [] : [rule.required().error(requiredMessage)]),
     rule.custom(knownPlaceholders),
-    rule.custom(notASample).warning(),
+    rule.custom(noSampleValue).warning(),
     ...(warning ? [rule.custom(warning).warning()] : []),
   ]
 }

@@ -24,7 +24,7 @@ export const routeDocuments = {
  * A fixed document can be published, reset and restored from its history, and nothing else. An opening
  * is closed instead of unpublished, and a vehicle cannot be unpublished while Rates has its price.
  */
-export function mayDo(action: string | undefined, type: string): boolean {
+export function isActionAllowed(action: string | undefined, type: string): boolean {
   if (isFixed(type)) return ['publish', 'discardChanges', 'restore'].includes(action ?? '')
   return action !== 'unpublish' || !['job', 'vehicle'].includes(type)
 }

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {placeholderNames} from '../../domain/placeholders.ts'
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../tests/support/content/studio-validation.ts'
-import {sampleValue} from '../validation/sample-values.ts'
+import {sampleValueMessage} from '../validation/sample-values.ts'
 
 test.each([
   [
@@ -60,7 +60,7 @@ test.each([
     50,
     'Canceling at the last moment costs 100 %, more than not coming at all (50 %). Nobody would cancel.',
   ],
-  ['page-home', 'sections.0.heading', 'Call (305) 555-0100', sampleValue],
+  ['page-home', 'sections.0.heading', 'Call (305) 555-0100', sampleValueMessage],
   [
     'vehicle-s550',
     'passengers.min',
@@ -120,8 +120,8 @@ test.each([
     '305 555 0100',
     'Write +1 and the ten digits of a US number without spaces, for example +13055550100.',
   ],
-  ['siteSettings', 'phone', '+13055550100', sampleValue],
-  ['siteSettings', 'bookingWidgetUrl', undefined, sampleValue],
+  ['siteSettings', 'phone', '+13055550100', sampleValueMessage],
+  ['siteSettings', 'bookingWidgetUrl', undefined, sampleValueMessage],
   [
     'siteSettings',
     'bookingWidgetUrl',

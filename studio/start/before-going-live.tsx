@@ -2,16 +2,16 @@ import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {pathToString, useSchema} from 'sanity'
 
 import {fieldTitle} from '../ui/field-title.ts'
-import {samplesIn} from '../validation/samples-in.ts'
+import {findSampleValues} from '../validation/find-sample-values.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
-import type {OfficeDocuments} from './use-office-documents.ts'
+import type {StartPageData} from './use-start-page-data.ts'
 
 /** The sample values that visitors would see, each with a link to its field. Nothing when none is left. */
-export function BeforeGoingLive({published}: Pick<OfficeDocuments, 'published'>) {
+export function BeforeGoingLive({published}: Pick<StartPageData, 'published'>) {
   const schema = useSchema()
   const samples = published.flatMap((document) =>
-    samplesIn(document).map((sample) => ({...sample, document})),
+    findSampleValues(document).map((sample) => ({...sample, document})),
   )
   if (samples.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import type {ComponentType, MouseEventHandler} from 'react'
 import {useWorkspace} from 'sanity'
 import {useIntentLink, useLink} from 'sanity/router'
 
-import {TwoLines} from '../ui/title-and-detail.tsx'
+import {TitleAndDetail} from '../ui/title-and-detail.tsx'
 
 /** What the office does most often; each leads to where it is done. */
 export function FrequentTasks() {
@@ -112,7 +112,7 @@ function TaskCard({
         <Text size={3}>
           <Icon />
         </Text>
-        <TwoLines title={title} detail={detail} />
+        <TitleAndDetail title={title} detail={detail} />
       </Flex>
     </Card>
   )

@@ -6,20 +6,20 @@ import {Nothing, Panel, Rows} from './panel.tsx'
 import {type Publication, readPublications} from './publications.ts'
 import {PublishedRow} from './published-row.tsx'
 
-const shown = 6
+const rowCount = 6
 
 /** Who published what, and when. `published` is newest first. */
 export function LastPublished({published}: {published: SanityDocument[]}) {
   const publications = usePublications(published)
   return (
     <Panel title="Last published">
-      {publications === 'unknown' && (
+      {publications === 'failed' && (
         <Nothing>The history cannot be read at the moment. Everything else works.</Nothing>
       )}
-      {publications !== 'unknown' && publications?.length === 0 && (
+      {publications !== 'failed' && publications?.length === 0 && (
         <Nothing>Nobody has published anything here yet.</Nothing>
       )}
-      {publications !== 'unknown' && publications && publications.length > 0 && (
+      {publications !== 'failed' && publications && publications.length > 0 && (
         <Rows>
           {publications.map((publication) => (
             <PublishedRow
@@ -35,22 +35,22 @@ export function LastPublished({published}: {published: SanityDocument[]}) {
 }
 
 /** Null until the first answer is there. */
-function usePublications(documents: SanityDocument[]): Publication[] | 'unknown' | null {
+function usePublications(documents: SanityDocument[]): Publication[] | 'failed' | null {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [publications, setPublications] = useState<Publication[] | 'unknown' | null>(null)
-  // Documents that are as they were are a new list with each answer of the lake.
-  const changed = JSON.stringify(
+  const [publications, setPublications] = useState<Publication[] | 'failed' | null>(null)
+  // Each result of the query is a new list, also when no document changed.
+  const revisionsJson = JSON.stringify(
     documents.map(({_id, _rev, _updatedAt}) => ({_id, _rev, _updatedAt})),
   )
   useEffect(() => {
     let isStale = false
-    readPublications(client, JSON.parse(changed), shown).then(
+    readPublications(client, JSON.parse(revisionsJson), rowCount).then(
       (answer) => !isStale && setPublications(answer),
-      () => !isStale && setPublications('unknown'),
+      () => !isStale && setPublications('failed'),
     )
     return () => {
       isStale = true
     }
-  }, [client, changed])
+  }, [client, revisionsJson])
   return publications
 }

@@ -2,7 +2,7 @@ import {Box, Card, Flex, Text} from '@sanity/ui'
 import type {ComponentType, ReactNode} from 'react'
 import {useIntentLink} from 'sanity/router'
 
-import {TwoLines} from '../ui/title-and-detail.tsx'
+import {TitleAndDetail} from '../ui/title-and-detail.tsx'
 
 /** A row that leads to a document, or to one field of it. */
 export function LinkRow({
@@ -39,7 +39,7 @@ export function LinkRow({
                   </Text>
                 </Box>
               )}
-              <TwoLines title={title} detail={detail} />
+              <TitleAndDetail title={title} detail={detail} />
             </Flex>
           </Card>
         </Box>

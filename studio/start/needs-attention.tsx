@@ -5,11 +5,11 @@ import {Box, Flex, Text} from '@sanity/ui'
 import {getPublishedId, useRelativeTime, useSchema} from 'sanity'
 
 import {openingState} from '../../domain/opening.ts'
-import {closingWords, daysUntil} from '../lists/opening-words.ts'
+import {describeClosing, daysUntil} from '../lists/describe-opening.ts'
 import {DocumentName} from '../ui/document-name.tsx'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
-import type {OfficeDocuments} from './use-office-documents.ts'
+import type {StartPageData} from './use-start-page-data.ts'
 
 const soonDays = 7
 
@@ -18,7 +18,7 @@ export function NeedsAttention({
   drafts,
   jobs,
   now,
-}: Pick<OfficeDocuments, 'drafts' | 'jobs'> & {now: Date}) {
+}: Pick<StartPageData, 'drafts' | 'jobs'> & {now: Date}) {
   const closing = jobs.filter(
     (job) =>
       job.closesOn &&
@@ -45,7 +45,7 @@ export function NeedsAttention({
               to={{id: _id, type: 'job'}}
               icon={ClockIcon}
               title={title ?? 'Job opening'}
-              detail={`This opening ${closingWords(closesOn ?? '', now)}.`}
+              detail={`This opening ${describeClosing(closesOn ?? '', now)}.`}
             />
           ))}
           {drafts.map((draft) => (
@@ -57,7 +57,7 @@ export function NeedsAttention({
   )
 }
 
-function DraftRow({_id, _type, _updatedAt}: OfficeDocuments['drafts'][number]) {
+function DraftRow({_id, _type, _updatedAt}: StartPageData['drafts'][number]) {
   const kind = useSchema().get(_type)?.title
   const since = useRelativeTime(_updatedAt, {useTemporalPhrase: true})
   return (

@@ -1,7 +1,7 @@
 import {Box, Card, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useId} from 'react'
 
-/** A titled part of the start page. */
+/** A part of the start page with a heading. */
 export function Panel({
   title,
   description,

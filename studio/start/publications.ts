@@ -9,8 +9,8 @@ export type Publication = {
   timestamp: string
 }
 
-/** How many documents are looked at, however often they were changed by other means than publishing. */
-const mostDocuments = 24
+/** How many documents are searched at most, since many may have changed by other means than publishing. */
+const maxDocuments = 24
 
 /**
  * Who published what, newest first, from the histories of `documents`, which come in the order of their last
@@ -21,18 +21,18 @@ const mostDocuments = 24
 export async function readPublications(
   client: SanityClient,
   documents: ChangedDocument[],
-  atMost: number,
+  limit: number,
 ): Promise<Publication[]> {
   let publications: Publication[] = []
-  for (let read = 0; read < Math.min(documents.length, mostDocuments); read += atMost) {
-    const oldest = publications[atMost - 1]
+  for (let read = 0; read < Math.min(documents.length, maxDocuments); read += limit) {
+    const oldest = publications[limit - 1]
     if (oldest && oldest.timestamp >= (documents[read]?._updatedAt ?? '')) break
     const found = await Promise.all(
-      documents.slice(read, read + atMost).map(({_id}) => publicationsOf(client, _id, atMost)),
+      documents.slice(read, read + limit).map(({_id}) => publicationsOf(client, _id, limit)),
     )
     publications = [...publications, ...found.flat()]
       .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
-      .slice(0, atMost)
+      .slice(0, limit)
   }
   return publications
 }
@@ -42,11 +42,11 @@ type ChangedDocument = {_id: string; _updatedAt: string}
 async function publicationsOf(
   client: SanityClient,
   documentId: string,
-  atMost: number,
+  limit: number,
 ): Promise<Publication[]> {
   const {dataset = ''} = client.config()
   const {events} = await client.request<{events?: Record<string, unknown[]>}>({
-    url: `/data/history/${dataset}/events/documents/${documentId}?limit=${4 * atMost}`,
+    url: `/data/history/${dataset}/events/documents/${documentId}?limit=${4 * limit}`,
     tag: 'start.publications',
   })
   return (events?.[documentId] ?? [])

@@ -7,10 +7,10 @@ import {BeforeGoingLive} from './before-going-live.tsx'
 import {FrequentTasks} from './frequent-tasks.tsx'
 import {LastPublished} from './last-published.tsx'
 import {NeedsAttention} from './needs-attention.tsx'
-import {useOfficeDocuments} from './use-office-documents.ts'
+import {useStartPageData} from './use-start-page-data.ts'
 
 export function StartPage() {
-  const documents = useOfficeDocuments()
+  const documents = useStartPageData()
   const now = useNow(documents && documents !== 'failed' ? documents.published[0]?._updatedAt : '')
   return (
     <Card height="fill" overflow="auto" tone="transparent">

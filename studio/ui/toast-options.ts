@@ -1,9 +1,9 @@
-/** For a message that something was not done: five seconds, as others have, are over before it is read. */
-export const lastingToast = {closable: true, duration: 60_000}
+/** For a message that something was not done: the usual five seconds are too short to read it. */
+export const persistentToast = {closable: true, duration: 60_000}
 
 /** For a failure of which nothing more is known. */
 export const failureToast = {
-  ...lastingToast,
+  ...persistentToast,
   status: 'error',
   title: 'That did not work. Check your connection and try again.',
 } as const

@@ -3,38 +3,38 @@ import {useDocumentStore} from 'sanity'
 
 type LiveQuery = {
   query: string
-  /** Which changes ask again. */
+  /** A filter: a change of a document that it matches runs the query again. */
   listen: string
   params: Record<string, string | string[] | boolean>
-  /** Published documents and drafts alike, or each document as it stands with its draft. */
+  /** 'raw': published documents and drafts side by side. 'drafts': a draft in place of its published document. */
   perspective?: 'raw' | 'drafts'
 }
 
 /**
- * The answer to a query, anew whenever one of the documents changes; null until it is there, 'failed' while
+ * The result to a query, anew whenever one of the documents changes; null until it is there, 'failed' while
  * the content cannot be reached.
  */
-export function useLiveQuery<Answer>({
+export function useLiveQuery<Result>({
   query,
   listen,
   params,
   perspective = 'raw',
-}: LiveQuery): Answer | 'failed' | null {
+}: LiveQuery): Result | 'failed' | null {
   const store = useDocumentStore()
-  const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
-  // A new object with the same words is the same question.
-  const asked = JSON.stringify(params)
+  const [result, setResult] = useState<Result | 'failed' | null>(null)
+  // A new object with the same parameters must not subscribe again.
+  const paramsJson = JSON.stringify(params)
   useEffect(() => {
-    const answers = store.listenQuery({fetch: query, listen}, JSON.parse(asked), {
+    const results = store.listenQuery({fetch: query, listen}, JSON.parse(paramsJson), {
       apiVersion: '2025-02-19',
       perspective,
       throttleTime: 500,
     })
-    const following = answers.subscribe({
-      next: (next: Answer) => setAnswer(next),
-      error: () => setAnswer('failed'),
+    const subscription = results.subscribe({
+      next: (next: Result) => setResult(next),
+      error: () => setResult('failed'),
     })
-    return () => following.unsubscribe()
-  }, [store, query, listen, asked, perspective])
-  return answer
+    return () => subscription.unsubscribe()
+  }, [store, query, listen, paramsJson, perspective])
+  return result
 }

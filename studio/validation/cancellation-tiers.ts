@@ -1,4 +1,4 @@
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
 /** `fromHours` before pick-up is the inclusive lower bound; the tier ends where the next one above starts. */
 export type CancellationTier = {fromHours?: number; refundPercent?: number}
@@ -7,7 +7,7 @@ export type CancellationTier = {fromHours?: number; refundPercent?: number}
  * Every hour before pick-up has exactly one refund, and it falls as the pick-up comes closer
  * (specification, section 9).
  */
-export function refundsFall(tiers: CancellationTier[] | undefined): Verdict {
+export function refundsFall(tiers: CancellationTier[] | undefined): ValidationResult {
   if (!tiers?.length) return true
   const sorted = tiers
     .flatMap(({fromHours, refundPercent}) =>
@@ -39,7 +39,7 @@ export function refundsFall(tiers: CancellationTier[] | undefined): Verdict {
 export function noShowCostsMost(
   charge: number | undefined,
   tiers: CancellationTier[] | undefined,
-): Verdict {
+): ValidationResult {
   const refund = lastRefund(tiers)
   if (charge === undefined || refund === undefined || charge >= 100 - refund) return true
   return `Canceling at the last moment costs ${100 - refund} %, more than not coming at all (${charge} %). Nobody would cancel.`
@@ -48,7 +48,7 @@ export function noShowCostsMost(
 export function weatherReturnsMost(
   refund: number | undefined,
   tiers: CancellationTier[] | undefined,
-): Verdict {
+): ValidationResult {
   const last = lastRefund(tiers)
   if (refund === undefined || last === undefined || refund >= last) return true
   return `Unsafe weather returns ${refund} %, less than canceling at the last moment (${last} %).`

@@ -1,6 +1,6 @@
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
-export function cityOnce(cities: string[] | undefined): Verdict {
+export function cityOnce(cities: string[] | undefined): ValidationResult {
   const seen = new Set<string>()
   for (const city of cities ?? []) {
     const name = city.trim().toLowerCase()

@@ -1,6 +1,6 @@
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
-export function emailAddress(address: string | undefined): Verdict {
+export function emailAddress(address: string | undefined): ValidationResult {
   if (!address || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return true
   return 'Write an e-mail address, for example office@your-company.com.'
 }

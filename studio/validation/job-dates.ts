@@ -1,15 +1,18 @@
 import {formatInMiami} from '../../domain/miami-time.ts'
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
 /** An opening that closes before it opens would never show. Times are ISO 8601 in UTC. */
-export function closesAfterOpening(closesOn: string | undefined, opensOn: unknown): Verdict {
+export function closesAfterOpening(
+  closesOn: string | undefined,
+  opensOn: unknown,
+): ValidationResult {
   if (!closesOn || typeof opensOn !== 'string') return true
   if (Date.parse(closesOn) > Date.parse(opensOn)) return true
   return `The opening closes before it opens (${inMiami(opensOn)}). Choose a later time or leave this empty.`
 }
 
-/** Says what a closing time in the past does. `now` in milliseconds since 1970. */
-export function notYetClosed(closesOn: string | undefined, now: number): Verdict {
+/** Warns of a closing time in the past. `now` in milliseconds since 1970. */
+export function notYetClosed(closesOn: string | undefined, now: number): ValidationResult {
   if (!closesOn || Date.parse(closesOn) > now) return true
   return 'This time has passed: the opening does not show on the site.'
 }

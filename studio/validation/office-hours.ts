@@ -1,14 +1,14 @@
 import {isClockTime} from '../../domain/office-hours.ts'
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
-export function clockTime(time: string | undefined): Verdict {
+export function clockTime(time: string | undefined): ValidationResult {
   if (time === undefined || isClockTime(time)) return true
   return 'Write the time as four digits, for example 08:00 or 20:00.'
 }
 
 export function openingBeforeClosing(
   hours: {opens?: string; closes?: string} | undefined,
-): Verdict {
+): ValidationResult {
   const {opens, closes} = hours ?? {}
   if (!opens || !closes || opens < closes) return true
   return `The office closes (${closes}) before it opens (${opens}). Swap them?`

@@ -1,7 +1,7 @@
 import {isUsPhone} from '../../domain/phone.ts'
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
-export function usPhone(phone: string | undefined): Verdict {
+export function usPhone(phone: string | undefined): ValidationResult {
   if (!phone || isUsPhone(phone)) return true
   return 'Write +1 and the ten digits of a US number without spaces, for example +13055550100.'
 }

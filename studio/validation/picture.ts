@@ -1,14 +1,14 @@
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
 type Picture = {asset?: unknown; alt?: string; decorative?: boolean}
 
-/** A picture that tells something has a description; a decoration needs none. */
-export function hasAltText(picture: Picture | undefined): Verdict {
+/** A picture with content has a description; a decoration needs none. */
+export function hasAltText(picture: Picture | undefined): ValidationResult {
   if (!picture?.asset || picture.decorative || picture.alt?.trim()) return true
   return 'Describe the picture in a few words, or turn on "Decoration only".'
 }
 
 /** A picture whose file was removed still holds its description. */
-export function hasFile(picture: Picture | undefined): Verdict {
+export function hasFile(picture: Picture | undefined): ValidationResult {
   return Boolean(picture?.asset) || 'Choose a picture.'
 }

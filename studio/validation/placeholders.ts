@@ -1,8 +1,8 @@
 import {hasUnpairedBrace, placeholderNames, unknownPlaceholder} from '../../domain/placeholders.ts'
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
 /** Refuses a `{word}` that the site cannot fill in, and a brace without its partner. */
-export function knownPlaceholders(text: string | undefined): Verdict {
+export function knownPlaceholders(text: string | undefined): ValidationResult {
   if (!text) return true
   const unknown = unknownPlaceholder(text)
   if (unknown) return `The site cannot fill in "${unknown}". It knows ${listOfPlaceholders}.`
@@ -14,10 +14,10 @@ export function knownPlaceholders(text: string | undefined): Verdict {
 const listOfPlaceholders = placeholderNames.map((name) => `{${name}}`).join(' ')
 
 /** The same for formatted text: an array of blocks that hold spans. */
-export function knownPlaceholdersInBlocks(blocks: unknown[] | undefined): Verdict {
+export function knownPlaceholdersInBlocks(blocks: unknown[] | undefined): ValidationResult {
   for (const text of blocks?.flatMap(blockTexts) ?? []) {
-    const verdict = knownPlaceholders(text)
-    if (verdict !== true) return verdict
+    const result = knownPlaceholders(text)
+    if (result !== true) return result
   }
   return true
 }

@@ -1,7 +1,7 @@
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
-/** The words of every sample-value warning; tests and the going-live list look for them. */
-export const sampleValue = 'Sample value. Replace before going live.'
+/** The message of every sample-value warning; tests and the doctor look for it. */
+export const sampleValueMessage = 'Sample value. Replace before going live.'
 
 const samples = [
   // North American numbers 555-0100 to 555-0199 are reserved for fiction.
@@ -13,16 +13,16 @@ const samples = [
 ]
 
 /** Warns of reserved phone numbers, e-mail addresses and hosts that cannot reach anybody. */
-export function notASample(text: string | undefined): Verdict {
-  return samples.some((sample) => sample.test(text ?? '')) ? sampleValue : true
+export function noSampleValue(text: string | undefined): ValidationResult {
+  return samples.some((sample) => sample.test(text ?? '')) ? sampleValueMessage : true
 }
 
 /** The same where an empty field also keeps the site from going live. */
-export function filledInAndNotASample(text: string | undefined): Verdict {
-  return text ? notASample(text) : sampleValue
+export function filledInNoSampleValue(text: string | undefined): ValidationResult {
+  return text ? noSampleValue(text) : sampleValueMessage
 }
 
 /** The same for formatted text: an array of blocks that hold spans, and links that lead somewhere. */
-export function noSampleInBlocks(blocks: unknown[] | undefined): Verdict {
-  return notASample(JSON.stringify(blocks ?? ''))
+export function noSampleInBlocks(blocks: unknown[] | undefined): ValidationResult {
+  return noSampleValue(JSON.stringify(blocks ?? ''))
 }

@@ -1,13 +1,13 @@
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
-const longest = 60
+const maxLength = 60
 
-export function slugShape(slug: string | undefined): Verdict {
+export function slugShape(slug: string | undefined): ValidationResult {
   if (!slug || isSlug(slug)) return true
   return 'Use small letters, digits and single hyphens, for example operations-manager.'
 }
 
-/** "Café & Bar Chauffeur" as "cafe-bar-chauffeur": always an address, cut between words. Empty without letters. */
+/** "Café & Bar Chauffeur" as "cafe-bar-chauffeur": always a valid slug, cut between words. Empty for a title without letters. */
 export function slugFromTitle(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -15,11 +15,11 @@ export function slugFromTitle(title: string): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g)
   const slug = (words ?? []).join('-')
-  if (slug.length <= longest) return slug
-  const end = slug.lastIndexOf('-', longest)
-  return slug.slice(0, end > 0 ? end : longest)
+  if (slug.length <= maxLength) return slug
+  const end = slug.lastIndexOf('-', maxLength)
+  return slug.slice(0, end > 0 ? end : maxLength)
 }
 
 function isSlug(text: string): boolean {
-  return text.length <= longest && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+  return text.length <= maxLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }

@@ -1,2 +1,2 @@
-/** What a rule says of a value: true, or the sentence that staff read under the field. */
-export type Verdict = true | string
+/** The result of a rule: true, or the sentence that staff read below the field. */
+export type ValidationResult = true | string

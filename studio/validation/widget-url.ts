@@ -1,4 +1,4 @@
-import type {Verdict} from './validation-result.ts'
+import type {ValidationResult} from './validation-result.ts'
 
 /** A comma list of origins as the environment holds it. */
 export function parseOrigins(list: string | undefined): string[] {
@@ -9,9 +9,9 @@ export function parseOrigins(list: string | undefined): string[] {
 }
 
 /** The site's security headers let only these origins into the booking frame. */
-export function insideOrigins(address: string | undefined, origins: string[]): Verdict {
-  if (!address) return true
-  const url = URL.parse(address)
+export function allowedOrigin(text: string | undefined, origins: string[]): ValidationResult {
+  if (!text) return true
+  const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) {
     return 'Write the full address that the booking company gave you, starting with https://.'
   }

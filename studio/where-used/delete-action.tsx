@@ -4,7 +4,7 @@ import type {DocumentActionComponent} from 'sanity'
 
 import {DeleteDialog} from './delete-dialog.tsx'
 
-/** Takes the place of Sanity's own Delete: says where a document is used, and stops where it is needed. */
+/** Replaces Sanity's own Delete: shows where a document is used, and refuses where it is required. */
 export const useDeleteAction: DocumentActionComponent = ({id, type, draft, published}) => {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

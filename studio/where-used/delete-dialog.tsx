@@ -4,10 +4,10 @@ import {type ReactNode, useState} from 'react'
 import {useClient} from 'sanity'
 
 import {DocumentName} from '../ui/document-name.tsx'
-import {lastingToast} from '../ui/toast-options.ts'
+import {persistentToast} from '../ui/toast-options.ts'
 import {deleteDocument} from './delete-document.ts'
-import {Needing, Pages} from './places.tsx'
 import {useUses} from './use-uses.ts'
+import {PageLinks, RequiredBy} from './uses-list.tsx'
 
 type Deleted = {id: string; type: string; close: () => void}
 
@@ -17,19 +17,19 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
   const uses = useUses(id, type)
   const name = <DocumentName id={id} type={type} />
   if (uses === null) return <Text size={1}>Looking where it is used …</Text>
-  if (uses === 'unknown') {
+  if (uses === 'failed') {
     return (
       <Text size={1}>It is not known where this is used. Check your connection and try again.</Text>
     )
   }
-  if (uses.needing.length > 0) {
-    const isOnlyPriced = uses.needing.every((need) => need.type === 'rates')
+  if (uses.requiredBy.length > 0) {
+    const isOnlyPriced = uses.requiredBy.every(({type: referrer}) => referrer === 'rates')
     return (
       <Stack gap={4}>
         <Card tone="caution" padding={3} radius={2} role="alert">
           <Stack gap={4}>
             <Text size={1}>{name} is in use, so it cannot be deleted. It is needed in:</Text>
-            <Needing needing={uses.needing} />
+            <RequiredBy requiredBy={uses.requiredBy} />
           </Stack>
         </Card>
         {isOnlyPriced && (
@@ -44,7 +44,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
               {...props}
               mode="ghost"
               text="Delete it and its prices"
-              withItemsIn={['listOrder', 'rates']}
+              removeItemsIn={['listOrder', 'rates']}
             />
           )}
         </Buttons>
@@ -56,7 +56,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
       <Text size={1}>
         {isPublished && uses.pages.length > 0 ? (
           <>
-            {name} shows on <Pages pages={uses.pages} />. Deleting it takes it off the site for
+            {name} shows on <PageLinks pages={uses.pages} />. Deleting it takes it off the site for
             good.
           </>
         ) : (
@@ -65,7 +65,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
       </Text>
       <Buttons>
         <Button mode="bleed" text="Keep it" onClick={close} />
-        <DeleteButton {...props} text="Delete" withItemsIn={['listOrder']} />
+        <DeleteButton {...props} text="Delete" removeItemsIn={['listOrder']} />
       </Buttons>
     </Stack>
   )
@@ -83,22 +83,22 @@ function DeleteButton({
   id,
   text,
   mode = 'default',
-  withItemsIn,
+  removeItemsIn,
   close,
-}: Deleted & {text: string; mode?: 'default' | 'ghost'; withItemsIn: string[]}) {
+}: Deleted & {text: string; mode?: 'default' | 'ghost'; removeItemsIn: string[]}) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
     try {
-      await deleteDocument(client, id, withItemsIn)
+      await deleteDocument(client, id, removeItemsIn)
       toast.push({status: 'success', title: 'Deleted. The site no longer shows it.'})
       close()
     } catch (error) {
       toast.push({
         status: 'error',
-        ...lastingToast,
+        ...persistentToast,
         title: 'Nothing was deleted. Check your connection and try again.',
         description: error instanceof Error ? error.message : 'No answer',
       })

@@ -10,11 +10,11 @@ import {itemsThatRefer} from './items-that-refer.ts'
 export async function deleteDocument(
   client: SanityClient,
   publishedId: string,
-  withItemsIn: string[],
+  removeItemsIn: string[],
 ): Promise<void> {
   const holders = await client.fetch<SanityDocument[]>(
     '*[_type in $types && references($id)]',
-    {types: withItemsIn, id: publishedId},
+    {types: removeItemsIn, id: publishedId},
     {perspective: 'raw'},
   )
   const transaction = client.transaction()

@@ -4,14 +4,14 @@ import {useClient} from 'sanity'
 import {type Uses, readUses} from './uses.ts'
 
 /** Where a document is used; null until the answer is there. */
-export function useUses(publishedId: string, type: string): Uses | 'unknown' | null {
+export function useUses(publishedId: string, type: string): Uses | 'failed' | null {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [uses, setUses] = useState<Uses | 'unknown' | null>(null)
+  const [uses, setUses] = useState<Uses | 'failed' | null>(null)
   useEffect(() => {
     let isStale = false
     readUses(client, publishedId, type).then(
       (answer) => !isStale && setUses(answer),
-      () => !isStale && setUses('unknown'),
+      () => !isStale && setUses('failed'),
     )
     return () => {
       isStale = true

@@ -1,11 +1,11 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from 'sanity'
 
-import {sectionsThatShow} from './shown-in.ts'
+import {sectionsThatShow} from './sections-that-show.ts'
 
 export type Uses = {
-  /** Documents that cannot do without this one, such as Rates with the price of a vehicle. */
-  needing: {id: string; type: string}[]
+  /** Documents that refer to this one, such as Rates with the price of a vehicle. */
+  requiredBy: {id: string; type: string}[]
   /** The published pages that show it. */
   pages: {_id: string; title: string | null; path: string}[]
 }
@@ -29,10 +29,10 @@ export async function readUses(
     pages: Uses['pages']
   }>(query, {id: publishedId, sections: sectionsThatShow(type)}, {perspective: 'raw'})
   // An order only names a document; it loses nothing when the document goes.
-  const needing = new Map(
+  const requiredBy = new Map(
     references
       .filter(({_type}) => _type !== 'listOrder')
       .map(({_id, _type}) => [getPublishedId(_id), {id: getPublishedId(_id), type: _type}]),
   )
-  return {needing: [...needing.values()], pages}
+  return {requiredBy: [...requiredBy.values()], pages}
 }

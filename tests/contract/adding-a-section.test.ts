@@ -62,7 +62,7 @@ test.concurrent.each([
   ['is formatted', 'oxfmt --check'],
   [
     'has valid examples, and the Studio knows where they show',
-    'vitest run --project unit --cache=false tests/seed-data.test.ts tests/shown-in.test.ts',
+    'vitest run --project unit --cache=false tests/seed-data.test.ts tests/sections-that-show.test.ts',
   ],
 ])('what the guide adds %s', async (_, command) => {
   await expect(copy.run('npx', command.split(' '))).resolves.toBeUndefined()

@@ -3,7 +3,7 @@ import {builtinTypes} from '@sanity/schema/_internal'
 import type {SchemaType} from 'sanity'
 import {afterAll, expect, test} from 'vitest'
 
-import {tellVersions} from '../../studio/history/versions/described-version.ts'
+import {describeVersions} from '../../studio/history/versions/described-version.ts'
 import {restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
 import {readVersions} from '../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
@@ -63,7 +63,7 @@ test('a restored version is a draft; visitors see what they saw', async () => {
 })
 
 async function told() {
-  return tellVersions(client, type, id, await readVersions(client, id, 3), 2)
+  return describeVersions(client, type, id, await readVersions(client, id, 3), 2)
 }
 
 /** The airport as a first version, without a history of its own in these tests. */

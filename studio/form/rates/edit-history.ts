@@ -5,12 +5,12 @@ export type Edit = (Cell & {before: Dollars; after: Dollars})[]
 
 export type EditHistory = {done: Edit[]; undone: Edit[]}
 
-export const noEdits: EditHistory = {done: [], undone: []}
+export const emptyHistory: EditHistory = {done: [], undone: []}
 
 type ReadCell = (cell: Cell) => Dollars
 
-/** Notes an edit. Keys typed into the cell that was just edited extend that edit. */
-export function remember({done}: EditHistory, edit: Edit, extend: boolean): EditHistory {
+/** Adds an edit. With `extend`, keys typed into the cell that was just edited become part of that edit. */
+export function recordEdit({done}: EditHistory, edit: Edit, extend: boolean): EditHistory {
   const last = done.at(-1)
   const [before, ...more] = last ?? []
   const [now] = edit
@@ -20,12 +20,12 @@ export function remember({done}: EditHistory, edit: Edit, extend: boolean): Edit
   return {done: [...done, edit], undone: []}
 }
 
-/** As if the last edit had not been. */
-export function forgetLast({done}: EditHistory): EditHistory {
+/** Removes the last edit without undoing it. */
+export function dropLastEdit({done}: EditHistory): EditHistory {
   return {done: done.slice(0, -1), undone: []}
 }
 
-/** What the last edit takes back, null when there is none. Cells that somebody else has changed since stay. */
+/** The writes that undo the last edit, null when there is none. Cells that changed since are left alone. */
 export function undo({done, undone}: EditHistory, read: ReadCell) {
   const edit = done.at(-1)
   if (!edit) return null
@@ -35,7 +35,7 @@ export function undo({done, undone}: EditHistory, read: ReadCell) {
   }
 }
 
-/** What the edit that was taken back last does again. */
+/** The writes that repeat the edit that was undone last. */
 export function redo({done, undone}: EditHistory, read: ReadCell) {
   const edit = undone.at(-1)
   if (!edit) return null

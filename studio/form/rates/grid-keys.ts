@@ -1,18 +1,18 @@
-import type {Place} from './pasted-block.ts'
+import type {GridPosition} from './pasted-block.ts'
 
 type Key = {key: string; shiftKey: boolean}
 /** Where the cursor stands in the text of a cell. */
 type Caret = {atStart: boolean; atEnd: boolean}
 
 /**
- * The cell that a key leads to, as in a spreadsheet; null when the key moves within the text or is none of
- * these. Tab follows the order of the page by itself.
+ * The cell that a key leads to, as in a spreadsheet; null when the key moves within the text or is
+ * another one. Tab follows the order of the page by itself.
  */
-export function placeAfterKey(
+export function nextPosition(
   {key, shiftKey}: Key,
-  {row, column}: Place,
+  {row, column}: GridPosition,
   {atStart, atEnd}: Caret,
-): Place | null {
+): GridPosition | null {
   if (key === 'Enter') return {row: row + (shiftKey ? -1 : 1), column}
   if (shiftKey) return null
   if (key === 'ArrowDown') return {row: row + 1, column}

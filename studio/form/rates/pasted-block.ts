@@ -1,19 +1,19 @@
 import type {Dollars} from './price-patches.ts'
 
-/** A number of the grid by its place: each duration is two columns, from and to. */
-export type Place = {row: number; column: number}
-export type PlacedDollars = Place & {dollars: Dollars}
+/** Where a number stands in the grid: each duration has two columns, from and to. */
+export type GridPosition = {row: number; column: number}
+export type PastedCell = GridPosition & {dollars: Dollars}
 
 /**
- * What a block copied from a spreadsheet puts where, starting at a cell: either one number per cell or,
- * where one of them reads like "$120-180", one price per cell. Empty cells empty what they cover. A block
- * that does not fit or holds something else is refused as a whole, with the sentence that staff read.
+ * The cells that a block copied from a spreadsheet fills, starting at a cell: one number for each of its
+ * cells or, where one of them reads like "$120-180", one price. Empty cells clear what they cover. A block that
+ * does not fit or holds something else is refused as a whole, with the sentence that staff read.
  */
-export function placeBlock(
+export function parsePastedBlock(
   text: string,
-  start: Place,
+  start: GridPosition,
   size: {rows: number; columns: number},
-): PlacedDollars[] | string {
+): PastedCell[] | string {
   const rows = text
     .replace(/\r\n?/g, '\n')
     .replace(/\n+$/, '')
@@ -26,7 +26,7 @@ export function placeBlock(
   const ranges = rows.flat().some((cell) => readCell(cell)?.length === 2)
   // A price fills both columns of its duration, wherever in it the paste began.
   const first = ranges ? start.column - (start.column % 2) : start.column
-  const placed = rows.flatMap((cells, row) =>
+  const pasted = rows.flatMap((cells, row) =>
     cells
       .flatMap((cell): Dollars[] => {
         const [from, to] = readCell(cell) ?? []
@@ -34,13 +34,13 @@ export function placeBlock(
       })
       .map((dollars, column) => ({row: start.row + row, column: first + column, dollars})),
   )
-  if (placed.some(({row}) => row >= size.rows)) {
+  if (pasted.some(({row}) => row >= size.rows)) {
     return `The copied block has ${rows.length} rows; from this cell down there are ${size.rows - start.row}. Nothing was pasted.`
   }
-  if (placed.some(({column}) => column >= size.columns)) {
+  if (pasted.some(({column}) => column >= size.columns)) {
     return 'The copied block is wider than the grid from this cell on. Nothing was pasted.'
   }
-  return placed
+  return pasted
 }
 
 /** The numbers of a cell: none, one or a range; null for anything else. */

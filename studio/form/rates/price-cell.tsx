@@ -5,22 +5,22 @@ import type {GridPrice} from './grid-cards.ts'
 import type {Dollars, End} from './price-patches.ts'
 
 /**
- * The two ends of a price. Plain text fields: a turn of the mouse wheel changes nothing. Each knows its
- * place in the grid, by which keys and pastes find it.
+ * The two ends of a price. They are text fields, since the mouse wheel would change a number field. Their data
+ * attributes hold the position in the grid, by which keys and pastes find them.
  */
 export function PriceCell({
   label,
   price,
   change,
-  place,
+  position,
   readOnly,
   onChange,
 }: {
   label: string
   price: GridPrice | undefined
-  /** How the price differs from the one before it. */
+  /** How the price differs from the one it is compared with. */
   change: string | null
-  place: {row: number; card: number}
+  position: {row: number; card: number}
   readOnly: boolean | undefined
   onChange: (end: End, dollars: Dollars) => void
 }) {
@@ -31,8 +31,8 @@ export function PriceCell({
       <TextInput
         padding={2}
         aria-label={`${label}, ${name}`}
-        data-row={place.row}
-        data-column={place.card * 2 + (end === 'min' ? 0 : 1)}
+        data-row={position.row}
+        data-column={position.card * 2 + (end === 'min' ? 0 : 1)}
         inputMode="numeric"
         autoComplete="off"
         readOnly={readOnly ?? false}
@@ -71,6 +71,6 @@ export function PriceCell({
 
 function problemOf({min, max}: GridPrice) {
   if (min === undefined || max === undefined) return 'Fill in both prices.'
-  const verdicts = [wholeDollars(min), wholeDollars(max), lowerPriceFirst({min, max})]
-  return verdicts.find((verdict) => verdict !== true)
+  const results = [wholeDollars(min), wholeDollars(max), lowerPriceFirst({min, max})]
+  return results.find((result) => result !== true)
 }

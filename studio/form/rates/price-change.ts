@@ -1,8 +1,8 @@
 import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
 import type {GridCard, GridPrice} from './grid-cards.ts'
 
-/** The price that a cell of the grid is compared with: of the same duration, or of one that starts alike. */
-export function comparedPrice(
+/** The price that a cell of the grid is compared with: of the same duration, or of one with the same start. */
+export function priceBefore(
   card: GridCard,
   vehicleId: string,
   others: GridCard[],

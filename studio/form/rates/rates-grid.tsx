@@ -6,9 +6,9 @@ import {formatUnfinishedDuration} from '../../../domain/duration.ts'
 import {BookingConditions} from './booking-conditions.tsx'
 import {readGridCards} from './grid-cards.ts'
 import {PriceCell} from './price-cell.tsx'
-import {comparedPrice, priceChange} from './price-change.ts'
+import {priceBefore, priceChange} from './price-change.ts'
+import {useGridData} from './use-grid-data.ts'
 import {useGridEdits} from './use-grid-edits.ts'
-import {useGridFacts} from './use-grid-facts.ts'
 import {useGridKeys} from './use-grid-keys.ts'
 
 /**
@@ -19,7 +19,7 @@ import {useGridKeys} from './use-grid-keys.ts'
 export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const {value, onChange, readOnly, path} = props
   const isNext = path[0] === 'next'
-  const {vehicles, conditions} = useGridFacts()
+  const {vehicles, conditions} = useGridData()
   const {published, ready} = useEditState('rates', 'rates')
   const current = useFormValue(['rateCards'])
   const cards = readGridCards(value)
@@ -61,7 +61,7 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
                 </th>
                 {cards.map((card, column) => {
                   const price = card.prices.find(({vehicleId}) => vehicleId === _id)
-                  const before = comparedPrice(card, _id, compared)
+                  const before = priceBefore(card, _id, compared)
                   return (
                     <td key={card.key} style={{verticalAlign: 'top'}}>
                       <PriceCell
@@ -70,7 +70,7 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
                         change={
                           ready ? priceChange(price, before, isNext ? 'until then' : 'was') : null
                         }
-                        place={{row, card: column}}
+                        position={{row, card: column}}
                         readOnly={readOnly}
                         onChange={(end, dollars) =>
                           edits.type({cardKey: card.key, vehicleId: _id, end}, dollars)

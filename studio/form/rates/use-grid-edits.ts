@@ -1,14 +1,14 @@
 import {useRef} from 'react'
 import type {FormPatch} from 'sanity'
 
-import {forgetLast, noEdits, redo, remember, undo} from './edit-history.ts'
+import {dropLastEdit, emptyHistory, redo, recordEdit, undo} from './edit-history.ts'
 import type {GridCard} from './grid-cards.ts'
 import {pricePatches} from './price-patches.ts'
 import type {Cell, Dollars, Write} from './price-patches.ts'
 
 /** Writes to the grid, with undo and redo of what this person did since the form opened. */
 export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[]) => void) {
-  const history = useRef(noEdits)
+  const history = useRef(emptyHistory)
   /** The cell whose keys count as one edit, and what it held before. */
   const typing = useRef<{cell: Cell; before: Dollars} | null>(null)
 
@@ -24,7 +24,7 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
 
   const write = (writes: Write[], extend: boolean) => {
     const edit = writes.map(({dollars, ...cell}) => ({...cell, before: read(cell), after: dollars}))
-    history.current = remember(history.current, edit, extend)
+    history.current = recordEdit(history.current, edit, extend)
     apply(writes)
   }
 
@@ -52,7 +52,7 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
     cancel: () => {
       if (!typing.current) return false
       const {cell, before} = typing.current
-      history.current = forgetLast(history.current)
+      history.current = dropLastEdit(history.current)
       apply([{...cell, dollars: before}])
       typing.current = null
       return true

@@ -1,12 +1,12 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react'
 
 import type {GridCard} from './grid-cards.ts'
-import {placeAfterKey} from './grid-keys.ts'
-import {placeBlock} from './pasted-block.ts'
-import type {Place} from './pasted-block.ts'
+import {nextPosition} from './grid-keys.ts'
+import {parsePastedBlock} from './pasted-block.ts'
+import type {GridPosition} from './pasted-block.ts'
 import type {Cell} from './price-patches.ts'
+import type {GridVehicle} from './use-grid-data.ts'
 import type {useGridEdits} from './use-grid-edits.ts'
-import type {GridVehicle} from './use-grid-facts.ts'
 
 /**
  * The keys of a spreadsheet: arrows and Enter move, Esc takes back what is being typed, Ctrl+Z undoes, and
@@ -20,15 +20,15 @@ export function useGridKeys(
   const table = useRef<HTMLTableElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const cellAt = ({row, column}: Place): Cell | null => {
+  const cellAt = ({row, column}: GridPosition): Cell | null => {
     const vehicle = vehicles[row]
     const card = cards[Math.floor(column / 2)]
     return vehicle && card
       ? {cardKey: card.key, vehicleId: vehicle._id, end: column % 2 === 0 ? 'min' : 'max'}
       : null
   }
-  const goTo = (place: Place) => {
-    const input = inputAt(table.current, place)
+  const focusCell = (position: GridPosition) => {
+    const input = inputAt(table.current, position)
     input?.focus()
     input?.select()
     return Boolean(input)
@@ -46,16 +46,16 @@ export function useGridKeys(
       if (key !== 'z' && key !== 'y') return
       done()
       const cell = key === 'y' || event.shiftKey ? edits.redo() : edits.undo()
-      if (cell) goTo(placeOf(cell, vehicles, cards))
+      if (cell) focusCell(positionOf(cell, vehicles, cards))
       return
     }
     if (event.key === 'Escape') {
       if (edits.cancel()) done()
       return
     }
-    const next = placeAfterKey(event, placeOfInput(input), caretOf(input))
+    const next = nextPosition(event, positionOfInput(input), caretOf(input))
     if (!next) return
-    goTo(next)
+    focusCell(next)
     done()
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -67,12 +67,12 @@ export function useGridKeys(
     event.preventDefault()
     event.stopPropagation()
     const size = {rows: vehicles.length, columns: cards.length * 2}
-    const placed = placeBlock(text, placeOfInput(input), size)
-    setProblem(typeof placed === 'string' ? placed : null)
-    if (typeof placed === 'string') return
+    const pasted = parsePastedBlock(text, positionOfInput(input), size)
+    setProblem(typeof pasted === 'string' ? pasted : null)
+    if (typeof pasted === 'string') return
     edits.paste(
-      placed.flatMap(({dollars, ...place}) => {
-        const cell = cellAt(place)
+      pasted.flatMap(({dollars, ...position}) => {
+        const cell = cellAt(position)
         return cell ? [{...cell, dollars}] : []
       }),
     )
@@ -95,15 +95,15 @@ function gridInput(target: EventTarget | null): HTMLInputElement | null {
   return target instanceof HTMLInputElement && target.dataset['row'] !== undefined ? target : null
 }
 
-function inputAt(table: HTMLTableElement | null, {row, column}: Place) {
+function inputAt(table: HTMLTableElement | null, {row, column}: GridPosition) {
   return table?.querySelector<HTMLInputElement>(`input[data-row="${row}"][data-column="${column}"]`)
 }
 
-function placeOfInput({dataset}: HTMLInputElement): Place {
+function positionOfInput({dataset}: HTMLInputElement): GridPosition {
   return {row: Number(dataset['row']), column: Number(dataset['column'])}
 }
 
-function placeOf({cardKey, vehicleId, end}: Cell, vehicles: GridVehicle[], cards: GridCard[]) {
+function positionOf({cardKey, vehicleId, end}: Cell, vehicles: GridVehicle[], cards: GridCard[]) {
   return {
     row: vehicles.findIndex(({_id}) => _id === vehicleId),
     column: cards.findIndex(({key}) => key === cardKey) * 2 + (end === 'min' ? 0 : 1),

@@ -1,12 +1,12 @@
-/** One change: where, from the outside to the inside, and what. */
+/** One change: the titles of the fields that lead to it, the outermost first, and what happened there. */
 export type Change = {where: string[]; what: string}
 
 export function sentence({where, what}: Change): string {
   return where.length > 0 ? `${where.join(', ')}: ${what}` : upperFirst(what)
 }
 
-export function inside(place: string, changes: Change[]): Change[] {
-  return changes.map(({where, what}) => ({where: [place, ...where], what}))
+export function inside(title: string, changes: Change[]): Change[] {
+  return changes.map(({where, what}) => ({where: [title, ...where], what}))
 }
 
 function upperFirst(text: string) {

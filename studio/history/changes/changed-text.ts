@@ -1,10 +1,10 @@
-/** Words that stay before and after a change in a long text, so that staff recognize the place. */
-const around = 3
-const longest = 90
+/** Words shown before and after a change in a long text, so that staff find it. */
+const wordsAround = 3
+const maxLength = 90
 
-/** '"2 hours" → "3 hours"'; of long texts just the part that differs. */
+/** '"2 hours" → "3 hours"'; of long texts only the part that differs. */
 export function changedText(before: string, after: string): string {
-  if (before.length + after.length <= longest) return `${quoted(before)} → ${quoted(after)}`
+  if (before.length + after.length <= maxLength) return `${quoted(before)} → ${quoted(after)}`
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const start = firstDifference(old, now)
   const end = firstDifference(old.slice(start).toReversed(), now.slice(start).toReversed())
@@ -15,14 +15,14 @@ export function changedText(before: string, after: string): string {
 /** The text in quotation marks, cut when it is long. */
 export function quoted(text: string): string {
   const line = wordsOf(text).join(' ')
-  return `"${line.length > longest ? `${line.slice(0, longest).trimEnd()}…` : line}"`
+  return `"${line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()}…` : line}"`
 }
 
 function part(words: string[], start: number, end: number) {
-  const from = Math.max(0, start - around)
-  const to = Math.min(words.length, words.length - end + around)
+  const from = Math.max(0, start - wordsAround)
+  const to = Math.min(words.length, words.length - end + wordsAround)
   const text = words.slice(from, to).join(' ')
-  const cut = text.length > longest * 2 ? `${text.slice(0, longest * 2).trimEnd()}…` : text
+  const cut = text.length > maxLength * 2 ? `${text.slice(0, maxLength * 2).trimEnd()}…` : text
   return `"${from > 0 ? '… ' : ''}${cut}${to < words.length ? ' …' : ''}"`
 }
 

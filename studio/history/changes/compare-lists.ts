@@ -1,4 +1,4 @@
-/** What came, went, stayed (as it was and as it is) and whether what stayed has a new order. */
+/** Which items were added, removed or kept (before and after), and whether the kept ones changed order. */
 export function compareLists(
   before: unknown[],
   after: unknown[],
@@ -15,7 +15,7 @@ export function compareLists(
   }
 }
 
-/** Items that look alike are told apart by their number. */
+/** The items by their identity; equal ones are numbered. */
 function identified(items: unknown[], identify: (item: unknown) => string) {
   const found = new Map<string, unknown>()
   for (const item of items) {

@@ -16,7 +16,7 @@ export function isEmpty(value: unknown): boolean {
   )
 }
 
-/** Whether staff would call it the same: the order of fields, keys and times of edits do not count. */
+/** Whether two values are the same to staff: the order of fields, keys and times of edits do not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -4,15 +4,15 @@ import {inside, sentence} from './change.ts'
 import type {Change} from './change.ts'
 import {changedText} from './changed-text.ts'
 import {isContent, isEmpty, isKind, isSame, textAt} from './content-shape.ts'
+import {describeValue} from './describe-value.ts'
+import type {NameOf} from './describe-value.ts'
 import {listChanges} from './list-changes.ts'
 import {rateChanges} from './rate-changes.ts'
 import {richTextChanges} from './rich-text-changes.ts'
-import {valueWords} from './value-words.ts'
-import type {NameOf} from './value-words.ts'
 
 /**
- * What changed from one version of a document to another, in sentences for staff. `nameOf` gives the names
- * of what the document points at. Empty when nothing of its content changed.
+ * What changed from one version of a document to another, in sentences for staff; none when its content is
+ * the same. `nameOf` gives the names of what the document refers to.
  */
 export function describeChanges(
   type: SchemaType,
@@ -36,7 +36,7 @@ function valueChanges(
 ): Change[] {
   if (isSame(before, after)) return []
   const found = knownChanges(type, before, after, nameOf, changes)
-  // Damaged content fits no type, and some differences show nowhere; neither passes in silence.
+  // Damaged content fits no type, and some differences have no description: both are still reported.
   return found.length > 0 ? found : [{where: [], what: 'changed'}]
 }
 
@@ -60,7 +60,7 @@ function knownChanges(
     if (before && after) return [{where: [], what: changedText(before, after)}]
   }
   const [old, now] = [before, after].map((value) =>
-    isEmpty(value) ? '' : valueWords(type, value, nameOf),
+    isEmpty(value) ? '' : describeValue(type, value, nameOf),
   )
   if (typeof old === 'string' && typeof now === 'string') {
     if (!old) return [{where: [], what: `added ${now}`}]
@@ -87,7 +87,7 @@ function fieldChanges(
     .filter(({name}) => !name.startsWith('_') && !partsOfImage.includes(name))
     .flatMap((field) => {
       const found = changes(field.type, old?.[field.name], now?.[field.name])
-      // The rates name vehicle and duration; the title of their list would add nothing.
+      // Changes of rates name vehicle and duration; the title of their list would add nothing.
       const namesItself = field.name === 'rateCards'
       return namesItself ? found : inside(field.type.title ?? 'A field', found)
     })

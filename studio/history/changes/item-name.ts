@@ -2,13 +2,15 @@ import type {SchemaType} from 'sanity'
 
 import {quoted} from './changed-text.ts'
 import {isContent, textAt} from './content-shape.ts'
-import {valueWords} from './value-words.ts'
-import type {NameOf} from './value-words.ts'
+import {describeValue} from './describe-value.ts'
+import type {NameOf} from './describe-value.ts'
 
 /** What lists call an item, from the preview that the schema gives it; the title of its type while it has none. */
 export function itemName(type: SchemaType | undefined, item: unknown, nameOf: NameOf): string {
   if (!type) return 'an item of an unknown kind'
-  return valueWords(type, item, nameOf) ?? previewTitle(type, item, nameOf) ?? type.title ?? 'Item'
+  return (
+    describeValue(type, item, nameOf) ?? previewTitle(type, item, nameOf) ?? type.title ?? 'Item'
+  )
 }
 
 function previewTitle(type: SchemaType, item: unknown, nameOf: NameOf): string | null {

@@ -2,9 +2,9 @@ import {formatUnfinishedDuration} from '../../../domain/duration.ts'
 import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
 import type {GridCard, GridPrice} from '../../form/rates/grid-cards.ts'
-import {comparedPrice} from '../../form/rates/price-change.ts'
+import {priceBefore} from '../../form/rates/price-change.ts'
 import type {Change} from './change.ts'
-import type {NameOf} from './value-words.ts'
+import type {NameOf} from './describe-value.ts'
 
 /** "Escalade, 4-8 hours: $110-160 → $115-165": by vehicle and duration, as the grid of rates shows them. */
 export function rateChanges(before: unknown, after: unknown, nameOf: NameOf): Change[] {
@@ -25,16 +25,19 @@ function cardChanges(card: GridCard, old: GridCard[], nameOf: NameOf): Change[] 
   return [
     ...(was === is ? [] : [{where: [was ?? is], what: was ? `now ${is}` : 'duration added'}]),
     ...[...vehicles].flatMap((vehicleId) => {
-      const what = priceWords(
-        before && comparedPrice(before, vehicleId, [before]),
-        comparedPrice(card, vehicleId, [card]),
+      const what = describePriceChange(
+        before && priceBefore(before, vehicleId, [before]),
+        priceBefore(card, vehicleId, [card]),
       )
       return what ? [{where: [nameOf(vehicleId) ?? 'A vehicle that is gone', is], what}] : []
     }),
   ]
 }
 
-function priceWords(before: GridPrice | undefined, after: GridPrice | undefined): string | null {
+function describePriceChange(
+  before: GridPrice | undefined,
+  after: GridPrice | undefined,
+): string | null {
   if (before?.min === after?.min && before?.max === after?.max) return null
   if (!after) return `price removed, was ${formatUnfinishedPriceRange(before ?? {})}`
   return before

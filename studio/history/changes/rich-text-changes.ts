@@ -3,7 +3,7 @@ import {changedText, quoted} from './changed-text.ts'
 import {compareLists} from './compare-lists.ts'
 import {isSame, textAt} from './content-shape.ts'
 
-/** What changed in paragraphs with formatting: their words first, then links, then the looks. */
+/** What changed in formatted paragraphs: the text if it differs, else the links, else the formatting. */
 export function richTextChanges(before: unknown[], after: unknown[]): Change[] {
   const {added, removed, kept, reordered} = compareLists(before, after, keyOf)
   return [

@@ -5,25 +5,25 @@ import {getPublishedId, useClient, useEditState, useSchema} from 'sanity'
 import type {DocumentInspector, DocumentInspectorProps, SanityDocument} from 'sanity'
 
 import {SentenceList} from '../sentence-list.tsx'
-import {tellChange} from './described-version.ts'
+import {describeChange} from './described-version.ts'
 import {RestoreVersion} from './restore-version.tsx'
-import {useToldVersions} from './use-described-versions.ts'
+import {useDescribedVersions} from './use-described-versions.ts'
 import {VersionRow} from './version-row.tsx'
 
-/** The history of a document in words, beside its form. */
+/** The history of a document in sentences, beside its form. */
 export const changesInspector: DocumentInspector = {
   name: 'what-changed',
   component: Changes,
   useMenuItem: () => ({title: 'What changed', icon: RestoreIcon, showAsAction: true}),
 }
 
-const atOnce = 10
+const pageSize = 10
 
 function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
   const id = getPublishedId(documentId)
   const {draft, published} = useEditState(id, documentType)
-  const [shown, setShown] = useState(atOnce)
-  const told = useToldVersions(id, documentType, published?._rev, shown)
+  const [limit, setLimit] = useState(pageSize)
+  const described = useDescribedVersions(id, documentType, published?._rev, limit)
   const unpublished = useUnpublished(documentType, draft, published)
   return (
     <Box padding={4} overflow="auto" height="fill">
@@ -42,13 +42,15 @@ function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
             <SentenceList sentences={unpublished} />
           </Stack>
         )}
-        {told === 'unknown' && (
+        {described === 'failed' && (
           <Text size={1}>The history cannot be read at the moment. Everything else works.</Text>
         )}
-        {told && told !== 'unknown' && (
+        {described && described !== 'failed' && (
           <Stack as="ol" gap={0} style={{listStyle: 'none', margin: 0, padding: 0}}>
-            {told.versions.length === 0 && <Text size={1}>Nothing has been published yet.</Text>}
-            {told.versions.map((version) => (
+            {described.versions.length === 0 && (
+              <Text size={1}>Nothing has been published yet.</Text>
+            )}
+            {described.versions.map((version) => (
               <VersionRow key={version.revision} version={version}>
                 {version.revision !== published?._rev && (
                   <RestoreVersion
@@ -63,11 +65,11 @@ function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
             ))}
           </Stack>
         )}
-        {told && told !== 'unknown' && told.hasOlder && (
+        {described && described !== 'failed' && described.hasOlder && (
           <Button
             text="Show older versions"
             mode="ghost"
-            onClick={() => setShown((number) => number + atOnce)}
+            onClick={() => setLimit((number) => number + pageSize)}
           />
         )}
       </Stack>
@@ -75,7 +77,7 @@ function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
   )
 }
 
-/** What the draft would change for visitors. */
+/** What publishing the draft would change for visitors. */
 function useUnpublished(
   documentType: string,
   draft: SanityDocument | null,
@@ -87,7 +89,7 @@ function useUnpublished(
   useEffect(() => {
     if (!type || !draft || !published) return
     let isStale = false
-    tellChange(client, type, published, draft).then(
+    describeChange(client, type, published, draft).then(
       (answer) => !isStale && setSentences(answer),
       () => !isStale && setSentences(null),
     )

@@ -3,12 +3,12 @@ import type {SchemaType} from 'sanity'
 
 import type {Content} from '../changes/content-shape.ts'
 import {describeChanges} from '../changes/describe-changes.ts'
-import {readNames} from '../changes/names.ts'
+import {readReferenceNames} from '../changes/reference-names.ts'
 import {readVersion} from './versions.ts'
 import type {Version} from './versions.ts'
 
 /** A version with what it changed. */
-export type ToldVersion = Version & {
+export type DescribedVersion = Version & {
   /** In the order of the form. */
   sentences: string[]
   content: Content | null
@@ -16,33 +16,33 @@ export type ToldVersion = Version & {
   before: Content | null
 }
 
-/** Tells versions of one document, newest first, each against the one that follows in the list. */
-export async function tellVersions(
+/** Describes versions of one document, newest first, each compared with the next one in the list. */
+export async function describeVersions(
   client: SanityClient,
   type: SchemaType,
   documentId: string,
   versions: Version[],
-  atMost: number,
-): Promise<ToldVersion[]> {
+  limit: number,
+): Promise<DescribedVersion[]> {
   const contents = await Promise.all(
     versions
-      .slice(0, atMost + 1)
+      .slice(0, limit + 1)
       .map(({revision}) => readVersion(client, documentId, revision).catch(() => null)),
   )
-  const nameOf = await readNames(client, contents)
-  return versions.slice(0, atMost).map((version, index) => {
+  const nameOf = await readReferenceNames(client, contents)
+  return versions.slice(0, limit).map((version, index) => {
     const [content = null, before = null] = [contents[index], contents[index + 1]]
     const sentences = content && before ? describeChanges(type, before, content, nameOf) : []
     return {...version, content, before, sentences}
   })
 }
 
-/** What a change from one content to another means, with the names of what they point at. */
-export async function tellChange(
+/** The sentences for a change from one content to another, with the names of what they refer to. */
+export async function describeChange(
   client: SanityClient,
   type: SchemaType,
   before: unknown,
   after: unknown,
 ): Promise<string[]> {
-  return describeChanges(type, before, after, await readNames(client, [before, after]))
+  return describeChanges(type, before, after, await readReferenceNames(client, [before, after]))
 }

@@ -6,8 +6,8 @@ import type {SanityDocument} from 'sanity'
 
 import {failureToast} from '../../ui/toast-options.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
-import {tellChange} from './described-version.ts'
-import type {ToldVersion} from './described-version.ts'
+import {describeChange} from './described-version.ts'
+import type {DescribedVersion} from './described-version.ts'
 import {restoreAsDraft} from './restore.ts'
 
 /** Brings a version back into the form, where the rules look at it before somebody publishes it. */
@@ -20,7 +20,7 @@ export function RestoreVersion({
 }: {
   documentId: string
   documentType: string
-  version: ToldVersion
+  version: DescribedVersion
   /** What the form shows now. */
   current: SanityDocument | null
   /** Whether the form holds edits that are not published. */
@@ -58,7 +58,7 @@ export function RestoreVersion({
         fontSize={1}
         padding={2}
         onClick={() => {
-          tellChange(client, type, current, content).then(setChanges, failed)
+          describeChange(client, type, current, content).then(setChanges, failed)
         }}
       />
       {changes && (

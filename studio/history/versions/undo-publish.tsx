@@ -3,11 +3,11 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
-import {failureToast, lastingToast} from '../../ui/toast-options.ts'
+import {failureToast, persistentToast} from '../../ui/toast-options.ts'
 import {itemName} from '../changes/item-name.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
-import {tellChange} from './described-version.ts'
-import type {ToldVersion} from './described-version.ts'
+import {describeChange} from './described-version.ts'
+import type {DescribedVersion} from './described-version.ts'
 import {undoPublish} from './restore.ts'
 import type {UndoResult} from './restore.ts'
 
@@ -19,7 +19,7 @@ export function UndoPublish({
 }: {
   documentId: string
   documentType: string
-  version: ToldVersion
+  version: DescribedVersion
 }) {
   const client = useClient({apiVersion: '2025-02-19'})
   const type = useSchema().get(documentType)
@@ -34,7 +34,7 @@ export function UndoPublish({
     toast.push(failureToast)
   }
   const ask = () => {
-    tellChange(client, type, content, before).then(setChanges, failed)
+    describeChange(client, type, content, before).then(setChanges, failed)
   }
   const confirm = async () => {
     setBusy(true)
@@ -43,7 +43,7 @@ export function UndoPublish({
       toast.push(
         result === 'done'
           ? {status: 'success', title: 'Undone. Visitors see the version before again.'}
-          : {...lastingToast, status: 'warning', title: refusals[result](name)},
+          : {...persistentToast, status: 'warning', title: refusals[result](name)},
       )
     } catch {
       failed()

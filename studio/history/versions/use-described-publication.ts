@@ -1,32 +1,32 @@
 import {useEffect, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
-import {tellVersions} from './described-version.ts'
-import type {ToldVersion} from './described-version.ts'
+import {describeVersions} from './described-version.ts'
+import type {DescribedVersion} from './described-version.ts'
 import {readVersions} from './versions.ts'
 
-/** How many publishes of the same document may have followed. */
-const lookBack = 20
+/** How many later publishes of the same document are looked through. */
+const maxVersions = 20
 
-/** One publish, told; null until it is there, and when the history does not hold it any more. */
-export function useToldPublication(
+/** One publish with what it changed; null until it is read, and when the history no longer holds it. */
+export function useDescribedPublication(
   documentId: string,
   documentType: string,
   revision: string,
-): ToldVersion | null {
+): DescribedVersion | null {
   const client = useClient({apiVersion: '2025-02-19'})
   const type = useSchema().get(documentType)
-  const [told, setTold] = useState<ToldVersion | null>(null)
+  const [described, setDescribed] = useState<DescribedVersion | null>(null)
   useEffect(() => {
     if (!type) return
     let isStale = false
-    readVersions(client, documentId, lookBack)
+    readVersions(client, documentId, maxVersions)
       .then((versions) => {
         const index = versions.findIndex((version) => version.revision === revision)
-        return index < 0 ? [] : tellVersions(client, type, documentId, versions.slice(index), 1)
+        return index < 0 ? [] : describeVersions(client, type, documentId, versions.slice(index), 1)
       })
       .then(
-        ([version]) => !isStale && setTold(version ?? null),
+        ([version]) => !isStale && setDescribed(version ?? null),
         // The row says who published what in any case.
         () => undefined,
       )
@@ -34,5 +34,5 @@ export function useToldPublication(
       isStale = true
     }
   }, [client, type, documentId, revision])
-  return told
+  return described
 }

@@ -1,40 +1,40 @@
 import {useEffect, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
-import {tellVersions} from './described-version.ts'
-import type {ToldVersion} from './described-version.ts'
+import {describeVersions} from './described-version.ts'
+import type {DescribedVersion} from './described-version.ts'
 import {readVersions} from './versions.ts'
 
-type Told = {versions: ToldVersion[]; hasOlder: boolean}
+type DescribedVersions = {versions: DescribedVersion[]; hasOlder: boolean}
 
 /**
- * The newest versions of a document, told. Read again when `revision`, its published `_rev`, changes; null
- * until they are there.
+ * The newest versions of a document with what each changed, read again when `revision`, its published `_rev`,
+ * changes. Null until they are there.
  */
-export function useToldVersions(
+export function useDescribedVersions(
   documentId: string,
   documentType: string,
   revision: string | undefined,
-  atMost: number,
-): Told | 'unknown' | null {
+  limit: number,
+): DescribedVersions | 'failed' | null {
   const client = useClient({apiVersion: '2025-02-19'})
   const type = useSchema().get(documentType)
-  const [told, setTold] = useState<Told | 'unknown' | null>(null)
+  const [described, setDescribed] = useState<DescribedVersions | 'failed' | null>(null)
   useEffect(() => {
     if (!type) return
     let isStale = false
-    readVersions(client, documentId, atMost + 1)
+    readVersions(client, documentId, limit + 1)
       .then(async (versions) => ({
-        versions: await tellVersions(client, type, documentId, versions, atMost),
-        hasOlder: versions.length > atMost,
+        versions: await describeVersions(client, type, documentId, versions, limit),
+        hasOlder: versions.length > limit,
       }))
       .then(
-        (answer) => !isStale && setTold(answer),
-        () => !isStale && setTold('unknown'),
+        (answer) => !isStale && setDescribed(answer),
+        () => !isStale && setDescribed('failed'),
       )
     return () => {
       isStale = true
     }
-  }, [client, type, documentId, revision, atMost])
-  return told
+  }, [client, type, documentId, revision, limit])
+  return described
 }

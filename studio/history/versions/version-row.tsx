@@ -3,10 +3,10 @@ import type {ReactNode} from 'react'
 import {UserAvatar, useRelativeTime, useUser} from 'sanity'
 
 import {SentenceList} from '../sentence-list.tsx'
-import type {ToldVersion} from './described-version.ts'
+import type {DescribedVersion} from './described-version.ts'
 
 /** Who published a version, when, and what it changed. */
-export function VersionRow({version, children}: {version: ToldVersion; children?: ReactNode}) {
+export function VersionRow({version, children}: {version: DescribedVersion; children?: ReactNode}) {
   const {author, timestamp, sentences, before} = version
   const [user] = useUser(author)
   const since = useRelativeTime(timestamp, {useTemporalPhrase: true})

@@ -19,15 +19,15 @@ export type Version = {
 export async function readVersions(
   client: SanityClient,
   documentId: string,
-  atMost: number,
+  limit: number,
 ): Promise<Version[]> {
   const {dataset = ''} = client.config()
   const {events} = await client.request<{events?: Record<string, unknown[]>}>({
     // Drafts that come and go count as events as well.
-    url: `/data/history/${dataset}/events/documents/${documentId}?limit=${atMost * 3}`,
+    url: `/data/history/${dataset}/events/documents/${documentId}?limit=${limit * 3}`,
     tag: 'history.versions',
   })
-  return (events?.[documentId] ?? []).flatMap(versionOf).slice(0, atMost)
+  return (events?.[documentId] ?? []).flatMap(versionOf).slice(0, limit)
 }
 
 /** A published document as it was, null where the history does not reach back so far. */

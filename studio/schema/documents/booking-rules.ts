@@ -1,7 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField, defineType} from 'sanity'
 
-import {fillIn, line} from '../fields.ts'
+import {requiredMessage, line} from '../fields.ts'
 
 export const bookingRules = defineType({
   name: 'bookingRules',
@@ -43,7 +43,7 @@ function hours(field: {name: string; title: string; description: string}) {
     ...field,
     type: 'number',
     validation: (rule) => [
-      rule.required().error(fillIn),
+      rule.required().error(requiredMessage),
       rule.integer().min(1).max(720).error('Hours are a whole number from 1 to 720.'),
     ],
   })

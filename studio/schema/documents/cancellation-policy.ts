@@ -7,8 +7,8 @@ import {
   weatherReturnsMost,
 } from '../../validation/cancellation-tiers.ts'
 import type {CancellationTier} from '../../validation/cancellation-tiers.ts'
-import type {Verdict} from '../../validation/validation-result.ts'
-import {fillIn} from '../fields.ts'
+import type {ValidationResult} from '../../validation/validation-result.ts'
+import {requiredMessage} from '../fields.ts'
 
 export const cancellationPolicy = defineType({
   name: 'cancellationPolicy',
@@ -41,7 +41,7 @@ export const cancellationPolicy = defineType({
 function percent(
   name: string,
   title: string,
-  fits: (percent: number | undefined, tiers: CancellationTier[] | undefined) => Verdict,
+  fits: (percent: number | undefined, tiers: CancellationTier[] | undefined) => ValidationResult,
 ) {
   return defineField({
     name,
@@ -49,7 +49,7 @@ function percent(
     description: '100 is the full price, 0 is nothing.',
     type: 'number',
     validation: (rule) => [
-      rule.required().error(fillIn),
+      rule.required().error(requiredMessage),
       rule.min(0).max(100).error('A percentage is between 0 and 100.'),
       rule.custom((percentage: number | undefined, {document}) =>
         fits(percentage, readTiers(document?.['tiers'])),

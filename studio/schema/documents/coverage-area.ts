@@ -16,7 +16,7 @@ export const coverageArea = defineType({
       title: 'Cities',
       description:
         'One per row, the best known first. The site shows the first ones and opens the rest.',
-      tooFew: 'Name at least one city.',
+      emptyMessage: 'Name at least one city.',
       check: cityOnce,
     }),
   ],

@@ -1,7 +1,7 @@
 import {MarkerIcon} from '@sanity/icons/Marker'
 import {defineField, defineType} from 'sanity'
 
-import {fillIn, line} from '../fields.ts'
+import {requiredMessage, line} from '../fields.ts'
 
 const kinds = [
   {title: 'Airport', value: 'airport'},
@@ -21,7 +21,7 @@ export const destination = defineType({
       title: 'Kind',
       type: 'string',
       options: {list: kinds, layout: 'radio'},
-      validation: (rule) => rule.required().error(fillIn),
+      validation: (rule) => rule.required().error(requiredMessage),
     }),
     line({name: 'code', title: 'Airport code', description: 'For example "MIA".', optional: true}),
     line({

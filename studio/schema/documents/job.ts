@@ -2,10 +2,10 @@ import {CaseIcon} from '@sanity/icons/Case'
 import {defineField, defineType} from 'sanity'
 
 import {SlugInput} from '../../form/slug-input.tsx'
+import {checkSlugIsFree} from '../../validation/cross-document/job.ts'
 import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/job-dates.ts'
 import {knownPlaceholders} from '../../validation/placeholders.ts'
 import {slugShape} from '../../validation/slug.ts'
-import {checkSlugIsFree} from '../../validation/with-dataset/job.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {line, lines} from '../fields.ts'
 
@@ -65,7 +65,7 @@ export const job = defineType({
       name: 'requirements',
       title: 'Requirements',
       description: 'One per row, for example "Valid Florida driver license".',
-      tooFew: 'Add at least one requirement.',
+      emptyMessage: 'Add at least one requirement.',
     }),
     defineField({
       name: 'opensOn',

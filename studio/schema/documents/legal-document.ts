@@ -1,7 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {fillIn, lead, line, path} from '../fields.ts'
+import {requiredMessage, lead, line, path} from '../fields.ts'
 import {legalSections} from '../sections/index.ts'
 
 export const legalDocument = defineType({
@@ -22,7 +22,7 @@ export const legalDocument = defineType({
       title: 'Last updated',
       description: 'Stands below the heading. Set it to the day on which you publish a change.',
       type: 'date',
-      validation: (rule) => rule.required().error(fillIn),
+      validation: (rule) => rule.required().error(requiredMessage),
     }),
     defineField({
       name: 'sections',
@@ -37,7 +37,7 @@ export const legalDocument = defineType({
       name: 'seo',
       title: 'Search engines and sharing',
       type: 'seo',
-      validation: (rule) => rule.required().error(fillIn),
+      validation: (rule) => rule.required().error(requiredMessage),
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'lastUpdated'}},

@@ -1,7 +1,7 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {fillIn, line, path} from '../fields.ts'
+import {requiredMessage, line, path} from '../fields.ts'
 import {sections} from '../sections/index.ts'
 
 export const page = defineType({
@@ -24,7 +24,7 @@ export const page = defineType({
       name: 'seo',
       title: 'Search engines and sharing',
       type: 'seo',
-      validation: (rule) => rule.required().error(fillIn),
+      validation: (rule) => rule.required().error(requiredMessage),
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'path'}},

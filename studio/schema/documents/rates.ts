@@ -2,7 +2,7 @@ import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineField, defineType} from 'sanity'
 
 import {NextRatesInput} from '../../form/rates/next-rates-input.tsx'
-import {checkPriceJumps} from '../../validation/with-dataset/rate-cards.ts'
+import {checkPriceJumps} from '../../validation/cross-document/rate-cards.ts'
 import {rateCardsField} from '../objects/rate-cards-field.ts'
 
 export const rates = defineType({

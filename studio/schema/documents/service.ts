@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {fillIn, line, lines, paragraph, path, requiredPicture} from '../fields.ts'
+import {requiredMessage, line, lines, paragraph, path, requiredPicture} from '../fields.ts'
 import {sections} from '../sections/index.ts'
 
 export const service = defineType({
@@ -26,7 +26,7 @@ export const service = defineType({
       name: 'points',
       title: 'Points',
       description: 'Three short points on the card, one per row.',
-      tooFew: 'Name at least one point.',
+      emptyMessage: 'Name at least one point.',
     }),
     requiredPicture({
       name: 'picture',
@@ -45,7 +45,7 @@ export const service = defineType({
       name: 'seo',
       title: 'Search engines and sharing',
       type: 'seo',
-      validation: (rule) => rule.required().error(fillIn),
+      validation: (rule) => rule.required().error(requiredMessage),
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'summary', media: 'picture'}},

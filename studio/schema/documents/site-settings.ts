@@ -4,9 +4,9 @@ import {defineField, defineType} from 'sanity'
 import {bookingWidgetOrigins} from '../../environment.ts'
 import {emailAddress} from '../../validation/email.ts'
 import {usPhone} from '../../validation/phone.ts'
-import {filledInAndNotASample, notASample} from '../../validation/sample-values.ts'
-import {insideOrigins} from '../../validation/widget-url.ts'
-import {fillIn, line, list, paragraph, requiredPicture, webAddress} from '../fields.ts'
+import {filledInNoSampleValue, noSampleValue} from '../../validation/sample-values.ts'
+import {allowedOrigin} from '../../validation/widget-url.ts'
+import {requiredMessage, line, list, paragraph, requiredPicture, webUrl} from '../fields.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -63,7 +63,7 @@ export const siteSettings = defineType({
       description: 'Street, city, state and ZIP code. Empty: the site leaves it out.',
       optional: true,
     }),
-    webAddress({
+    webUrl({
       name: 'mapUrl',
       title: 'Map link',
       description: 'Opens the address in maps, for example https://maps.app.goo.gl/your-place',
@@ -90,11 +90,11 @@ export const siteSettings = defineType({
         'From your booking company; shown in the booking frame. Empty: the site asks visitors to call instead.',
       type: 'string',
       validation: (rule) => [
-        rule.custom((address: string | undefined) => insideOrigins(address, bookingWidgetOrigins)),
-        rule.custom(filledInAndNotASample).warning(),
+        rule.custom((url: string | undefined) => allowedOrigin(url, bookingWidgetOrigins)),
+        rule.custom(filledInNoSampleValue).warning(),
       ],
     }),
-    webAddress({
+    webUrl({
       name: 'customerSignInUrl',
       title: 'Address of the customer sign-in',
       description:
@@ -181,9 +181,9 @@ function phone({
     ...field,
     type: 'string',
     validation: (rule) => [
-      ...(optional ? [] : [rule.required().error(fillIn)]),
+      ...(optional ? [] : [rule.required().error(requiredMessage)]),
       rule.custom(usPhone),
-      rule.custom(notASample).warning(),
+      rule.custom(noSampleValue).warning(),
     ],
   })
 }
@@ -192,6 +192,6 @@ function email(field: {name: string; title: string; description: string}) {
   return defineField({
     ...field,
     type: 'string',
-    validation: (rule) => [rule.custom(emailAddress), rule.custom(notASample).warning()],
+    validation: (rule) => [rule.custom(emailAddress), rule.custom(noSampleValue).warning()],
   })
 }

@@ -1,9 +1,9 @@
 import {defineField, defineType} from 'sanity'
 
 import {CarIcon} from '../../ui/car-icon.tsx'
+import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {fewestPassengersFirst} from '../../validation/passengers.ts'
-import {checkHourlyPrice} from '../../validation/with-dataset/vehicle.ts'
-import {fillIn, line, lines, paragraph, requiredPicture} from '../fields.ts'
+import {requiredMessage, line, lines, paragraph, requiredPicture} from '../fields.ts'
 
 export const vehicle = defineType({
   name: 'vehicle',
@@ -37,7 +37,10 @@ export const vehicle = defineType({
       title: 'Passengers',
       description: 'For example 1 to 6. The site shows "1-6 passengers".',
       type: 'passengerRange',
-      validation: (rule) => [rule.required().error(fillIn), rule.custom(fewestPassengersFirst)],
+      validation: (rule) => [
+        rule.required().error(requiredMessage),
+        rule.custom(fewestPassengersFirst),
+      ],
     }),
     paragraph({
       name: 'description',
@@ -48,7 +51,7 @@ export const vehicle = defineType({
       name: 'features',
       title: 'Features',
       description: 'Three or four, one per row, for example "Privacy glass".',
-      tooFew: 'Name at least one feature.',
+      emptyMessage: 'Name at least one feature.',
     }),
   ],
   validation: (rule) => rule.custom(checkHourlyPrice).warning(),

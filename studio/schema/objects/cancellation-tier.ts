@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {fillIn} from '../fields.ts'
+import {requiredMessage} from '../fields.ts'
 
 export const cancellationTier = defineType({
   name: 'cancellationTier',
@@ -14,7 +14,7 @@ export const cancellationTier = defineType({
       description: 'A ride canceled exactly this long before pick-up gets this refund.',
       type: 'number',
       validation: (rule) => [
-        rule.required().error(fillIn),
+        rule.required().error(requiredMessage),
         rule.min(0).error('Hours before pick-up start at 0.'),
       ],
     }),
@@ -24,7 +24,7 @@ export const cancellationTier = defineType({
       description: '100 is the full price, 0 is nothing.',
       type: 'number',
       validation: (rule) => [
-        rule.required().error(fillIn),
+        rule.required().error(requiredMessage),
         rule.min(0).max(100).error('A refund is between 0 and 100 percent.'),
       ],
     }),

@@ -13,7 +13,7 @@ export const eventPackage = defineType({
       name: 'includes',
       title: 'What it includes',
       description: 'One thing per row.',
-      tooFew: 'Name at least one thing that the package includes.',
+      emptyMessage: 'Name at least one thing that the package includes.',
     }),
     defineField({
       name: 'mostPopular',

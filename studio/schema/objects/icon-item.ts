@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {fillIn, line, paragraph} from '../fields.ts'
+import {requiredMessage, line, paragraph} from '../fields.ts'
 
 export const iconItem = defineType({
   name: 'iconItem',
@@ -11,7 +11,7 @@ export const iconItem = defineType({
       name: 'icon',
       title: 'Icon',
       type: 'iconName',
-      validation: (rule) => rule.required().error(fillIn),
+      validation: (rule) => rule.required().error(requiredMessage),
     }),
     line({
       name: 'title',

@@ -1,7 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
 import {clockTime, openingBeforeClosing} from '../../validation/office-hours.ts'
-import {fillIn} from '../fields.ts'
+import {requiredMessage} from '../fields.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -25,7 +25,7 @@ function day(name: string, title: string) {
     title,
     type: 'string',
     options: {list: days},
-    validation: (rule) => rule.required().error(fillIn),
+    validation: (rule) => rule.required().error(requiredMessage),
   })
 }
 
@@ -35,6 +35,6 @@ function time(name: string, title: string, description: string) {
     title,
     description,
     type: 'string',
-    validation: (rule) => [rule.required().error(fillIn), rule.custom(clockTime)],
+    validation: (rule) => [rule.required().error(requiredMessage), rule.custom(clockTime)],
   })
 }

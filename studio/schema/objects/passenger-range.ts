@@ -1,7 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
 import {passengerCount} from '../../validation/passengers.ts'
-import {fillIn} from '../fields.ts'
+import {requiredMessage} from '../fields.ts'
 
 export const passengerRange = defineType({
   name: 'passengerRange',
@@ -13,13 +13,13 @@ export const passengerRange = defineType({
       name: 'min',
       title: 'Fewest',
       type: 'number',
-      validation: (rule) => [rule.required().error(fillIn), rule.custom(passengerCount)],
+      validation: (rule) => [rule.required().error(requiredMessage), rule.custom(passengerCount)],
     }),
     defineField({
       name: 'max',
       title: 'Most',
       type: 'number',
-      validation: (rule) => [rule.required().error(fillIn), rule.custom(passengerCount)],
+      validation: (rule) => [rule.required().error(requiredMessage), rule.custom(passengerCount)],
     }),
   ],
 })

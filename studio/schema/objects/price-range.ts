@@ -1,7 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
 import {wholeDollars} from '../../validation/rates/price-range.ts'
-import {fillIn} from '../fields.ts'
+import {requiredMessage} from '../fields.ts'
 
 export const priceRange = defineType({
   name: 'priceRange',
@@ -13,13 +13,13 @@ export const priceRange = defineType({
       name: 'min',
       title: 'From ($ per hour)',
       type: 'number',
-      validation: (rule) => [rule.required().error(fillIn), rule.custom(wholeDollars)],
+      validation: (rule) => [rule.required().error(requiredMessage), rule.custom(wholeDollars)],
     }),
     defineField({
       name: 'max',
       title: 'To ($ per hour)',
       type: 'number',
-      validation: (rule) => [rule.required().error(fillIn), rule.custom(wholeDollars)],
+      validation: (rule) => [rule.required().error(requiredMessage), rule.custom(wholeDollars)],
     }),
   ],
 })

@@ -2,7 +2,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {formatUnfinishedDuration} from '../../../domain/duration.ts'
 import {vehicleOnce} from '../../validation/rates/rate-cards.ts'
-import {fillIn} from '../fields.ts'
+import {requiredMessage} from '../fields.ts'
 
 export const rateCard = defineType({
   name: 'rateCard',
@@ -15,7 +15,7 @@ export const rateCard = defineType({
       description: 'A booking of exactly this length already gets these rates, for example 4.',
       type: 'number',
       validation: (rule) => [
-        rule.required().error(fillIn),
+        rule.required().error(requiredMessage),
         rule.positive().error('Hours are a number above 0.'),
       ],
     }),

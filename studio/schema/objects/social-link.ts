@@ -1,6 +1,6 @@
 import {defineType} from 'sanity'
 
-import {line, webAddress} from '../fields.ts'
+import {line, webUrl} from '../fields.ts'
 
 export const socialLink = defineType({
   name: 'socialLink',
@@ -8,7 +8,7 @@ export const socialLink = defineType({
   type: 'object',
   fields: [
     line({name: 'label', title: 'Name of the network', description: 'For example "Instagram".'}),
-    webAddress({
+    webUrl({
       name: 'url',
       title: 'Address of your page there',
       description: 'For example https://www.instagram.com/your-company',

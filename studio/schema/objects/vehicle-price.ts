@@ -2,7 +2,7 @@ import {defineField, defineType} from 'sanity'
 
 import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
 import {lowerPriceFirst} from '../../validation/rates/price-range.ts'
-import {fillIn} from '../fields.ts'
+import {requiredMessage} from '../fields.ts'
 
 export const vehiclePrice = defineType({
   name: 'vehiclePrice',
@@ -22,7 +22,7 @@ export const vehiclePrice = defineType({
       title: 'Price per hour',
       description: 'Whole dollars, for example 120 to 180. The site shows "$120-180".',
       type: 'priceRange',
-      validation: (rule) => [rule.required().error(fillIn), rule.custom(lowerPriceFirst)],
+      validation: (rule) => [rule.required().error(requiredMessage), rule.custom(lowerPriceFirst)],
     }),
   ],
   preview: {

@@ -1,11 +1,11 @@
 import {miamiInstant} from '../../../domain/miami-time.ts'
-import type {Verdict} from '../validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 /**
- * Asks to tidy up once the day has come: prices that staff then change under "Rates" would show
- * nowhere. `now` in milliseconds since 1970.
+ * Asks staff to make the next rates the current ones once their day has come: what they then change under
+ * "Rates" would show nowhere. `now` in milliseconds since 1970.
  */
-export function startIsAhead(startsOn: string | undefined, now: number): Verdict {
+export function startIsAhead(startsOn: string | undefined, now: number): ValidationResult {
   if (startsOn === undefined || !hasBegun(startsOn, now)) return true
   return (
     `${formatDay(startsOn)} has come: the site shows these prices, not the ones above. ` +

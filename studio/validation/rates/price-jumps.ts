@@ -1,15 +1,15 @@
 import {formatUnfinishedDuration} from '../../../domain/duration.ts'
-import type {Verdict} from '../validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 import type {NamedVehicle, RateCard} from './rate-cards.ts'
 
-const largest = 0.3
+const maxChange = 0.3
 
 /** Asks about a price that changes by more than 30 % against the published one. */
 export function priceJumps(
   cards: RateCard[] | undefined,
   published: RateCard[],
   vehicles: NamedVehicle[],
-): Verdict {
+): ValidationResult {
   const jumps = (cards ?? []).flatMap((card) => {
     const before = published.find(({fromHours}) => fromHours === card.fromHours)
     return (card.prices ?? []).flatMap(({vehicle, price}) => {
@@ -23,7 +23,7 @@ export function priceJumps(
 }
 
 function jump(before: number | undefined, after: number | undefined) {
-  if (!before || !after || Math.abs(after - before) / before <= largest) return null
+  if (!before || !after || Math.abs(after - before) / before <= maxChange) return null
   const percent = Math.round(((after - before) / before) * 100)
   return `from $${before} to $${after} (${percent > 0 ? '+' : ''}${percent} %)`
 }

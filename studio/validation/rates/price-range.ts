@@ -1,4 +1,4 @@
-import type {Verdict} from '../validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 /** Whole US dollars per hour. Both ends may be missing while somebody is typing. */
 export type PriceRange = {min?: number; max?: number}
@@ -6,13 +6,13 @@ export type PriceRange = {min?: number; max?: number}
 const lowest = 1
 const highest = 5000
 
-export function wholeDollars(price: number | undefined): Verdict {
+export function wholeDollars(price: number | undefined): ValidationResult {
   if (price === undefined) return true
   if (Number.isInteger(price) && price >= lowest && price <= highest) return true
   return `A price is in whole dollars, from $${lowest} to $${highest}.`
 }
 
-export function lowerPriceFirst(range: PriceRange | undefined): Verdict {
+export function lowerPriceFirst(range: PriceRange | undefined): ValidationResult {
   const {min, max} = range ?? {}
   if (min === undefined || max === undefined || min <= max) return true
   return `The lower price ($${min}) is above the higher price ($${max}). Swap them?`

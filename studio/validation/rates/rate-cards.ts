@@ -1,6 +1,6 @@
 import {formatUnfinishedDuration} from '../../../domain/duration.ts'
 import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
-import type {Verdict} from '../validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 import type {PriceRange} from './price-range.ts'
 
 /** Prices of one duration; `toHours` is missing where the duration is open-ended. */
@@ -10,7 +10,7 @@ type VehiclePrice = {vehicle?: {_ref?: string}; price?: PriceRange}
 /** The documents that the cards point at. */
 export type NamedVehicle = {_id: string; name?: string}
 
-export function vehicleOnce(prices: VehiclePrice[] | undefined): Verdict {
+export function vehicleOnce(prices: VehiclePrice[] | undefined): ValidationResult {
   const seen = new Set<string>()
   for (const {vehicle} of prices ?? []) {
     if (vehicle?._ref && seen.has(vehicle._ref)) {
@@ -25,7 +25,10 @@ export function vehicleOnce(prices: VehiclePrice[] | undefined): Verdict {
  * The durations start at the minimum booking (hours), touch without gap or overlap, and the last
  * has no upper end: every booking has exactly one rate.
  */
-export function durationsTouch(cards: RateCard[] | undefined, minimumHours: number): Verdict {
+export function durationsTouch(
+  cards: RateCard[] | undefined,
+  minimumHours: number,
+): ValidationResult {
   if (!cards?.length) return true
   const first = cards[0]?.fromHours
   if (first !== undefined && first !== minimumHours) {
@@ -59,7 +62,7 @@ export function durationsTouch(cards: RateCard[] | undefined, minimumHours: numb
 export function longerIsNotDearer(
   cards: RateCard[] | undefined,
   vehicles: NamedVehicle[],
-): Verdict {
+): ValidationResult {
   const cheapest = new Map<string, {card: RateCard; price: PriceRange}>()
   for (const card of cards ?? []) {
     for (const {vehicle, price} of card.prices ?? []) {
@@ -83,7 +86,7 @@ export function longerIsNotDearer(
 export function everyVehicleHasHourlyPrice(
   cards: RateCard[] | undefined,
   vehicles: NamedVehicle[],
-): Verdict {
+): ValidationResult {
   const first = cards?.[0]
   if (!first) return true
   const priced = new Set(first.prices?.map(({vehicle}) => vehicle?._ref))

@@ -6,7 +6,7 @@ export const contactSection = defineSection({
   title: 'Contact details and form',
   description:
     'Phone, e-mail, address and hours come from Company details; a line without a value is left out. The form sends nothing to a server.',
-  words: 'formHeading',
+  titleField: 'formHeading',
   fields: [
     line({
       name: 'formHeading',

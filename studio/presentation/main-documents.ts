@@ -3,7 +3,7 @@ import {defineDocuments} from 'sanity/presentation'
 import {normalizePath} from '../../domain/routes.ts'
 
 /** The document that the form shows when the preview goes to a page. */
-export const pageOfAddress = defineDocuments([
+export const mainDocuments = defineDocuments([
   {
     route: ['/', '/:page', '/services/:service'],
     filter: '_type in ["page", "service", "legalDocument"] && path == $path',

@@ -1,13 +1,13 @@
 import type {SanityDocument, ValidationContext} from 'sanity'
 
-import type {Verdict} from '../validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
-/** A new vehicle is published before it can have a price; this says what is left to do. */
+/** A new vehicle is published before it can have a price, so this warns and names the next step. */
 export async function checkHourlyPrice(
   vehicle: SanityDocument | undefined,
   context: ValidationContext,
-): Promise<Verdict> {
+): Promise<ValidationResult> {
   if (!vehicle) return true
   const priced = await readPublished<boolean>(
     context,

@@ -1,24 +1,24 @@
-import {filledInAndNotASample, notASample} from './sample-values.ts'
+import {filledInNoSampleValue, noSampleValue} from './sample-values.ts'
 
 /** A place in a document whose value is a sample; `text` is empty where something is missing. */
-export type Sample = {path: Step[]; text: string}
-type Step = string | number | {_key: string}
+export type Sample = {path: PathSegment[]; text: string}
+type PathSegment = string | number | {_key: string}
 
 /**
- * Every sample value of a document, by the rule that warns below its field: reserved phone numbers,
- * addresses that reach nobody, and a booking page that nobody has filled in yet.
+ * Every sample value of a document, by the rule that warns below its field: reserved phone numbers, e-mail
+ * addresses and hosts that reach nobody, and a booking page that nobody has filled in yet.
  */
-export function samplesIn(document: {_type: string}): Sample[] {
+export function findSampleValues(document: {_type: string}): Sample[] {
   const found = samples(document, [])
   const isMissing =
     document._type === 'siteSettings' &&
     !('bookingWidgetUrl' in document && document.bookingWidgetUrl) &&
-    filledInAndNotASample(undefined) !== true
+    filledInNoSampleValue(undefined) !== true
   return isMissing ? [...found, {path: ['bookingWidgetUrl'], text: ''}] : found
 }
 
-function samples(value: unknown, path: Step[]): Sample[] {
-  if (typeof value === 'string') return notASample(value) === true ? [] : [{path, text: value}]
+function samples(value: unknown, path: PathSegment[]): Sample[] {
+  if (typeof value === 'string') return noSampleValue(value) === true ? [] : [{path, text: value}]
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => samples(item, [...path, keyOf(item) ?? index]))
   }

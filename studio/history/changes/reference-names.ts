@@ -1,15 +1,18 @@
 import type {SanityClient} from '@sanity/client'
 
 import {isContent, textAt} from './content-shape.ts'
-import type {NameOf} from './value-words.ts'
+import type {NameOf} from './describe-value.ts'
 
 const query = `*[_id in $ids]{
   _id,
   "name": coalesce(shortName, name, title, county, originalFilename)
 }`
 
-/** What staff call the documents and files that some content points at. */
-export async function readNames(client: SanityClient, content: unknown[]): Promise<NameOf> {
+/** The names of the documents and files that some content refers to. */
+export async function readReferenceNames(
+  client: SanityClient,
+  content: unknown[],
+): Promise<NameOf> {
   const ids = [...new Set(content.flatMap(referencesIn))]
   if (ids.length === 0) return () => undefined
   const found = await client.fetch<{_id: string; name: string | null}[]>(

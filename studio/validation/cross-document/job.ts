@@ -1,13 +1,13 @@
 import type {ValidationContext} from 'sanity'
 
-import type {Verdict} from '../validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
-/** Two openings never share an address. */
+/** Two openings never share a slug. */
 export async function checkSlugIsFree(
   slug: string | undefined,
   context: ValidationContext,
-): Promise<Verdict> {
+): Promise<ValidationResult> {
   if (!slug) return true
   const title = await readPublished<string | null>(
     context,

@@ -4,13 +4,16 @@ import {readGridCards} from '../../form/rates/grid-cards.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
 import {durationsTouch, everyVehicleHasHourlyPrice, longerIsNotDearer} from '../rates/rate-cards.ts'
 import type {NamedVehicle, RateCard} from '../rates/rate-cards.ts'
-import type {Verdict} from '../validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
 type Cards = RateCard[] | undefined
 
 /** The rules across the cells of Rates, with the published vehicles and the minimum booking. */
-export async function checkRateCards(cards: Cards, context: ValidationContext): Promise<Verdict> {
+export async function checkRateCards(
+  cards: Cards,
+  context: ValidationContext,
+): Promise<ValidationResult> {
   const {minimumHours, vehicles} = await readPublished<{
     minimumHours: number | null
     vehicles: NamedVehicle[]
@@ -21,16 +24,19 @@ export async function checkRateCards(cards: Cards, context: ValidationContext): 
       "vehicles": *[_type == "vehicle"]{_id, name}
     }`,
   )
-  const verdicts = [
+  const results = [
     durationsTouch(cards, minimumHours ?? cards?.[0]?.fromHours ?? 0),
     everyVehicleHasHourlyPrice(cards, vehicles),
     longerIsNotDearer(cards, vehicles),
   ]
-  return verdicts.find((verdict) => verdict !== true) ?? true
+  return results.find((result) => result !== true) ?? true
 }
 
-/** Compares with what visitors see now: a slip of the finger is the likeliest large change. */
-export async function checkPriceJumps(cards: Cards, context: ValidationContext): Promise<Verdict> {
+/** Compares with what visitors see now: a large change is most likely a typing error. */
+export async function checkPriceJumps(
+  cards: Cards,
+  context: ValidationContext,
+): Promise<ValidationResult> {
   const {published, vehicles} = await readPublished<{
     published: RateCard[] | null
     vehicles: NamedVehicle[]
@@ -48,7 +54,7 @@ export async function checkPriceJumps(cards: Cards, context: ValidationContext):
 export async function checkNextPriceJumps(
   cards: Cards,
   context: ValidationContext,
-): Promise<Verdict> {
+): Promise<ValidationResult> {
   const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
   return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
 }

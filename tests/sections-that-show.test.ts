@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {sharedQueries} from '../src/content/query/queries.ts'
-import {sectionsThatShow} from '../studio/where-used/shown-in.ts'
+import {sectionsThatShow} from '../studio/where-used/sections-that-show.ts'
 
 /** It holds the order of other documents and shows nothing itself. */
 const order = 'listOrder'

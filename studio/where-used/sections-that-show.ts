@@ -1,5 +1,5 @@
 /** The sections of pages that show documents of a type. */
-const shownIn: Record<string, string[]> = {
+const sectionsByType: Record<string, string[]> = {
   cancellationPolicy: ['cancellationSection'],
   coverageArea: ['coverageSection'],
   destination: ['coverageSection', 'airportsSection'],
@@ -10,5 +10,5 @@ const shownIn: Record<string, string[]> = {
 }
 
 export function sectionsThatShow(type: string): string[] {
-  return shownIn[type] ?? []
+  return sectionsByType[type] ?? []
 }

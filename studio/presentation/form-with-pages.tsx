@@ -5,7 +5,7 @@ import {type InputProps, getPublishedId, useFormValue} from 'sanity'
 import {ShownOn} from './shown-on.tsx'
 
 /** The form of a document, and above it the pages that show it. */
-export function InputWithPlaces(props: InputProps) {
+export function FormWithPages(props: InputProps) {
   const id = useFormValue(['_id'])
   if (props.path.length > 0 || typeof id !== 'string') return props.renderDefault(props)
   const isFieldChosen = 'focusPath' in props && props.focusPath.length > 0
@@ -17,7 +17,7 @@ export function InputWithPlaces(props: InputProps) {
   )
 }
 
-/** On a phone the preview shows either the page or the form: a field that is tapped on the page opens the form. */
+/** On a phone the preview shows either the page or the form; tapping a field on the page opens the form. */
 function Form({isFieldChosen, children}: {isFieldChosen: boolean; children: ReactNode}) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

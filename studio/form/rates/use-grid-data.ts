@@ -13,7 +13,7 @@ const factsQuery = `{
 }`
 
 /** Vehicles in the order of the site, those that it does not name last; and what holds beside every price. */
-export function useGridFacts() {
+export function useGridData() {
   const client = useClient({apiVersion: '2025-02-19'})
   const [facts, setFacts] = useState<{vehicles: GridVehicle[]; conditions: Conditions | null}>({
     vehicles: [],

@@ -7,22 +7,22 @@ import {quoted} from './changed-text.ts'
 import {isContent, isKind, textAt} from './content-shape.ts'
 import type {Content} from './content-shape.ts'
 
-/** What staff call a document or a file that content points at; undefined for one that is gone. */
+/** The name of a document or a file that content refers to; undefined for one that is gone. */
 export type NameOf = (id: string) => string | undefined
 
-/** A value that is read as one, in words; null for lists and for objects that are told field by field. */
-export function valueWords(type: SchemaType, value: unknown, nameOf: NameOf): string | null {
+/** A value as staff read it; null for lists and for objects that are described field by field. */
+export function describeValue(type: SchemaType, value: unknown, nameOf: NameOf): string | null {
   const listed = listedTitle(type, value)
   if (listed) return listed
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 'on' : 'off'
-  if (typeof value === 'string') return dateWords(type, value) ?? quoted(value)
+  if (typeof value === 'string') return describeDate(type, value) ?? quoted(value)
   if (!isContent(value)) return null
-  if (isKind(type, 'reference')) return referenceWords(type, value, nameOf)
+  if (isKind(type, 'reference')) return describeReference(type, value, nameOf)
   return wholeObjects[type.name]?.(value) ?? null
 }
 
-/** Objects that read best as one value. */
+/** Objects that are described as one value. */
 const wholeObjects: Record<string, (value: Content) => string> = {
   priceRange: ({min, max}) =>
     formatUnfinishedPriceRange({...numberAt('min', min), ...numberAt('max', max)}),
@@ -34,7 +34,7 @@ const wholeObjects: Record<string, (value: Content) => string> = {
   slug: (slug) => quoted(textAt(slug, 'current')),
 }
 
-function referenceWords(type: SchemaType, value: Content, nameOf: NameOf) {
+function describeReference(type: SchemaType, value: Content, nameOf: NameOf) {
   const name = nameOf(textAt(value, '_ref'))
   if (name) return name
   const target = 'to' in type && Array.isArray(type.to) ? type.to[0] : undefined
@@ -51,7 +51,7 @@ function listedTitle(type: SchemaType, value: unknown): string | null {
   return textAt(choice, 'title') || null
 }
 
-function dateWords(type: SchemaType, value: string): string | null {
+function describeDate(type: SchemaType, value: string): string | null {
   if (Number.isNaN(Date.parse(value))) return null
   if (isKind(type, 'date')) return formatDay(value)
   if (!isKind(type, 'datetime')) return null

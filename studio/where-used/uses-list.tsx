@@ -6,10 +6,10 @@ import {DocumentName} from '../ui/document-name.tsx'
 import type {Uses} from './uses.ts'
 
 /** The documents that need this one, each with a link. */
-export function Needing({needing}: Pick<Uses, 'needing'>) {
+export function RequiredBy({requiredBy}: Pick<Uses, 'requiredBy'>) {
   return (
     <Stack as="ul" gap={3} paddingLeft={4} style={{margin: 0}}>
-      {needing.map(({id, type}) => (
+      {requiredBy.map(({id, type}) => (
         <li key={id}>
           <Text size={1}>
             <IntentLink intent="edit" params={{id, type}}>
@@ -23,7 +23,7 @@ export function Needing({needing}: Pick<Uses, 'needing'>) {
 }
 
 /** The pages of the site that show it; each link opens the page in a new tab. */
-export function Pages({pages}: Pick<Uses, 'pages'>) {
+export function PageLinks({pages}: Pick<Uses, 'pages'>) {
   return pages.map(({_id, title, path}, index) => (
     <span key={_id}>
       {index > 0 && ', '}

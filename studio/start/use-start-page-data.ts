@@ -4,7 +4,7 @@ import type {OpeningTimes} from '../../domain/opening.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 
-export type OfficeDocuments = {
+export type StartPageData = {
   drafts: Draft[]
   jobs: (OpeningTimes & {_id: string; title: string | null})[]
   /** Everything that visitors can see. */
@@ -20,9 +20,9 @@ const query = `{
   "published": *[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc)
 }`
 
-/** What the start page speaks of. */
-export function useOfficeDocuments() {
-  return useLiveQuery<OfficeDocuments>({query, listen: '*[_type in $types]', params: {types}})
+/** The documents that the start page shows. */
+export function useStartPageData() {
+  return useLiveQuery<StartPageData>({query, listen: '*[_type in $types]', params: {types}})
 }
 
 /** The documents of this Studio's own schema; pictures and the like come from Sanity. */

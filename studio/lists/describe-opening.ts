@@ -2,16 +2,16 @@ import {formatInMiami, miamiDaysBetween} from '../../domain/miami-time.ts'
 import {type OpeningTimes, openingState} from '../../domain/opening.ts'
 
 /** "Open, closes in 12 days", "Opens Dec 1", "Closed Nov 20". */
-export function openingWords(times: OpeningTimes, now: Date): string {
+export function describeOpening(times: OpeningTimes, now: Date): string {
   const {opensOn, closesOn} = times
   const state = openingState(times, now.getTime())
   if (state === 'closed') return `Closed ${day(closesOn)}`
   if (state === 'later') return `Opens ${day(opensOn)}`
-  return closesOn ? `Open, ${closingWords(closesOn, now)}` : 'Open'
+  return closesOn ? `Open, ${describeClosing(closesOn, now)}` : 'Open'
 }
 
 /** "closes today", "closes tomorrow", "closes in 12 days": counted in days of Miami. */
-export function closingWords(closesOn: string, now: Date): string {
+export function describeClosing(closesOn: string, now: Date): string {
   const days = daysUntil(closesOn, now)
   if (days <= 0) return 'closes today'
   return days === 1 ? 'closes tomorrow' : `closes in ${days} days`

@@ -1,0 +1,54 @@
+import {useLiveQuery} from '../ui/use-live-query.ts'
+import {sectionsThatShow} from '../where-used/sections-that-show.ts'
+import {openJobPath, siteUrlOf} from './site-url.ts'
+
+/** A page that shows a document; `href` is its path on the site. */
+export type ShownPage = {title: string; href: string}
+
+/** What the document with the order of lists puts in order. */
+const typesInListOrder = ['coverageArea', 'destination', 'job', 'service', 'vehicle']
+
+/** What stands in the header, the footer, the banner or the placeholders of texts. */
+const typesOnEveryPage = ['announcement', 'bookingRules', 'siteSettings']
+
+/** The pages on which a document shows, as they stand with their drafts; the page of its ownPath first. */
+export function usePagesThatShow(id: string, type: string): ShownPage[] {
+  const url = siteUrlOf({_type: type}, 'http://localhost')
+  const result = useLiveQuery<Result>({
+    query: pagesThatShow,
+    listen: '*[_type in ["page", "service", "legalDocument", "job"]]',
+    params: {
+      id,
+      sections: (type === 'listOrder' ? typesInListOrder : [type]).flatMap(sectionsThatShow),
+      isEverywhere: typesOnEveryPage.includes(type),
+      first: url ? new URL(url).pathname : '',
+    },
+    perspective: 'drafts',
+  })
+  if (!result || result === 'failed') return []
+  const {pages, job} = result
+  const ownPath = job && openJobPath(job)
+  return ownPath ? [{title: job.title ?? ownPath, href: ownPath}, ...pages] : pages
+}
+
+type Result = {
+  pages: ShownPage[]
+  job: {
+    _type: string
+    title: string | null
+    slug: string | null
+    opensOn: string | null
+    closesOn: string | null
+  } | null
+}
+
+const pagesThatShow = `{
+  "pages": *[
+    _type in ["page", "service", "legalDocument"] && defined(path) &&
+    (_id == $id || $isEverywhere || count(sections[_type in $sections]) > 0)
+  ] | order(_id == $id desc, path == $first desc, path asc) {
+    "title": coalesce(title, path),
+    "href": path
+  },
+  "job": *[_type == "job" && _id == $id][0]{_type, title, slug, opensOn, closesOn}
+}`

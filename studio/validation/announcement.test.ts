@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+
+import {announcementEnds, announcementIsBrief, announcementLength} from './announcement.ts'
+
+test('an announcement is short and ends', () => {
+  expect(announcementLength('x'.repeat(140))).toBe(true)
+  expect(announcementLength('x'.repeat(141))).toBe(
+    '141 characters. The announcement has room for 140.',
+  )
+  const text = 'Office closed on Monday.'
+  expect(announcementEnds(undefined, {})).toBe(true)
+  expect(announcementEnds('2026-12-24T12:00:00.000Z', {text})).toBe(true)
+  expect(announcementEnds(undefined, {text})).toBe(
+    'Say when the announcement ends. Until then it is not shown.',
+  )
+  expect(
+    announcementEnds('2026-12-24T12:00:00.000Z', {text, showFrom: '2026-12-24T12:00:00.000Z'}),
+  ).toBe('The announcement ends before it starts.')
+})
+
+test('an announcement that stays for more than 60 days is a warning', () => {
+  const text = 'Office closed on Monday.'
+  const now = Date.parse('2026-11-01T12:00:00.000Z')
+  const showFrom = '2026-12-01T12:00:00.000Z'
+  const warning = 'It would show for 61 days. Visitors stop noticing what stays for more than 60.'
+  expect(announcementIsBrief('2026-12-31T12:00:00.000Z', {text}, now)).toBe(true)
+  expect(announcementIsBrief('2027-01-01T12:00:00.000Z', {text}, now)).toBe(warning)
+  expect(announcementIsBrief('2027-01-30T12:00:00.000Z', {text, showFrom}, now)).toBe(true)
+  expect(announcementIsBrief('2027-01-31T12:00:00.000Z', {text, showFrom}, now)).toBe(warning)
+  expect(announcementIsBrief('2027-01-31T12:00:00.000Z', {text: ''}, now)).toBe(true)
+})

@@ -1,0 +1,8 @@
+import {expect, test} from 'vitest'
+
+import {cityOnce} from './cities.ts'
+
+test('a county names each city once', () => {
+  expect(cityOnce(['Miami', 'Miami Beach'])).toBe(true)
+  expect(cityOnce(['Miami', 'miami '])).toBe('"miami " stands here twice.')
+})

@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest'
+
+import {findSampleValues} from './find-sample-values.ts'
+import {noSampleInBlocks, sampleValueMessage} from './sample-values.ts'
+
+test('sample values are found wherever they stand in a document', () => {
+  const block = {_key: 'b', _type: 'block', children: [{_key: 's', text: 'Call (305) 555-0100.'}]}
+  expect(noSampleInBlocks([block])).toBe(sampleValueMessage)
+  expect(noSampleInBlocks([{...block, children: []}])).toBe(true)
+  const settings = {
+    _type: 'siteSettings',
+    _id: '555-0100',
+    phone: '+13055550100',
+    email: 'office@company.com',
+    socialLinks: [{_key: 'a', url: 'https://example.com/us'}],
+    text: [block],
+  }
+  expect(findSampleValues(settings)).toEqual([
+    {path: ['phone'], text: '+13055550100'},
+    {path: ['socialLinks', {_key: 'a'}, 'url'], text: 'https://example.com/us'},
+    {path: ['text', {_key: 'b'}, 'children', {_key: 's'}, 'text'], text: 'Call (305) 555-0100.'},
+    {path: ['bookingWidgetUrl'], text: ''},
+  ])
+  expect(findSampleValues({_type: 'page'})).toEqual([])
+})

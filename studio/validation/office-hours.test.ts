@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest'
+
+import {clockTime, openingBeforeClosing} from './office-hours.ts'
+
+test('office hours are written with four digits and open before they close', () => {
+  expect(['08:00', '20:00', '23:59'].map(clockTime)).toEqual([true, true, true])
+  for (const time of ['8:00', '24:00', '08:60', '8AM']) {
+    expect(clockTime(time)).toBe('Write the time as four digits, for example 08:00 or 20:00.')
+  }
+  expect(openingBeforeClosing({opens: '08:00', closes: '20:00'})).toBe(true)
+  expect(openingBeforeClosing({opens: '20:00', closes: '08:00'})).toBe(
+    'The office closes (08:00) before it opens (20:00). Swap them?',
+  )
+})

@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest'
+
+import {knownPlaceholders, knownPlaceholdersInBlocks} from './placeholders.ts'
+
+test('only words that the site can fill in stand in braces', () => {
+  const known =
+    '{company} {phone} {emergencyPhone} {email} {careersEmail} {officeHours} {replyTime} {confirmTime} {leadTime} {minHours}'
+  expect(knownPlaceholders(known)).toBe(true)
+  expect(knownPlaceholders('Call {fone} now')).toBe(
+    `The site cannot fill in "{fone}". It knows ${known}.`,
+  )
+  expect(knownPlaceholders('Call {phone now')).toBe(
+    `A "{" or "}" stands alone. The site fills in ${known}.`,
+  )
+  expect(knownPlaceholdersInBlocks([{children: [{text: 'Call {ph'}, {text: 'one}'}]}])).toBe(true)
+  expect(knownPlaceholdersInBlocks([{children: [{text: 'Call {fone}'}]}])).toBe(
+    knownPlaceholders('{fone}'),
+  )
+})

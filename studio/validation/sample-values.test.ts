@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest'
+
+import {filledInNoSampleValue, noSampleValue, sampleValueMessage} from './sample-values.ts'
+
+test('sample values are pointed out', () => {
+  for (const text of [
+    '+13055550100',
+    '(305) 555-0199',
+    'careers@example.com',
+    'https://example.com/company',
+    'http://localhost:4100/',
+    'http://127.0.0.1:4100/',
+  ]) {
+    expect(noSampleValue(text)).toBe(sampleValueMessage)
+  }
+  for (const text of ['+13055550200', '+13054441234', 'office@company.com', undefined]) {
+    expect(noSampleValue(text)).toBe(true)
+  }
+  expect(sampleValueMessage).toBe('Sample value. Replace before going live.')
+  expect(filledInNoSampleValue(undefined)).toBe(sampleValueMessage)
+  expect(filledInNoSampleValue('https://book.company.com')).toBe(true)
+})

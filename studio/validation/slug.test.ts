@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest'
+
+import {slugFromTitle, slugShape} from './slug.ts'
+
+test('a slug holds small letters and hyphens', () => {
+  expect(slugShape(undefined)).toBe(true)
+  expect(slugShape('operations-manager')).toBe(true)
+  for (const slug of [
+    'Operations-Manager',
+    'operations manager',
+    '-manager',
+    'a--b',
+    'x'.repeat(61),
+  ]) {
+    expect(slugShape(slug)).toBe(
+      'Use small letters, digits and single hyphens, for example operations-manager.',
+    )
+  }
+})
+
+test.each([
+  ['Operations Manager', 'operations-manager'],
+  ['  Café & Bar: Señor Chauffeur (nights) ', 'cafe-bar-senor-chauffeur-nights'],
+  ['Chauffeur/Driver #2 <script>', 'chauffeur-driver-2-script'],
+  ['x'.repeat(70), 'x'.repeat(60)],
+  [`${'word '.repeat(11)}longer`, `${'word-'.repeat(10)}word`],
+])('the title "%s" makes the slug %s', (title, slug) => {
+  expect(slugFromTitle(title)).toBe(slug)
+  expect(slugShape(slug)).toBe(true)
+})
+
+test('a title without a letter makes no slug', () => {
+  expect(slugFromTitle('???')).toBe('')
+})

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest'
+
+import {allowedOrigin, parseOrigins} from './widget-url.ts'
+
+test('the booking page stands inside the allowed origins', () => {
+  const origins = parseOrigins(' https://book.company.com, http://localhost:4100 ,')
+  expect(origins).toEqual(['https://book.company.com', 'http://localhost:4100'])
+  expect(allowedOrigin('https://book.company.com/widget?id=1', origins)).toBe(true)
+  expect(allowedOrigin(undefined, origins)).toBe(true)
+  expect(allowedOrigin('https://book.company.com.evil.com/', origins)).toBe(
+    'The site may only show booking pages from https://book.company.com, http://localhost:4100. For another booking company, ask your developer to allow https://book.company.com.evil.com first.',
+  )
+  expect(allowedOrigin('javascript:alert(1)', origins)).toBe(
+    'Write the full address that the booking company gave you, starting with https://.',
+  )
+})
