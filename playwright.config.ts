@@ -20,15 +20,14 @@ export default defineConfig({
     {name: 'site', testIgnore: studioTests},
   ],
   forbidOnly: Boolean(process.env['CI']),
-  reporter: 'list',
-  // Against hanging only; a failure on a busy machine is tried twice more and then told as flaky.
+  reporter: [['list'], ['./tests/support/playwright-slowest-reporter.ts']],
+  // Against hanging only: the machine may be busy.
   timeout: 120_000,
   expect: {timeout: 20_000},
-  retries: process.env['CI'] ? 2 : 0,
   use: {
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: chromium(),
   },
 })

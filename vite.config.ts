@@ -61,6 +61,7 @@ export default defineConfig({
   test: {
     // By itself it leaves a core free: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    reporters: ['default', './tests/support/vitest-slowest-reporter.ts'],
     projects: [
       {
         extends: true,
@@ -80,7 +81,6 @@ export default defineConfig({
           // Against hanging only: some tests kill and restart processes, on a machine that may be busy.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
       {
@@ -108,7 +108,6 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          retry: process.env['CI'] ? 1 : 0,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/support/components/browser-setup.ts'],
           browser: {

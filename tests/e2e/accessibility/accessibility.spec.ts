@@ -3,17 +3,15 @@ import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
 for (const route of [...publicRoutes, '/nowhere']) {
-  test(`axe finds nothing on ${route} at 320, 390 and 1440 pixels`, async ({page}) => {
+  test(`axe finds nothing on ${route} at 320, 390 and 1440 pixels, nor in forced colors`, async ({
+    page,
+  }) => {
+    await page.goto(route)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({width, height: 900})
-      await page.goto(route)
       await expectAccessible(page)
     }
-  })
-
-  test(`axe finds nothing on ${route} in forced colors`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
-    await page.goto(route)
     // The colors are the visitor's own then, but scripts still read those of the styles.
     await expectAccessible(page, ['color-contrast'])
   })

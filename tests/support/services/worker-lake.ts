@@ -64,7 +64,8 @@ export async function startWorkerLake({
     },
     stop: async () => {
       await lake.stop()
-      await rm(dataFolder, {recursive: true, force: true})
+      // A picture that is still being made for nobody may be written meanwhile.
+      await rm(dataFolder, {recursive: true, force: true, maxRetries: 10})
     },
   }
 }

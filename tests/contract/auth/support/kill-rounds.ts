@@ -8,7 +8,7 @@ import {newClient, newEmail} from './project.ts'
 const password = 'a long enough password'
 
 /**
- * Kills the auth emulator at random moments (0-300 ms after its first answer) under sign-ups, as often as
+ * Kills the auth emulator at random moments (0-150 ms after its first answer) under sign-ups, as often as
  * `rounds` says. Lost are the addresses whose sign-up was acknowledged and whose account is not there with its
  * password after the next start.
  */
@@ -17,9 +17,8 @@ export async function authKillRounds(dataFolder: string, rounds: number) {
   let before: string[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const auth = await startAuthProcess(dataFolder)
-    for (const email of before) {
-      if (!(await hasAccount(auth, email))) result.lost.push(email)
-    }
+    const isThere = await Promise.all(before.map((email) => hasAccount(auth, email)))
+    result.lost.push(...before.filter((_, index) => !isThere[index]))
     if (round < rounds) {
       before = await signUpUntilKilled(auth)
       result.acknowledged += before.length
@@ -43,7 +42,7 @@ async function signUpUntilKilled(auth: AuthProcess): Promise<string[]> {
     }
   })
   await answered.promise
-  await wait(randomInt(300))
+  await wait(randomInt(150))
   await kill(auth)
   await Promise.all(people)
   return acknowledged
