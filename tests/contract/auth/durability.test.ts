@@ -12,13 +12,17 @@ import {newAccount, newClient, newEmail, type Project} from './support/project.t
 
 const password = 'a long enough password'
 
-test('no account that was acknowledged is lost when the process is killed, twenty times', async () => {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-killed-'))
-  onTestFinished(() => rm(dataFolder, {recursive: true, force: true}))
-  const result = await authKillRounds(dataFolder, 20)
-  expect(result.lost).toEqual([])
-  expect(result.acknowledged).toBeGreaterThan(20)
-})
+test(
+  'no account that was acknowledged is lost when the process is killed, twenty times',
+  {timeout: 300_000},
+  async () => {
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-killed-'))
+    onTestFinished(() => rm(dataFolder, {recursive: true, force: true}))
+    const result = await authKillRounds(dataFolder, 20)
+    expect(result.lost).toEqual([])
+    expect(result.acknowledged).toBeGreaterThan(20)
+  },
+)
 
 test('what was acknowledged is there after a kill -9 in the middle of traffic', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-durability-'))

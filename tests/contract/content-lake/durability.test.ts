@@ -11,11 +11,15 @@ import {redAndBlue} from './support/pictures.ts'
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'durable-'))
 afterAll(() => rm(dataFolder, {recursive: true, force: true}))
 
-test('nothing that was acknowledged is lost or half there when the process is killed, twenty times', async () => {
-  const result = await killRounds(path.join(dataFolder, 'killed'), 20)
-  expect(result).toMatchObject({lost: [], halfApplied: [], unlogged: []})
-  expect(result.acknowledged).toBeGreaterThan(100)
-})
+test(
+  'nothing that was acknowledged is lost or half there when the process is killed, twenty times',
+  {timeout: 300_000},
+  async () => {
+    const result = await killRounds(path.join(dataFolder, 'killed'), 20)
+    expect(result).toMatchObject({lost: [], halfApplied: [], unlogged: []})
+    expect(result.acknowledged).toBeGreaterThan(100)
+  },
+)
 
 test('an uploaded picture is there after the process was killed, and whole', async () => {
   const first = await forkLake(dataFolder)

@@ -8,8 +8,8 @@ import {newClient, newEmail} from './project.ts'
 const password = 'a long enough password'
 
 /**
- * Kills the auth emulator at random moments (0-150 ms after its first answer) under sign-ups, as often as
- * `rounds` says. Lost are the addresses whose sign-up was acknowledged and whose account is not there with its
+ * Kills the auth emulator under sign-ups, a random moment after a random number of answers, as often as `rounds`
+ * says. Lost are the addresses whose sign-up was acknowledged and whose account is not there with its
  * password after the next start.
  */
 export async function authKillRounds(dataFolder: string, rounds: number) {
@@ -31,6 +31,8 @@ export async function authKillRounds(dataFolder: string, rounds: number) {
 
 async function signUpUntilKilled(auth: AuthProcess): Promise<string[]> {
   const acknowledged: string[] = []
+  // Counted, as a busy machine may answer nothing for a while.
+  const enough = randomInt(2, 6)
   const answered = Promise.withResolvers<void>()
   const people = [0, 1, 2].map(async () => {
     while (auth.process.exitCode === null && auth.process.signalCode === null) {
@@ -38,11 +40,11 @@ async function signUpUntilKilled(auth: AuthProcess): Promise<string[]> {
       const {error} = await newClient(auth.project).auth.signUp({email, password})
       if (error) return
       acknowledged.push(email)
-      answered.resolve()
+      if (acknowledged.length === enough) answered.resolve()
     }
   })
-  await answered.promise
-  await wait(randomInt(150))
+  await Promise.race([answered.promise, Promise.all(people)])
+  await wait(randomInt(20))
   await kill(auth)
   await Promise.all(people)
   return acknowledged

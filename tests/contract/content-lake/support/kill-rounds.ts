@@ -17,8 +17,8 @@ export type KillResult = {
 }
 
 /**
- * Kills a content lake at random moments (0-150 ms after its first answers) under writes, as often as
- * `rounds` says, and compares what it had acknowledged with what is there after each start.
+ * Kills a content lake under writes, a random moment after a random number of answers, as often as `rounds`
+ * says, and compares what it had acknowledged with what is there after each start.
  */
 export async function killRounds(dataFolder: string, rounds: number): Promise<KillResult> {
   const result: KillResult = {acknowledged: 0, lost: [], halfApplied: [], unlogged: []}
@@ -35,7 +35,9 @@ export async function killRounds(dataFolder: string, rounds: number): Promise<Ki
 
 async function writeUntilKilled(lake: ForkedLake, round: number): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = []
-  const writing = Promise.withResolvers<void>()
+  // Counted, as a busy machine may answer nothing for a while.
+  const enough = randomInt(6, 24)
+  const answered = Promise.withResolvers<void>()
   const write = async (writer: number) => {
     const pair = `r${round}-w${writer}`
     for (let n = 0; ; n += 1) {
@@ -45,12 +47,12 @@ async function writeUntilKilled(lake: ForkedLake, round: number): Promise<Acknow
         })),
       )
       acknowledged.push({pair, n, transactionId})
-      writing.resolve()
+      if (acknowledged.length === enough) answered.resolve()
     }
   }
   const writers = [0, 1, 2, 3].map((writer) => write(writer).catch(() => {}))
-  await writing.promise
-  await wait(randomInt(150))
+  await Promise.race([answered.promise, Promise.all(writers)])
+  await wait(randomInt(20))
   await lake.kill()
   await Promise.all(writers)
   return acknowledged
