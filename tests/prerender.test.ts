@@ -21,17 +21,7 @@ test('a section that cannot be rendered stops the build and is named with its do
   )
 })
 
-test('a page knows the queries that it was made from, and its hash follows their results', async () => {
-  const sections = [{_type: 'jobsSection', _key: 'openings', heading: 'Openings'}]
-  const {made} = await render(sections)
-  expect(made.queries).toEqual(['jobs', 'site'])
-  expect((await render(sections)).made).toEqual(made)
-  expect((await render(sections, {fleet: {changed: true}})).made).toEqual(made)
-  expect((await render(sections, {jobs: {jobs: [], order: ['a']}})).made.hash).not.toBe(made.hash)
-  expect((await render([...sections, null])).made.hash).not.toBe(made.hash)
-})
-
-async function render(sections: unknown[], results: Record<string, unknown> = {}) {
+async function render(sections: unknown[]) {
   const page = {_id: 'page-careers', _type: 'page', title: 'Careers', path: '/careers', sections}
   const snapshot = await entry.readSiteSnapshot(async <Result>(query: string) => {
     const content: Content<Result> = JSON.parse('{"syncTags": []}')
@@ -43,7 +33,6 @@ async function render(sections: unknown[], results: Record<string, unknown> = {}
       fleet: {},
       jobs: {jobs: []},
       coverage: {},
-      ...results,
     }
     return Object.assign(content, {result: all[name] ?? null})
   })

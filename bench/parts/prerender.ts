@@ -21,14 +21,10 @@ export const prerender: Part = {
   run: async () => {
     await stage()
     const builds: number[] = []
-    for (let round = 0; round < 3; round += 1) builds.push(await timedBuild([]))
-    const changes: number[] = []
-    for (let round = 0; round < 3; round += 1)
-      changes.push(await timedBuild(['--changed', 'rates']))
+    for (let round = 0; round < 3; round += 1) builds.push(await timedBuild())
     const {entry, snapshot, queries} = await readSnapshot()
     const figures: Figure[] = [
       {what: 'whole build of the site', unit: 'ms', samples: builds, target: {atMost: 20_000}},
-      {what: 'build after one changed document', unit: 'ms', samples: changes},
       {
         what: 'queries of the lake for all pages',
         unit: '',
@@ -49,9 +45,9 @@ export const prerender: Part = {
   },
 }
 
-async function timedBuild(options: string[]): Promise<number> {
+async function timedBuild(): Promise<number> {
   const start = performance.now()
-  await run(process.execPath, ['scripts/build.ts', ...options], {env: process.env})
+  await run(process.execPath, ['scripts/build.ts'], {env: process.env})
   return performance.now() - start
 }
 

@@ -1,15 +1,13 @@
-import {readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import {build} from 'vite'
 
 import {bundleEntry, siteBundle} from '../vite/site-bundle.ts'
 import {bootScript} from './boot-script.ts'
-import {buildFingerprint, type LastBuild, writeLastBuild} from './build-manifest.ts'
 import {buildPrerenderer} from './build-prerenderer.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
 import {loadPrerenderer, renderSitePage, sitePaths} from './prerender.ts'
-import {replacePage} from './replace-file.ts'
 import {hostFiles} from './site-headers.ts'
 
 /**
@@ -19,9 +17,8 @@ import {hostFiles} from './site-headers.ts'
 export async function buildSite(output: string): Promise<{folder: string; pages: number}> {
   const folder = path.resolve(output, 'site')
   const building = path.resolve(output, 'site.building')
-  const fingerprint = buildFingerprint()
   const read = contentLakeReader()
-  // Asked first: a lake that is down is told at once, not after the bundling.
+  // A content lake that is down is reported at once rather than after the bundling.
   await read('*[_type == "siteSettings"][0]._id', {})
   await build({
     logLevel: 'warn',
@@ -35,21 +32,23 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
   const {bundle, styles} = await builtFiles(building)
   const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
   const snapshot = await entry.readSiteSnapshot(read)
-  const pages: LastBuild['pages'] = {}
-  for (const page of sitePaths(entry)) {
-    const rendered = await renderSitePage(entry, page, snapshot, parts)
-    await replacePage(building, page, rendered)
-    pages[page] = {...rendered.made, states: [rendered.state.file]}
+  const paths = sitePaths(entry)
+  const files = new Map(
+    Object.entries({...entry.siteFiles(snapshot), ...hostFiles({boot, styles})}),
+  )
+  for (const page of paths) {
+    const {html, state} = await renderSitePage(entry, page, snapshot, parts)
+    files.set(html.file, html.text).set(state.file, state.json)
   }
-  const files = {...entry.siteFiles(snapshot), ...hostFiles({boot, styles})}
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.join(building, name), text)
+  for (const [name, text] of files) {
+    const file = path.join(building, name)
+    await mkdir(path.dirname(file), {recursive: true})
+    await writeFile(file, text)
   }
   await rm(path.join(building, '.vite'), {recursive: true})
   await rm(folder, {recursive: true, force: true})
   await rename(building, folder)
-  await writeLastBuild(output, {fingerprint, parts, pages})
-  return {folder, pages: Object.keys(pages).length}
+  return {folder, pages: paths.length}
 }
 
 type BuiltChunk = {file: string; name?: string; css?: string[]; imports?: string[]}

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto'
-import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 
@@ -13,14 +12,13 @@ export type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
 export type CommonParts = {bundle: string; boot: string; styles: string}
 
 export type SitePage = {
-  html: string
-  /** The page's state, as a file that never changes: its name holds its hash. */
+  /** Files of the built site, with their names in it. */
+  html: {file: string; text: string}
+  /** The page's state. Its name holds its hash, so that page and state are always of one build. */
   state: {file: string; json: string}
-  /** Names of the queries that the page was made from, and a hash of their results and of its document. */
-  made: {queries: string[]; hash: string}
 }
 
-/** Where a build leaves its prerenderer for the builds after it. */
+/** Where a build keeps its bundled prerenderer. */
 export function prerendererOf(output: string): string {
   return path.resolve(output, 'prerender')
 }
@@ -30,16 +28,12 @@ export async function loadPrerenderer(output: string): Promise<PrerenderEntry> {
   return import(`${pathToFileURL(file).href}?${Date.now()}`)
 }
 
-export function hasPrerenderer(output: string): boolean {
-  return existsSync(path.join(prerendererOf(output), 'entry-prerender.mjs'))
-}
-
 /** Every page of the site by its path, not-found page included. */
 export function sitePaths({contentPaths, codePaths}: PrerenderEntry): string[] {
   return [...contentPaths, ...codePaths, '/404']
 }
 
-export function fileOf(page: string): string {
+function fileOf(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`
 }
 
@@ -57,25 +51,17 @@ export async function renderSitePage(
   snapshot: SiteSnapshot,
   {bundle, boot, styles}: CommonParts,
 ): Promise<SitePage> {
-  const used = new Set<string>()
-  const noting = new Proxy(snapshot, {
-    get: (target, name, receiver) => {
-      used.add(String(name))
-      return Reflect.get(target, name, receiver)
-    },
-  })
   const failures: unknown[] = []
   try {
-    const rendered = await entry.renderPage(page, noting, (error) => {
+    const rendered = await entry.renderPage(page, snapshot, (error) => {
       failures.push(error)
     })
     if (failures.length === 0) {
-      const queries = [...used].filter((name) => name !== 'pages').sort()
       const state = stateFile(page, rendered.state)
+      const data = {bundle, state: `/${state.file}`}
       return {
-        html: htmlDocument({...rendered, boot, styles, data: {bundle, state: `/${state.file}`}}),
+        html: {file: fileOf(page), text: htmlDocument({...rendered, boot, styles, data})},
         state,
-        made: {queries, hash: contentHash(entry, page, snapshot, queries)},
       }
     }
   } catch (error) {
@@ -86,20 +72,6 @@ export async function renderSitePage(
   throw new Error(
     `${page} cannot be rendered because of ${culprit}: ${reason instanceof Error ? reason.message : String(reason)}. Correct and publish it, then build again. The last good site is left as it was.`,
   )
-}
-
-/** Changes when anything changes that a page was made from: its document, or a result of these queries. */
-export function contentHash(
-  {pageAt}: PrerenderEntry,
-  page: string,
-  snapshot: SiteSnapshot,
-  queries: string[],
-): string {
-  const contents: Record<string, {result: unknown} | undefined> = snapshot
-  const results = queries.map((name) => contents[name]?.result)
-  return createHash('sha256')
-    .update(JSON.stringify([pageAt(page, snapshot), results]))
-    .digest('base64url')
 }
 
 /** What of a page cannot be rendered: a section, by its document, or what stands around the sections. */
