@@ -25,7 +25,7 @@ export function DashboardPage() {
   )
 }
 
-/** Text only: the tools themselves are elsewhere. */
+/** Text only: the tools themselves are on other sites. */
 function QuickActions() {
   return (
     <Card heading="Quick actions">

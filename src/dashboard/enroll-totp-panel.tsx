@@ -12,7 +12,7 @@ import type {EnrollmentState} from './use-totp-enrollment.ts'
 
 type EnrollTotpPanelProps = EnrollmentState & {onDone: () => void}
 
-/** Shows the QR code and the secret of a new authenticator app and takes its first code. */
+/** Shows the QR code and the secret for an authenticator app and asks for its first code. */
 export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelProps) {
   const {session} = useAuth()
   return (

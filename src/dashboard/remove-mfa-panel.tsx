@@ -6,7 +6,7 @@ import {useAuth} from '#src/auth/session/auth-provider.tsx'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 
-/** Asks once more before the second step goes. */
+/** Asks for confirmation before two-step sign-in is removed. */
 export function RemoveMfaPanel({onDone}: {onDone: () => void}) {
   const {session} = useAuth()
   const [isBusy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import {EnrollTotpPanel} from './enroll-totp-panel.tsx'
 import {RemoveMfaPanel} from './remove-mfa-panel.tsx'
 import {useTotpEnrollment} from './use-totp-enrollment.ts'
 
-/** Says whether two-step sign-in is on, sets it up and removes it. */
+/** Shows whether two-step sign-in is on, with the panels that set it up and remove it. */
 export function SecurityNotice() {
   const {user} = useAuth()
   const [task, setTask] = useState<'enroll' | 'remove' | null>(null)
@@ -19,7 +19,7 @@ export function SecurityNotice() {
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
-  // What had the focus is gone: it moves into the panel, and back when that closes.
+  // The button that had the focus disappears: the focus moves into the panel, and back when it closes.
   useEffect(() => {
     if (isOpen) panel.current?.focus()
     else if (wasOpen.current) opener.current?.focus()

@@ -8,7 +8,7 @@ type ButtonLook = {
   wide?: boolean
 }
 
-/** The look of a button, for links too. Colors follow the surface that it stands on. */
+/** The classes of a button, for links too. Its colors depend on the surface around it. */
 export function buttonClass({
   variant = 'primary',
   size = 'regular',

@@ -1,6 +1,6 @@
 type CausewayEdgeProps = {flipped?: boolean; linesOnly?: boolean; className?: string}
 
-/** The two light trails that lead into a surface, filled below with the surface they stand in. */
+/** The curved edge above a section: two lines, filled below with the section's surface. */
 export function CausewayEdge({flipped, linesOnly, className = ''}: CausewayEdgeProps) {
   return (
     <svg

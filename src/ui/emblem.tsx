@@ -1,6 +1,6 @@
 import {useId} from 'react'
 
-/** The sun over the bridge and its two light trails; the lines take the text color. */
+/** The company's emblem: the sun over a bridge. Its lines have the text color. */
 export function Emblem({className = ''}: {className?: string}) {
   const clip = useId()
   return (

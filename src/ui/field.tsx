@@ -16,7 +16,7 @@ type FieldText = {
 
 type FieldProps = FieldText & (LineProps | MultilineProps)
 
-/** A labelled text field. Put it in a form with noValidate: messages are ours (`error`). */
+/** A labeled text field. Use it in a form with `noValidate`, because it shows its own errors (`error`). */
 export function Field({label, optional = false, error, help, trailing, ...native}: FieldProps) {
   const ownId = useId()
   const id = native.id ?? ownId

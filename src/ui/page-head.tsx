@@ -12,7 +12,7 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The plain night head of a page without a picture. */
+/** The head of a page without a picture. */
 export function PageHead({heading, lead, next = 'pearl', children}: PageHeadProps) {
   return (
     <div data-surface="night">

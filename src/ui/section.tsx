@@ -8,9 +8,9 @@ type SectionFrameProps = {
   surface: Surface
   id?: string
   className?: string
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy?: string
-  /** Enter this section over the causeway edge. */
+  /** With the curved edge above. */
   edge?: boolean
   children: ReactNode
 }
@@ -46,7 +46,7 @@ type SectionHeadingProps = {
   level?: 2 | 3
 }
 
-/** Heading left, lead right (7 to 5), one above the other on small screens. */
+/** Heading left, lead right (7:5); one below the other on small screens. */
 export function SectionHeading({heading, lead, id, level = 2}: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

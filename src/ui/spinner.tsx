@@ -10,7 +10,7 @@ export function Spinner({size = 'page'}: {size?: SpinnerSize}) {
   )
 }
 
-/** The ring alone, for places that name their state themselves. */
+/** The ring alone, for use beside a text that names the state. */
 export function SpinnerRing({size}: {size: SpinnerSize}) {
   return (
     <span

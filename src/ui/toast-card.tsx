@@ -10,7 +10,7 @@ export type Toast = {
   action?: ReactNode
 }
 
-/** Goes away after `shownFor` ms, counted anew whenever pointer or focus leaves it. */
+/** Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it. */
 export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void}) {
   const {title, text, tone = 'success', action} = toast
   const [hovered, setHovered] = useState(false)
@@ -19,8 +19,8 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   const cameFrom = useRef<HTMLElement>(null)
   const held = hovered || focused
 
-  // Screen readers announce what changes inside a live region that they already know, so the empty
-  // region comes first and its text one frame later.
+  // Screen readers announce changes inside a live region that already exists, so the region is empty at first
+  // and its text follows one frame later.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setFilled(true))
     return () => cancelAnimationFrame(frame)
@@ -29,7 +29,7 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(close, shownFor)
+    const timer = setTimeout(close, durationMs)
     return () => clearTimeout(timer)
   }, [held])
 
@@ -75,4 +75,4 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   )
 }
 
-const shownFor = 6000
+const durationMs = 6000

@@ -7,7 +7,7 @@ import type {Toast} from './toast-card.tsx'
 
 const ToastCard = lazyWithPreload(async () => (await import('./toast-card.tsx')).ToastCard)
 
-/** Shows the toast of everything inside it, bottom right, one at a time. Stands once, at the root. */
+/** Shows the toasts of everything inside it, at the bottom right, one at a time. Use it once, at the root. */
 export function ToastRegion({children}: {children: ReactNode}) {
   const [toast, setToast] = useState<(Toast & {id: number}) | null>(null)
 

@@ -1,6 +1,7 @@
+import {isEmail} from '../../domain/email.ts'
 import type {ValidationResult} from './validation-result.ts'
 
 export function emailAddress(address: string | undefined): ValidationResult {
-  if (!address || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return true
+  if (!address || isEmail(address)) return true
   return 'Write an e-mail address, for example office@your-company.com.'
 }

@@ -1,7 +1,7 @@
 import {openingState} from '#domain/opening.ts'
 import {contentPaths, jobPath} from '#domain/routes.ts'
 import {siteUrl} from '#src/content/environment.ts'
-import {onlyTexts} from '#src/content/facts/only-texts.ts'
+import {nullUnlessText} from '#src/content/facts/null-unless-text.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
 
 /** What machines ask a site for by name: text of each file by its name. */
@@ -34,7 +34,7 @@ function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
 /** Openings with a page of their own, which takes a title and a slug. */
 function openJobs({jobs}: SiteSnapshot) {
   return jobs.result.jobs.flatMap((job) => {
-    const {title, slug, opensOn, closesOn, _updatedAt} = onlyTexts(job, ['title', 'slug'])
+    const {title, slug, opensOn, closesOn, _updatedAt} = nullUnlessText(job, ['title', 'slug'])
     const isOpen = openingState({opensOn, closesOn}, Date.now()) === 'open'
     return title && slug && isOpen ? [{slug, _updatedAt}] : []
   })

@@ -6,7 +6,7 @@ import {Button} from '#src/ui/button.tsx'
 
 import {unexpectedMessage} from './auth-messages.ts'
 
-/** What a check or a call leads to. */
+/** The result of a check or of a call. */
 export type FormOutcome = {
   /** Messages below fields, by their names. */
   fields?: Record<string, string>
@@ -19,7 +19,7 @@ export type FormOutcome = {
 }
 
 type AuthFormProps = {
-  /** Runs before any call; null when there is nothing to object to. */
+  /** Runs before `send`; null when the fields are right. */
   check: (fields: FormFields) => FormOutcome | null
   send: (fields: FormFields) => Promise<FormOutcome>
   submitLabel: string
@@ -29,9 +29,9 @@ type AuthFormProps = {
 export type FormFields = (name: string) => string
 
 /**
- * A form of the sign-in card. It never submits natively: before scripts are there its only submit button is
- * disabled, and it says `post` so that no password could reach an address even then. While busy the button
- * shows a spinner and nothing can be sent twice.
+ * A form of the sign-in card. It never submits natively: its button is disabled until the script is there, and its
+ * method is `post` so that a password can never end up in a URL. While it sends, the button shows a spinner and
+ * nothing can be sent twice.
  */
 export function AuthForm({check, send, submitLabel, children}: AuthFormProps) {
   const [outcome, setOutcome] = useState<FormOutcome>({})
@@ -48,12 +48,12 @@ export function AuthForm({check, send, submitLabel, children}: AuthFormProps) {
       const value = data.get(name)
       return typeof value === 'string' ? value : ''
     }
-    // A new number makes a repeated message a new alert, so that it is announced again.
+    // With a new key a repeated message is a new alert, so that it is announced again.
     setAttempt(attempt + 1)
-    const objection = check(fields)
-    if (objection) {
-      setOutcome(objection)
-      focusField(form, objection.focus ?? Object.keys(objection.fields ?? {})[0])
+    const problem = check(fields)
+    if (problem) {
+      setOutcome(problem)
+      focusField(form, problem.focus ?? Object.keys(problem.fields ?? {})[0])
       return
     }
     setBusy(true)

@@ -1,7 +1,7 @@
-/** What an auth call fails with, of the client's error only what the messages need. */
+/** The error of an auth call, reduced to what the messages need. */
 export type AuthFailure = {name: string; message: string; code?: string | undefined}
 
-/** Said when the service could not be asked or answered with nonsense (specification, section 8). */
+/** When the service did not answer, or not as expected (specification, section 8). */
 export const unexpectedMessage = 'An unexpected error occurred. Please try again.'
 
 export const signUpNotice =
@@ -29,7 +29,7 @@ export function signUpMessage(error: AuthFailure): string {
   return authErrorMessage(error)
 }
 
-/** What the visitor reads after a wrong or late code of the second step. */
+/** What the visitor reads after a code that is wrong or too late. */
 export function mfaMessage(error: AuthFailure): string {
   if (matches(error, 'mfa_verification_failed', 'code entered')) {
     return 'That code is not right. Enter the newest code.'
@@ -40,12 +40,12 @@ export function mfaMessage(error: AuthFailure): string {
   return authErrorMessage(error)
 }
 
-/** The server's own words, unless nobody answered. */
+/** The service's own message, or `unexpectedMessage` where it did not answer. */
 export function authErrorMessage(error: AuthFailure): string {
   return noAnswerErrors.includes(error.name) || !error.message ? unexpectedMessage : error.message
 }
 
-/** The same for anything that was thrown. */
+/** The same for anything that was thrown. What is not an error of the auth client is unexpected. */
 export function thrownErrorMessage(thrown: unknown): string {
   return thrown instanceof Error && thrown.name.startsWith('Auth')
     ? authErrorMessage(thrown)

@@ -1,10 +1,10 @@
 import {readCode} from '../mfa/mfa-challenge.ts'
 import type {FormFields, FormOutcome} from './auth-form.tsx'
 
-/** The least length of a password, in characters (specification, section 9). */
+/** In characters (specification, section 9). */
 const minPasswordLength = 6
 
-/** A message below each of the two fields that is empty, or whose address is none. */
+/** Errors of an empty email or password, or a malformed email. Null when both are filled in. */
 export function checkSignInFields(fields: FormFields): FormOutcome | null {
   const messages: Record<string, string> = {
     ...emailMessage(fields('email')),
@@ -13,12 +13,13 @@ export function checkSignInFields(fields: FormFields): FormOutcome | null {
   return Object.keys(messages).length > 0 ? {fields: messages} : null
 }
 
+/** An error if the email is empty or malformed, else null. */
 export function checkEmail(fields: FormFields): FormOutcome | null {
   const messages = emailMessage(fields('email'))
   return Object.keys(messages).length > 0 ? {fields: messages} : null
 }
 
-/** The two checks of a new password, in this order (specification, section 5). */
+/** An error if the two passwords differ or are too short, in this order (specification, section 5), else null. */
 export function checkNewPassword(fields: FormFields): FormOutcome | null {
   const password = fields('password')
   if (password !== fields('confirmPassword')) {
@@ -33,7 +34,7 @@ export function checkNewPassword(fields: FormFields): FormOutcome | null {
   return null
 }
 
-/** Whether the field `code` holds six digits. */
+/** An error if the code is not six digits, else null. */
 export function checkCode(fields: FormFields): FormOutcome | null {
   return readCode(fields('code')) === null
     ? {fields: {code: 'Enter the 6 digits of your code.'}}
@@ -42,7 +43,7 @@ export function checkCode(fields: FormFields): FormOutcome | null {
 
 function emailMessage(email: string): Record<string, string> {
   if (email.trim() === '') return {email: 'Enter your email address.'}
-  // The browser's own rule for e-mail fields.
+  // The same rule as the browser's own for e-mail fields.
   const probe = document.createElement('input')
   probe.type = 'email'
   probe.value = email

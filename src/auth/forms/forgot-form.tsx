@@ -6,8 +6,8 @@ import {EmailField} from './email-field.tsx'
 import {checkEmail} from './field-checks.ts'
 import {TextButton} from './text-button.tsx'
 
-/** Asks for the recovery mail. The answer is the same whether the address has an account or not. */
-export function ForgotForm({place, onBack}: {place: string; onBack: () => void}) {
+/** Requests the recovery mail. The answer is the same whether the email has an account or not. */
+export function ForgotForm({returnTo, onBack}: {returnTo: string; onBack: () => void}) {
   const {session} = useAuth()
   return (
     <>
@@ -20,7 +20,7 @@ export function ForgotForm({place, onBack}: {place: string; onBack: () => void})
             redirectTo: location.origin,
           })
           if (error) return {error: authErrorMessage(error)}
-          storeReturnTo(place)
+          storeReturnTo(returnTo)
           return {
             notice:
               'If there is an account with this email, we have sent a link to choose a new password.',

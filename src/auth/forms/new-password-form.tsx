@@ -5,7 +5,7 @@ import {checkNewPassword} from './field-checks.ts'
 import {NewPasswordFields} from './new-password-fields.tsx'
 import {TextButton} from './text-button.tsx'
 
-/** Where the link of the recovery mail leads: the visitor is signed in and chooses a password. */
+/** After the link of a recovery mail: the visitor is signed in and chooses a new password. */
 export function NewPasswordForm() {
   const {session, user} = useAuth()
   return (
@@ -23,7 +23,7 @@ export function NewPasswordForm() {
       >
         {(errors) => (
           <>
-            {/* Tells password managers whose password this is. */}
+            {/* For password managers, so that they store the password for this account. */}
             <input
               type="email"
               name="username"

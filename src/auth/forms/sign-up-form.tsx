@@ -8,7 +8,7 @@ import {EmailField} from './email-field.tsx'
 import {checkSignInFields, checkNewPassword} from './field-checks.ts'
 import {NewPasswordFields} from './new-password-fields.tsx'
 
-export function SignUpForm({place}: {place: string}) {
+export function SignUpForm({returnTo}: {returnTo: string}) {
   const {session} = useAuth()
   return (
     <AuthForm
@@ -26,7 +26,7 @@ export function SignUpForm({place}: {place: string}) {
         })
         if (error) return {error: signUpMessage(error)}
         if (data.session) return {}
-        storeReturnTo(place)
+        storeReturnTo(returnTo)
         return {notice: signUpNotice}
       }}
     >

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
-/** A small action of the card that leads to another form. */
+/** A button of the card that looks like a link and leads to another form. */
 export function TextButton({onClick, children}: {onClick: () => void; children: ReactNode}) {
   return (
     <button

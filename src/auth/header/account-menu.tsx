@@ -6,7 +6,7 @@ import {Icon} from '#src/ui/icon.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
 import {initials} from './initials.ts'
 
-/** The avatar of the header with its menu; nothing while nobody is signed in. */
+/** The avatar in the header with its menu; nothing while nobody is signed in. */
 export function AccountMenu() {
   const {user, session} = useAuth()
   const id = useId()
@@ -18,7 +18,7 @@ export function AccountMenu() {
   const logOut = async () => {
     menu.current?.hidePopover()
     await session.signOut()
-    // A guarded page may have led there already.
+    // On a guarded page `RequireSession` may have navigated already.
     if (location.pathname !== '/') await navigate('/')
   }
   return (
@@ -37,7 +37,7 @@ export function AccountMenu() {
         id={id}
         popover="auto"
         data-surface="paper"
-        onBeforeToggle={() => placeBelow(button.current, menu.current)}
+        onBeforeToggle={() => positionBelow(button.current, menu.current)}
         className="fixed inset-auto m-0 w-68 max-w-[calc(100vw-2rem)] overflow-hidden rounded-panel border border-(--line) shadow-menu"
       >
         <div className="border-b border-(--line) px-[1.1rem] py-4">
@@ -57,8 +57,8 @@ export function AccountMenu() {
   )
 }
 
-/** A popover stands above everything and knows nothing of its button, so it is told where that is. */
-function placeBelow(button: HTMLElement | null, menu: HTMLElement | null) {
+/** A popover is in the top layer, so its position has to be computed from its button. */
+function positionBelow(button: HTMLElement | null, menu: HTMLElement | null) {
   if (!button || !menu) return
   const {bottom, right} = button.getBoundingClientRect()
   menu.style.top = `${bottom + 12}px`

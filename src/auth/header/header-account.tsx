@@ -1,7 +1,7 @@
 import {AuthProvider} from '../session/auth-provider.tsx'
 import {AccountMenu} from './account-menu.tsx'
 
-/** What the header shows of the account. */
+/** The account in the header, with its provider. */
 export function HeaderAccount() {
   return (
     <AuthProvider>

@@ -1,6 +1,6 @@
 /**
- * At most two letters from the part of the address before the @: the first of its first two words; 'U' if
- * it has no letter (specification, section 2: header).
+ * The first letters of the first two words before the @ of an email, in capitals; 'U' if there is no letter
+ * (specification, section 2: header).
  */
 export function initials(email: string): string {
   const [local = ''] = email.split('@')

@@ -1,16 +1,16 @@
 import type {AuthClient} from '../session/auth-client.ts'
 
-/** What an authenticator app needs, and what has to be confirmed with its first code. */
+/** A new authenticator app; its first code has to confirm the factor. */
 export type TotpEnrollment = {
   factorId: string
-  /** A data address of an SVG picture. */
+  /** An SVG image as a data URL. */
   qrCode: string
   secret: string
 }
 
 /**
- * Begins the set-up. Set-ups that were given up before are removed first, because their names would
- * collide. Throws the service's refusal.
+ * Enrolls an authenticator app (TOTP) for the account. Enrollments that were never confirmed are removed first,
+ * because their names would collide. `issuer` is what the app shows as the site's name. Throws the service's error.
  */
 export async function enrollTotp(client: AuthClient, issuer: string): Promise<TotpEnrollment> {
   const {data: factors, error} = await client.mfa.listFactors()
@@ -28,7 +28,7 @@ export async function enrollTotp(client: AuthClient, issuer: string): Promise<To
   return {factorId: id, qrCode: totp.qr_code, secret: totp.secret}
 }
 
-/** Removes every second step; the session then falls back to one step. Throws the service's refusal. */
+/** Removes all factors of the account and refreshes the session, which needs none then. Throws the service's error. */
 export async function removeMfa(client: AuthClient): Promise<void> {
   const {data: factors, error} = await client.mfa.listFactors()
   if (error) throw error

@@ -9,34 +9,34 @@ import {TextButton} from '../forms/text-button.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
 import {startMfaChallenge, readCode, type MfaChallenge} from './mfa-challenge.ts'
 
-/** The second step of a sign-in. Only a right code makes the visitor count as signed in. */
+/** Asks for the code of multi-factor authentication; only then does the visitor count as signed in. */
 export function MfaChallengeForm() {
   const {session} = useAuth()
-  const step = useRef<Promise<MfaChallenge | null> | null>(null)
+  const challenge = useRef<Promise<MfaChallenge | null> | null>(null)
   const [kind, setKind] = useState<MfaChallenge['kind']>('app')
 
   const begin = () => {
-    step.current = session.client().then(startMfaChallenge)
-    return step.current
+    challenge.current = session.client().then(startMfaChallenge)
+    return challenge.current
   }
-  // A phone gets its code before anything is typed; a failure shows when the code is sent.
+  // At once, because a phone gets its code by this; an error is shown when the code is submitted.
   useEffect(() => {
     begin().then(
       (begun) => setKind(begun?.kind ?? 'app'),
       () => {
-        step.current = null
+        challenge.current = null
       },
     )
     // oxlint-disable-next-line react/exhaustive-deps -- one challenge for each time the form opens
   }, [session])
 
   const send = async (code: string): Promise<FormOutcome> => {
-    const challenge = await (step.current ?? begin())
-    if (!challenge) return {error: 'This account’s second step cannot be answered here.'}
+    const current = await (challenge.current ?? begin())
+    if (!current) return {error: 'This account’s second step cannot be answered here.'}
     const client = await session.client()
     const {error} = await client.mfa.verify({
-      factorId: challenge.factorId,
-      challengeId: challenge.challengeId,
+      factorId: current.factorId,
+      challengeId: current.challengeId,
       code,
     })
     if (!error) return {}

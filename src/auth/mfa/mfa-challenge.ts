@@ -1,11 +1,11 @@
 import type {AuthClient} from '../session/auth-client.ts'
 
-/** One try to answer the second step. */
+/** A challenge that the code of one factor answers. */
 export type MfaChallenge = {factorId: string; challengeId: string; kind: 'app' | 'phone'}
 
 /**
- * Asks the service for a challenge on the account's second step: an authenticator app before a phone. Null
- * when the account has none that a code answers. Throws the service's refusal.
+ * Requests a challenge for a factor of the account, an authenticator app rather than a phone. A phone gets its code
+ * by this. Null when the account has neither. Throws the service's error.
  */
 export async function startMfaChallenge(client: AuthClient): Promise<MfaChallenge | null> {
   const {data: factors, error} = await client.mfa.listFactors()
@@ -22,7 +22,7 @@ export async function startMfaChallenge(client: AuthClient): Promise<MfaChalleng
   }
 }
 
-/** Six digits, however they were typed; null for anything else. */
+/** Six digits, with any spaces and hyphens removed; null for anything else. */
 export function readCode(typed: string): string | null {
   const digits = typed.replaceAll(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : null

@@ -7,17 +7,17 @@ import sideWebp from './auth-side-1080.webp'
 
 type AuthCardProps = {heading: string; lead?: string; children: ReactNode}
 
-/** The page around the sign-in forms: a picture at the left of wide windows, the card at the right. */
+/** The layout of the sign-in page: the card, with a picture at its left in wide windows. */
 export function AuthCard({heading, lead, children}: AuthCardProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(heading)
-  // Another form took the place of the one that had the focus.
+  // Another form has replaced the one that had the focus.
   useEffect(() => {
     if (shown.current !== heading) title.current?.focus()
     shown.current = heading
   }, [heading])
   return (
-    // Lies over the causeway edge of the footer, which the design keeps off this page.
+    // Covers the curved edge of the footer, which this page does not have in the design.
     <section
       data-surface="pearl"
       className="relative z-1 grid border-b-0 lg:min-h-[812px] lg:grid-cols-2"

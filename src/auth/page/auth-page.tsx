@@ -18,18 +18,18 @@ import {type AuthTab, AuthTabs} from './auth-tabs.tsx'
 import {CustomerBookingsLink} from './customer-bookings-link.tsx'
 
 /**
- * The sign-in page (specification, section 2: auth page). A visitor who is signed in is led away to the
- * place they came from. `customerSignInUrl` is where riders find their bookings; null leaves that out.
+ * The sign-in page (specification, section 2: auth page). A visitor who is signed in is redirected to where they
+ * came from. `customerSignInUrl` is where riders find their bookings; null leaves that out.
  */
 export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}) {
   const {status, step, problem, session} = useAuth()
   const {state} = useLocation()
   const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
   const {link, isStaying} = readState(state)
-  const place = returnToFrom(state)
+  const returnTo = returnToFrom(state)
   const isDone = status === 'signed-in' && !step
   useEffect(() => session.preloadClient(), [session])
-  useRedirectAfterSignIn(isDone && !isStaying, place)
+  useRedirectAfterSignIn(isDone && !isStaying, returnTo)
 
   if (status === 'unavailable') {
     return (
@@ -75,7 +75,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
         lead="Enter your email and we send you a link to choose a new one."
       >
         <div className="mt-8">
-          <ForgotForm place={place} onBack={() => setForm('sign-in')} />
+          <ForgotForm returnTo={returnTo} onBack={() => setForm('sign-in')} />
         </div>
       </AuthCard>
     )
@@ -95,7 +95,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
           {form === 'sign-in' ? (
             <SignInForm onForgot={() => setForm('forgot')} />
           ) : (
-            <SignUpForm place={place} />
+            <SignUpForm returnTo={returnTo} />
           )}
         </AuthTabs>
         <CustomerBookingsLink url={customerSignInUrl} />
@@ -115,7 +115,7 @@ const linkMessages = {
   failed: 'This link did not work. Sign in, or ask for a new link.',
 }
 
-/** Somebody who is signed in opened a link of the past. */
+/** For a visitor who is signed in and opened a link that has expired. */
 function ExpiredLink() {
   return (
     <div className="grid gap-5">
@@ -127,15 +127,15 @@ function ExpiredLink() {
   )
 }
 
-/** The kept place counts where the router knows none: after a mail's link. */
-function useRedirectAfterSignIn(isDone: boolean, place: string) {
+/** Uses the stored path where the router has none, which is after the link of a mail. */
+function useRedirectAfterSignIn(isDone: boolean, returnTo: string) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (isDone) void navigate(place === '/' ? takeReturnTo() : place, {replace: true})
-  }, [isDone, place, navigate])
+    if (isDone) void navigate(returnTo === '/' ? takeReturnTo() : returnTo, {replace: true})
+  }, [isDone, returnTo, navigate])
 }
 
-/** With a stored session the forms stay hidden until it is known whether they are needed. */
+/** With a stored session, hides the forms until it is known whether they are needed. */
 function HiddenWhileChecking({isChecking, children}: {isChecking: boolean; children: ReactNode}) {
   return (
     <>
@@ -149,7 +149,7 @@ function HiddenWhileChecking({isChecking, children}: {isChecking: boolean; child
   )
 }
 
-/** What the router carries here from a link, beside the remembered place. */
+/** What the router's state says of a mail's link, beside the path to return to. */
 function readState(state: unknown): {link: keyof typeof linkMessages | null; isStaying: boolean} {
   const {link, stay} = {link: null, stay: false, ...Object(state)}
   const isProblem = link === 'expired' || link === 'failed'

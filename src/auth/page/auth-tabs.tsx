@@ -11,7 +11,7 @@ const tabs = [
   {tab: 'sign-up', label: 'Sign Up'},
 ] as const
 
-/** The two tabs of the card; the arrow keys move between them. `children` is the current one's panel. */
+/** The two tabs of the card; the arrow keys move between them. `children` is the panel of the current one. */
 export function AuthTabs({current, onChange, children}: AuthTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

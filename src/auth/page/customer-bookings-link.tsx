@@ -1,6 +1,6 @@
 import {Icon} from '#src/ui/icon.tsx'
 
-/** Riders who look for their bookings are in the wrong place here; this leads them on. */
+/** For riders who look for their bookings, which are on another site. */
 export function CustomerBookingsLink({url}: {url: string | null}) {
   if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return null
   return (

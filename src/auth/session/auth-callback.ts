@@ -1,21 +1,20 @@
-/** What the address says when a visitor comes from a mail's link. */
+/** What the URL says when a visitor comes from the link of a mail. */
 export type AuthCallback =
   | {kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean}
   | {kind: 'error'; isExpired: boolean}
 
 /**
- * Reads what the auth service left in the address and clears it there at once, so that no token is
- * bookmarked, copied or read by anything else. Null for any other address. Must run before the router
- * reads the address.
+ * Reads what the auth service added to the URL and removes it at once, so that no token is bookmarked, copied or
+ * read by anything else. Null for any other URL. Must run before the router reads the URL.
  */
 export function takeAuthCallback(): AuthCallback | null {
   if (typeof window === 'undefined') return null
-  const address = new URL(location.href)
-  const callback = readHash(address) ?? readQuery(address)
+  const url = new URL(location.href)
+  const callback = readHash(url) ?? readQuery(url)
   if (!callback) return null
-  address.hash = ''
-  for (const name of errorNames) address.searchParams.delete(name)
-  history.replaceState(history.state, '', address)
+  url.hash = ''
+  for (const name of errorNames) url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
   return callback
 }
 
@@ -34,7 +33,7 @@ function readQuery({searchParams}: URL): AuthCallback | null {
   return readError(searchParams)
 }
 
-/** Only the code counts: the description is free text that anybody can put into an address. */
+/** Only the code is used: the description is free text that anybody can put into a URL. */
 function readError(parameters: URLSearchParams): AuthCallback | null {
   if (!parameters.has('error_code') || !parameters.has('error_description')) return null
   return {kind: 'error', isExpired: parameters.get('error_code') === 'otp_expired'}

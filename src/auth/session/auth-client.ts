@@ -4,23 +4,23 @@ import type {AuthEnvironment} from './auth-environment.ts'
 
 export type AuthClient = SupabaseClient['auth']
 
-/** No call may hang for ever: the client itself sets no limit. */
+/** The client itself has no timeout. */
 const requestTimeoutMs = 10_000
 
 /**
- * The client of the auth service. This module is large and only ever loaded with `import()`. Throws
- * 'supabaseKey is required.' without a key. Links are read by `takeAuthCallback`, not by the client, which
- * leaves errors in the address and a bare `#` behind.
+ * The client of the auth service. This module is large and must only be loaded with `import()`. Throws
+ * 'supabaseKey is required.' without a key. `takeAuthCallback` reads the links of mails rather than the client,
+ * which leaves errors and a bare `#` in the URL.
  */
 export function createAuthClient({url, key}: AuthEnvironment): AuthClient {
   const {auth} = createClient(url, key, {
     auth: {detectSessionInUrl: false},
-    global: {fetch: fetchInTime},
+    global: {fetch: fetchWithTimeout},
   })
   return auth
 }
 
-function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const signals = [AbortSignal.timeout(requestTimeoutMs), ...(init?.signal ? [init.signal] : [])]
   return fetch(input, {...init, signal: AbortSignal.any(signals)})
 }

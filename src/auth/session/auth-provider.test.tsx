@@ -9,7 +9,7 @@ import {AuthProvider, useAuth} from './auth-provider.tsx'
 import {AuthSession} from './auth-session.ts'
 import {RequireSession} from './require-session.tsx'
 
-/** A project of its own for every test, so that no earlier client listens in. */
+/** A project of its own for every test, so that no client of an earlier test reacts. */
 let service = {url: '', key: ''}
 let tests = 0
 const user = {
@@ -47,20 +47,22 @@ test('a stored session signs in and shows who it is', async () => {
   await expect.element(page.getByText('elena.marsh@example.com')).toBeVisible()
 })
 
-test('without a key the public pages work, sign-in says so and the developer is told why', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('without a key the public pages work, sign-in says so and the reason is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const session = new AuthSession({...service, key: ''}, null)
   const screen = await renderAt('/', session)
   await expect.element(page.getByText('status: signed-out')).toBeVisible()
-  expect(told).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
   await screen.unmount()
 
   await renderAt('/auth', session)
   await expect.element(page.getByText('Sign-in is not available at the moment.')).toBeVisible()
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({message: 'supabaseKey is required.'}))
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({message: 'supabaseKey is required.'}),
+  )
 })
 
-test('a session that has to answer a second step does not count as signed in', async () => {
+test('a session that has to pass multi-factor authentication does not count as signed in', async () => {
   store({user: {...user, factors: [{id: 'f', status: 'verified', factor_type: 'totp'}]}})
   await renderAt('/dashboard', new AuthSession(service, null))
   await expect.element(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible()
@@ -73,7 +75,7 @@ test('a factor that was never verified asks for nothing', async () => {
   await expect.element(page.getByText('guarded')).toBeVisible()
 })
 
-test('a session of level aal2 has answered its second step', async () => {
+test('a session of level aal2 has passed multi-factor authentication', async () => {
   store({
     access_token: token({aal: 'aal2'}),
     user: {...user, factors: [{id: 'f', status: 'verified', factor_type: 'totp'}]},

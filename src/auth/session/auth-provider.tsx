@@ -8,8 +8,8 @@ import {siteSession} from './site-session.ts'
 type AuthProviderProps = {children: ReactNode; session?: AuthSession}
 
 /**
- * Says to everything inside it who is signed in. Stands inside the router, in the header and around the pages
- * for accounts: around everything, each sign-in would render the whole page anew.
+ * Provides the session to everything inside it. It is in the header and around the pages for accounts, inside the
+ * router; around everything, each sign-in would render the whole page again.
  */
 export function AuthProvider({children, session = siteSession}: AuthProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.state, getServerState)
@@ -19,34 +19,34 @@ export function AuthProvider({children, session = siteSession}: AuthProviderProp
   return <AuthContext value={value}>{children}</AuthContext>
 }
 
-/** Who is signed in, and the session to act on. */
+/** Who is signed in, and the session to act on. Throws outside an `AuthProvider`. */
 export function useAuth(): AuthState & {session: AuthSession} {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
   return auth
 }
 
-/** Mails lead to the site's origin; from there a visitor is taken on to what the link was for. */
+/** Links of mails lead to the site's origin; from there this navigates to what the link is for. */
 function useLinkNavigation(session: AuthSession, {link, status, step}: AuthState) {
   const navigate = useNavigate()
   const here = createPath(useLocation())
   useEffect(() => {
-    // Whichever provider comes first deals with the link.
+    // There can be two providers; the first one handles the link.
     if (!link || status === 'loading' || !session.state().link) return
     session.clearLinkResult()
     if (link !== 'confirmed' || step) {
       void navigate('/auth', {replace: true, state: {link, stay: status === 'signed-in'}})
       return
     }
-    const place = takeReturnTo()
-    // To the page that is there already it would only take the focus from what the visitor has begun.
-    if (place !== here) void navigate(place, {replace: true})
+    const path = takeReturnTo()
+    // Navigating to the page that is already open would only take the focus from what the visitor has begun.
+    if (path !== here) void navigate(path, {replace: true})
   }, [link, status, step, session, navigate, here])
 }
 
 const AuthContext = createContext<(AuthState & {session: AuthSession}) | null>(null)
 
-/** On the server nobody knows yet; the browser's first rendering must agree. */
+/** The state of prerendering, and of the first rendering in the browser, which must be the same. */
 const loading: AuthState = {
   status: 'loading',
   user: null,

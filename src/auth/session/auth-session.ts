@@ -11,15 +11,15 @@ import {StoredSession} from './stored-session.ts'
 
 export type AuthState = {
   status: 'loading' | 'signed-in' | 'signed-out' | 'unavailable'
-  /** Also known while the service cannot be reached: as far as this browser remembers. */
+  /** While the service cannot be reached, what this browser has stored. */
   user: AuthUser | null
-  /** Whether the visitor logged out on this page, rather than elsewhere or never. */
+  /** Whether the visitor signed out in this tab and on this page. */
   signedOutHere: boolean
-  /** What the visitor has to do on the sign-in page before anything else. */
+  /** What the visitor has to do on the sign-in page first. */
   step: 'code' | 'new-password' | null
   /** Why the status is unavailable. */
   problem: 'not-configured' | 'unreachable' | null
-  /** What a mail's link led to; stays until it is dealt with. */
+  /** The result of a mail's link, until `clearLinkResult`. */
   link: 'confirmed' | 'recovery' | 'expired' | 'failed' | 'unreachable' | null
 }
 
@@ -57,7 +57,7 @@ export class AuthSession {
     addEventListener('storage', ({key}) => {
       if (key !== null && key !== this.stored.key) return
       if (!this.stored.exists()) this.#set(signedOut)
-      // Once it is loaded, the client hears of other tabs' sign-ins by itself.
+      // Once loaded, the client itself notices when another tab signs in.
       else if (!this.#client) this.#check()
     })
     if (this.#callback?.kind === 'error') {
@@ -73,7 +73,7 @@ export class AuthSession {
   readonly retry = (): void => {
     const before = this.#client
     this.#client = null
-    // A client does not repeat a failed refresh for a minute, so a new one takes its place.
+    // A client does not repeat a failed refresh for a minute, so a new one replaces it.
     void before?.then((client) => client.dispose()).catch(() => {})
     this.#check()
   }
@@ -84,7 +84,7 @@ export class AuthSession {
     return this.#client
   }
 
-  /** Ends the session of this device in any case, and at the service if that can be reached. */
+  /** Ends the session in this browser in any case, and at the service if that can be reached. Never rejects. */
   readonly signOut = async (): Promise<void> => {
     this.#set({signedOutHere: true})
     if (this.#client || this.stored.exists()) {
@@ -103,7 +103,7 @@ export class AuthSession {
     this.#set({...signedOut, signedOutHere: true})
   }
 
-  /** The visitor has a new password, or keeps the old one. */
+  /** The visitor has set a new password, or wants to keep the old one. */
   readonly endRecovery = (): void => {
     clearRecoveryFlag()
     if (this.#state.step === 'new-password') this.#set({step: null})
@@ -111,7 +111,7 @@ export class AuthSession {
 
   readonly clearLinkResult = (): void => this.#set({link: null})
 
-  /** Loads the client for a page that will need it; a failure shows in the state. */
+  /** Loads the client for a page that will need it; an error is shown in the state. */
   readonly preloadClient = (): void => {
     this.client().catch((error: unknown) => this.#fail(error))
   }
@@ -133,7 +133,7 @@ export class AuthSession {
     try {
       const {createAuthClient} = await import('./auth-client.ts')
       const client = createAuthClient(this.#environment)
-      client.onAuthStateChange(this.#apply)
+      client.onAuthStateChange(this.#onAuthStateChange)
       return client
     } catch (error) {
       this.#client = null
@@ -155,11 +155,11 @@ export class AuthSession {
     }
     if (callback.isRecovery) setRecoveryFlag(data.session.user.id)
     this.#set({link: callback.isRecovery ? 'recovery' : 'confirmed'})
-    this.#apply('SIGNED_IN', data.session)
+    this.#onAuthStateChange('SIGNED_IN', data.session)
   }
 
-  /** The only place that says who is signed in; it also runs for what other tabs do. */
-  readonly #apply = (event: AuthChangeEvent, session: Session | null): void => {
+  /** The only place that decides who is signed in; it also runs for changes in other tabs. */
+  readonly #onAuthStateChange = (event: AuthChangeEvent, session: Session | null): void => {
     if (session) {
       const user = readUser(session.user)
       const step = needsMfa(session) ? 'code' : hasRecoveryFlag(user.id) ? 'new-password' : null
@@ -172,21 +172,21 @@ export class AuthSession {
     }
     if (event === 'SIGNED_OUT') return this.#set(signedOut)
     if (this.#callback) return
-    // No session although one is stored: its refresh failed for now.
+    // No session although one is stored: refreshing it has failed for now.
     if (this.stored.exists()) this.#setUnreachable()
     else this.#set(signedOut)
   }
 
   #setUnreachable(): void {
     const user = readStoredUser(this.stored.user())
-    // A link that could not be followed yet has to be told on the sign-in page.
+    // The sign-in page has to say so of a link that could not be followed yet.
     const link = this.#callback ? 'unreachable' : this.#state.link
     this.#set({status: 'unavailable', problem: 'unreachable', user, step: null, link})
   }
 
   #fail(error: unknown): void {
     const isConfigured = this.#environment.url !== '' && this.#environment.key !== ''
-    // oxlint-disable-next-line no-console -- a missing key must be told to the developer
+    // oxlint-disable-next-line no-console -- developers have to see that a key is missing
     console.error(error)
     if (isConfigured) this.#setUnreachable()
     else this.#set({...signedOut, status: 'unavailable', problem: 'not-configured'})
@@ -196,7 +196,7 @@ export class AuthSession {
     const next = {...this.#state, ...change}
     if (JSON.stringify(next) === JSON.stringify(this.#state)) return
     this.#state = next
-    // The place that is held for the avatar is given back.
+    // The header no longer reserves space for the avatar.
     if (next.status === 'signed-out' || next.problem === 'not-configured') {
       delete document.documentElement.dataset['session']
     }
@@ -215,7 +215,7 @@ const initialState: AuthState = {
 
 const signedOut = {status: 'signed-out', user: null, step: null, problem: null} as const
 
-/** With the scripts' own loading a guarded page waits ten seconds; the client would go on for half a minute. */
+/** Together with loading the script a guarded page waits ten seconds; the client would try for half a minute. */
 const sessionCheckTimeoutMs = 6000
-/** Longer than an answer takes; the device is cleared without it. */
+/** Longer than an answer usually takes; without one, the session is removed from this browser only. */
 const signOutTimeoutMs = 2000

@@ -9,8 +9,8 @@ import {Spinner} from '#src/ui/spinner.tsx'
 import {useAuth} from './auth-provider.tsx'
 
 /**
- * Shows its children to signed-in visitors. Others are sent to the sign-in page, which brings them back to
- * the whole location (specification, section 2: protected route behaviour).
+ * Shows its children to visitors who are signed in. Others are redirected to the sign-in page, which returns them
+ * to the same location with query and hash (specification, section 2: protected route behaviour).
  */
 export function RequireSession({children}: {children: ReactNode}) {
   const {status, problem, signedOutHere, session} = useAuth()
@@ -21,7 +21,7 @@ export function RequireSession({children}: {children: ReactNode}) {
     case 'signed-in':
       return children
     case 'signed-out':
-      // Logging out leads home (specification, section 2: header), not to the sign-in page.
+      // Signing out leads to the home page (specification, section 2: header), not to the sign-in page.
       return wasSignedIn && signedOutHere ? (
         <Navigate to="/" replace />
       ) : (
@@ -42,7 +42,7 @@ export function RequireSession({children}: {children: ReactNode}) {
   }
 }
 
-/** Also on the sign-in page: what to say when nobody can be signed in. */
+/** Where sign-in is not possible now; the sign-in page shows it too. */
 export function AuthUnavailable({canRetry, onRetry}: {canRetry: boolean; onRetry: () => void}) {
   return (
     <div className="grid max-w-[31rem] gap-5">

@@ -1,6 +1,6 @@
 /**
  * The key under which the auth client stores its session: `sb-`, the first part of the project's host name,
- * `-auth-token`. The client makes it the same way and does not tell it.
+ * `-auth-token`. The client builds it in the same way and does not expose it.
  */
 export function sessionKeyOf(projectUrl: string): string {
   const host = URL.parse(projectUrl)?.hostname ?? ''

@@ -1,15 +1,16 @@
 import type {Session, User} from '@supabase/supabase-js'
 
-/** The signed-in person, as far as the site cares. */
+/** What the site uses of the auth service's user. */
 export type AuthUser = {
   id: string
   email: string
   /** Null while no full name is known. */
   name: string | null
-  /** Whether a second step is set up. */
+  /** Whether the account has multi-factor authentication. */
   hasMfa: boolean
 }
 
+/** The user of a session. */
 export function readUser(user: User): AuthUser {
   const name: unknown = user.user_metadata['full_name']
   return {
@@ -20,7 +21,7 @@ export function readUser(user: User): AuthUser {
   }
 }
 
-/** The same from what this browser has stored; null when that is no user. */
+/** The same from a user as the client stored it in this browser; null when it is none. */
 export function readStoredUser(stored: unknown): AuthUser | null {
   if (typeof stored !== 'object' || stored === null) return null
   const {id, email, user_metadata: data} = {id: null, email: null, user_metadata: null, ...stored}
@@ -30,8 +31,8 @@ export function readStoredUser(stored: unknown): AuthUser | null {
 }
 
 /**
- * Whether the second step is still to be taken: the next level is aal2 as soon as any factor is
- * verified, the current one stands in the token (specification, section 4).
+ * Whether the session still has to pass multi-factor authentication. An account with a verified factor needs the
+ * assurance level aal2; the session's level is in its access token (specification, section 4).
  */
 export function needsMfa({access_token: token, user}: Session): boolean {
   return hasVerifiedFactor(user) && assuranceLevelOf(token) !== 'aal2'

@@ -14,13 +14,13 @@ export class StoredSession {
     return this.#read() !== null
   }
 
-  /** Who is signed in as far as this browser knows; for display while the service cannot be asked. */
+  /** The stored user, to show while the service cannot be reached; null if there is none. */
   user(): unknown {
     const session = this.#read()
     return session && 'user' in session ? session.user : null
   }
 
-  /** Removes the session, code verifiers and user data of this browser, as the client does. */
+  /** Removes the session, code verifiers and user data from this browser, as the client does. */
   clear(): void {
     const storage = openStorage('localStorage')
     for (const name of Object.keys(storage ?? {})) {

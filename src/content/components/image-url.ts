@@ -8,7 +8,7 @@ type Crop = {
 }
 type Hotspot = {x?: number | null; y?: number | null}
 
-/** A picture as queries return it: a reference to the asset and how staff cropped it. */
+/** An image as queries return it: a reference to the asset and how staff cropped it. */
 export type ImageSource = {
   asset?: {_ref?: string | null} | null
   crop?: Crop | null
@@ -17,7 +17,7 @@ export type ImageSource = {
 
 export type ImageAsset = {file: string; width: number; height: number}
 
-/** Name and size of the original, both part of the asset's id ("image-<hash>-2400x1350-webp"). */
+/** File name and size (px) of the original, from the asset's id ("image-<hash>-2400x1350-webp"); null if that is none. */
 export function imageAsset(picture: ImageSource | null | undefined): ImageAsset | null {
   const id = picture?.asset?._ref
   const parts = typeof id === 'string' ? /^image-(\w+)-(\d+)x(\d+)-(\w+)$/.exec(id) : null
@@ -31,8 +31,8 @@ export function imageAsset(picture: ImageSource | null | undefined): ImageAsset 
 }
 
 /**
- * The address of a picture `width` pixels wide, cut to `ratio` (width / height) around staff's focal point
- * when a ratio is given (image transformations of Sanity's image API).
+ * The URL of an image, `width` pixels wide. With a `ratio` (width / height) it is cropped around staff's focal
+ * point. See the image transformations of Sanity's image API.
  */
 export function imageUrl(
   picture: ImageSource,

@@ -6,11 +6,11 @@ type PictureProps = {
   picture: (ImageSource & {alt?: string | null; decorative?: boolean | null}) | null | undefined
   /** The CSS width of the slot, as the `sizes` attribute wants it. */
   sizes: string
-  /** Width divided by height of the slot; the picture is cut around staff's focal point. */
+  /** Width divided by height of the slot; the picture is cropped around staff's focal point. */
   ratio?: number
-  /** Fetched first and at once: only for the picture above the fold. */
+  /** Loaded at once and first: only for the picture above the fold. */
   priority?: boolean
-  /** Other cuts for other screens, first match wins. */
+  /** Other crops for other screens; the first match wins. */
   sources?: {media?: string; srcSet: string; sizes: string}[]
   className?: string
 }
@@ -24,15 +24,15 @@ export function Picture({picture, sizes, ratio, priority, sources, className}: P
   if (!picture || !asset || failed) return <MissingPicture ratio={ratio} className={className} />
   const fitting = widths.filter((width) => width < asset.width)
   const offered = fitting.length < widths.length ? [...fitting, asset.width] : fitting
-  const address = (width: number) => imageUrl(picture, asset, {width, ...(ratio && {ratio})})
+  const url = (width: number) => imageUrl(picture, asset, {width, ...(ratio && {ratio})})
   const img = (
     <img
-      // A prerendered picture can have failed before anybody listened.
+      // A prerendered picture can have failed before React listens for errors.
       ref={(element) => {
         if (element && hasFailed(element)) setFailed(true)
       }}
-      src={address(Math.min(1080, asset.width))}
-      srcSet={offered.map((width) => `${address(width)} ${width}w`).join(', ')}
+      src={url(Math.min(1080, asset.width))}
+      srcSet={offered.map((width) => `${url(width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={picture.decorative || typeof picture.alt !== 'string' ? '' : picture.alt}
       width={asset.width}
@@ -59,7 +59,7 @@ function hasFailed({complete, currentSrc, naturalWidth}: HTMLImageElement): bool
   return complete && currentSrc !== '' && naturalWidth === 0
 }
 
-/** Stands in for a picture that is not there, in the same space, so that nothing on the page moves. */
+/** Takes the space of a picture that is missing or fails to load, so that nothing on the page moves. */
 function MissingPicture({ratio = 16 / 10, className}: Pick<PictureProps, 'ratio' | 'className'>) {
   return (
     <img

@@ -8,8 +8,8 @@ import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {SiteLink} from './site-link.tsx'
 
 /**
- * Rich text that staff wrote, with tokens filled. A paragraph that names a token without a value is left
- * out; anything of an unknown shape renders nothing.
+ * Rich text that staff wrote, with its placeholders filled. A paragraph with a placeholder that has no value is
+ * left out, and so is anything of an unknown shape.
  */
 export function RichText({value}: {value: unknown}) {
   const resolve = usePlaceholders()
@@ -19,8 +19,8 @@ export function RichText({value}: {value: unknown}) {
 }
 
 /**
- * The block with nothing in it but what this site writes, each part of its right type: a mark, style or list
- * of another kind would end the section, and a list of level a million would end the page.
+ * The block with only the parts that this site knows, each of its proper type: a mark, style or list of another
+ * kind would make the section fail, and a list of level one million the page.
  */
 function completeBlock(
   block: unknown,

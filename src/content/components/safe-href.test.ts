@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {isInternalHref, safeHref} from './safe-href.ts'
 
-test('own routes, web, mail and phone addresses are links', () => {
+test('paths of this site, web, mail and phone links are safe', () => {
   for (const href of [
     '/contact',
     '/#fleet',
@@ -35,7 +35,7 @@ test('nothing else is a link, however it is disguised', () => {
   for (const href of hostile) expect(safeHref(href)).toBeNull()
 })
 
-test('an address that leaves the site is no own route', () => {
+test('an href that leaves the site is not internal', () => {
   expect(isInternalHref('//evil.example')).toBe(false)
   expect(isInternalHref('/services/hourly-service')).toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
- * The address of a link that staff wrote, or null when it is none. Only own routes, http(s), mailto and tel:
- * content never decides that a script runs.
+ * The href of a link that staff wrote, or null when it is not safe. Only paths of this site, http(s), mailto and
+ * tel: content must never be able to run a script.
  */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string') return null

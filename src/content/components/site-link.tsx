@@ -9,20 +9,20 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   children: ReactNode
 }
 
-/** A link to wherever content points, text if that is unsafe. RouterLinks serves those within the site. */
+/** A link to where content points; plain text if that is unsafe. RouterLinks handles clicks on internal ones. */
 export function SiteLink({href, newTab, children, ...props}: SiteLinkProps) {
-  const address = safeHref(href)
-  if (!address) return <span className={props.className}>{children}</span>
+  const safe = safeHref(href)
+  if (!safe) return <span className={props.className}>{children}</span>
   if (newTab) {
     return (
-      <a {...props} href={address} target="_blank" rel="noopener">
+      <a {...props} href={safe} target="_blank" rel="noopener">
         {children}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     )
   }
   return (
-    <a {...props} href={address}>
+    <a {...props} href={safe}>
       {children}
     </a>
   )

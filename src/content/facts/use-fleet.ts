@@ -6,38 +6,38 @@ import {queries} from '../query/queries.ts'
 import {contentOptions, useContent} from '../query/use-content.ts'
 import type {FleetQueryResult} from '../sanity.types.ts'
 import {itemsOf} from './items-of.ts'
-import {onlyTexts} from './only-texts.ts'
+import {nullUnlessText} from './null-unless-text.ts'
 import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
 import {useHasPassed} from './use-has-passed.ts'
 
 export type FleetVehicle = ReturnType<typeof useFleet>[number]
 type Card = NonNullable<FleetQueryResult['rateCards']>[number]
 
-/** The vehicles in staff's order, each with its hourly price: the one of the shortest duration. */
+/** The vehicles in staff's order, each with its hourly price in US dollars: that of the shortest duration. */
 export function useFleet() {
   const result = useContent(queries.fleet)
   const shortest = useCardsInForce()[0]
   return inOrder(result.vehicles, result.order).map((vehicle) => ({
-    ...onlyTexts(vehicle, ['name']),
+    ...nullUnlessText(vehicle, ['name']),
     hourlyPrice: priceOf(shortest, vehicle._id),
   }))
 }
 
 /**
- * The rate table: durations as rows, and as columns the vehicles that have a price for more than the
- * shortest duration (specification, section 9).
+ * The rate table: durations (hours) as rows, and as columns the vehicles with a price for more than the shortest
+ * duration (specification, section 9). Prices are US dollars per hour, null where there is none.
  */
 export function useRates() {
   const result = useContent(queries.fleet)
   const cards = useCardsInForce()
   const vehicles = inOrder(result.vehicles, result.order).map((vehicle) =>
-    onlyTexts(vehicle, ['name']),
+    nullUnlessText(vehicle, ['name']),
   )
   const inTable = (id: string) => cards.slice(1).some((card) => priceOf(card, id))
   const columns = vehicles.filter(({_id}) => inTable(_id))
   return {
     vehicles: columns,
-    /** Vehicles that are hired by the hour only, at the price of their fleet card. */
+    /** Vehicles with a price for the shortest duration only, which their fleet card shows. */
     otherVehicles: vehicles.filter(({_id}) => !inTable(_id) && priceOf(cards[0], _id)),
     durations: cards.map((card) => ({
       key: card._key,
@@ -48,7 +48,7 @@ export function useRates() {
   }
 }
 
-/** The rates that hold now, the shortest duration first; next rates take over while the page is open. */
+/** The rates that apply now, the shortest duration first. Next rates take over while the page is open. */
 function useCardsInForce(): Card[] {
   const result = useContent(queries.fleet)
   const {dataUpdatedAt} = useSuspenseQuery(contentOptions(queries.fleet))

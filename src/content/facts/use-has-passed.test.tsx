@@ -9,7 +9,7 @@ function Prices({start, readAt}: {start: number; readAt: number}) {
   return <p>{useHasPassed(start, readAt) ? 'next prices' : 'current prices'}</p>
 }
 
-test('a page that was built before an instant hydrates as it is and turns right after', async () => {
+test('a page that was built before an instant hydrates as it is and changes right after', async () => {
   const start = Date.now() - 1000
   const prices = <Prices start={start} readAt={start - 1000} />
   const root = document.body.appendChild(document.createElement('div'))

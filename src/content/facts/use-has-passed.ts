@@ -1,13 +1,13 @@
 import {useCallback, useSyncExternalStore} from 'react'
 
 /**
- * Whether an instant (ms since 1970) has passed; turns by itself at that instant, also on a page that was
- * asleep. `readAt` is when the page's content was read: what is prerendered and what hydrates it ask for
- * that moment, so that the two agree, and the visitor's clock decides right after.
+ * Whether an instant (ms since 1970) has passed. It changes by itself at that instant, also after the computer was
+ * asleep. Prerendering and hydration use `readAt`, when the page's content was fetched, so that they agree; the
+ * visitor's clock decides right after.
  */
 export function useHasPassed(instant: number | null, readAt: number): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => (instant === null ? nothing : callAt(instant, tell)),
+    (onChange: () => void) => (instant === null ? noop : callAt(instant, onChange)),
     [instant],
   )
   return useSyncExternalStore(
@@ -21,24 +21,24 @@ export function hasPassed(instant: number | null, now: number): boolean {
   return instant !== null && instant <= now
 }
 
-/** Calls `tell` at an instant (ms since 1970); returns what ends the waiting. */
-export function callAt(instant: number, tell: () => void): () => void {
+/** Calls `callback` at an instant (ms since 1970), at once if it has passed; returns a function that cancels it. */
+export function callAt(instant: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
-  const look = () => {
+  const check = () => {
     clearTimeout(timer)
-    const left = instant - Date.now()
-    if (left <= 0) tell()
-    else timer = setTimeout(look, Math.min(left, maxTimerMs))
+    const leftMs = instant - Date.now()
+    if (leftMs <= 0) callback()
+    else timer = setTimeout(check, Math.min(leftMs, maxTimerMs))
   }
-  look()
-  document.addEventListener('visibilitychange', look)
+  check()
+  document.addEventListener('visibilitychange', check)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', check)
   }
 }
 
-/** Timers count at most 24 days. */
+/** A browser's timer counts at most 24 days, so a longer wait starts over each day. */
 const maxTimerMs = 24 * 60 * 60 * 1000
 
-function nothing() {}
+function noop() {}

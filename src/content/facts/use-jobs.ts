@@ -2,13 +2,13 @@ import {inOrder} from '#domain/list-order.ts'
 
 import {queries} from '../query/queries.ts'
 import {useContent} from '../query/use-content.ts'
-import {onlyTexts} from './only-texts.ts'
+import {nullUnlessText} from './null-unless-text.ts'
 
 /** The openings in the order that staff gave them. */
 export function useJobs() {
   const result = useContent(queries.jobs)
   return inOrder(result.jobs, result.order).map((job) =>
-    onlyTexts(job, ['title', 'slug', 'employmentType', 'location', 'department']),
+    nullUnlessText(job, ['title', 'slug', 'employmentType', 'location', 'department']),
   )
 }
 

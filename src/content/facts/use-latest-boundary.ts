@@ -3,29 +3,29 @@ import {useCallback, useSyncExternalStore} from 'react'
 import {callAt} from './use-has-passed.ts'
 
 /**
- * The latest of some instants (ms since 1970) that has passed, -Infinity before the first; turns by itself at
+ * The latest of `boundaries` (ms since 1970) that has passed, -Infinity before the first. It changes by itself at
  * each of them. `readAt` as for `useHasPassed`.
  */
-export function useLatestBoundary(turns: readonly number[], readAt: number): number {
-  const key = turns.join(' ')
+export function useLatestBoundary(boundaries: readonly number[], readAt: number): number {
+  const key = boundaries.join(' ')
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (onChange: () => void) => {
       const ahead = key
         .split(' ')
         .map(Number)
-        .filter((turn) => turn > Date.now())
-      const ends = ahead.map((turn) => callAt(turn, tell))
-      return () => ends.forEach((end) => end())
+        .filter((boundary) => boundary > Date.now())
+      const cancels = ahead.map((boundary) => callAt(boundary, onChange))
+      return () => cancels.forEach((cancel) => cancel())
     },
     [key],
   )
   return useSyncExternalStore(
     subscribe,
-    () => latest(turns, Date.now()),
-    () => latest(turns, readAt),
+    () => latest(boundaries, Date.now()),
+    () => latest(boundaries, readAt),
   )
 }
 
-function latest(turns: readonly number[], now: number): number {
-  return Math.max(...turns.filter((turn) => turn <= now))
+function latest(boundaries: readonly number[], now: number): number {
+  return Math.max(...boundaries.filter((boundary) => boundary <= now))
 }

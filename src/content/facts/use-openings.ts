@@ -10,7 +10,7 @@ import {type Job, useJobs} from './use-jobs.ts'
 import {useLatestBoundary} from './use-latest-boundary.ts'
 
 export type Opening = Job & {
-  /** It closed while this page was open, so it stays where it is and says so. */
+  /** It closed while this page was open: it stays on the page and says that it is closed. */
   hasClosed: boolean
 }
 

@@ -4,7 +4,7 @@ import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
 
 import {useSite} from './use-site.ts'
 
-/** A function that fills the tokens of a text; it answers null for a text that cannot be completed. */
+/** A function that fills the placeholders of a text; it returns null for a text that cannot be completed. */
 export function usePlaceholders(): (text: string | null | undefined) => string | null {
   const {settings, bookingRules} = useSite()
   return useMemo(() => {

@@ -3,7 +3,7 @@ import {inOrder} from '#domain/list-order.ts'
 import {queries} from '../query/queries.ts'
 import {useContent} from '../query/use-content.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
-import {onlyTexts} from './only-texts.ts'
+import {nullUnlessText} from './null-unless-text.ts'
 
 export type Site = ReturnType<typeof siteOf>
 
@@ -14,7 +14,7 @@ export function useSite(): Site {
 
 function siteOf(result: SiteQueryResult) {
   return {
-    settings: result.settings && onlyTexts(result.settings, settingsTexts),
+    settings: result.settings && nullUnlessText(result.settings, settingsTexts),
     bookingRules: result.bookingRules,
     announcement: result.announcement,
     services: inOrder(result.services, result.order?.services),

@@ -10,7 +10,7 @@ import {SectionFrame} from '#src/ui/section.tsx'
 import type {Section} from '../section.ts'
 import {Prose} from '../shared/prose.tsx'
 
-/** Questions that open in place, with or without scripts; the browser's own search finds closed answers. */
+/** Questions that open in place, with or without scripts; the browser's search finds text in closed ones. */
 export function FaqSection({section}: {section: Section<'faqSection'>}) {
   const resolve = usePlaceholders()
   const headingId = useId()

@@ -4,14 +4,14 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
 
-/** Head of a service page: words on the left, a picture that bleeds to the right edge. */
+/** The head of a service page: words on the left, a picture up to the right edge of the window. */
 export function PageHeroSection({section}: {section: Section<'pageHeroSection'>}) {
   const resolve = usePlaceholders()
   const lead = resolve(section.lead)
   return (
     <section data-surface="night" className="@container">
       <div className="grid lg:min-h-160 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]">
-        {/* Before the words, as on a phone: it would push them down while the document still arrives. */}
+        {/* First in the document: after the words, it would push them down on a phone while the page still loads. */}
         <div className="relative aspect-16/10 overflow-hidden bg-ink-800 before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-[26%] before:bg-linear-to-r before:from-(--surface) before:to-transparent max-lg:before:hidden lg:col-start-2 lg:row-start-1 lg:aspect-auto print:hidden">
           <Picture
             picture={section.picture}

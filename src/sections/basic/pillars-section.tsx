@@ -57,7 +57,7 @@ export function PillarsSection({section}: {section: Section<'pillarsSection'>}) 
   )
 }
 
-/** After a section of the same ground the pillars read as its last part. */
+/** After a section with the same surface the pillars look like its last part. */
 const continuesSection =
   '[[data-surface=pearl]+&[data-surface=pearl]]:pt-0 [[data-surface=paper]+&[data-surface=paper]]:pt-0'
 const smallWhereContinued =

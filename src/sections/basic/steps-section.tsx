@@ -2,7 +2,7 @@ import type {Section} from '../section.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
 import {useIconItems} from '../shared/use-icon-items.ts'
 
-/** Numbered steps as stops on the two light trails: side by side, or down the left edge on a phone. */
+/** Numbered steps on two lines: side by side, or one below the other on a phone. */
 export function StepsSection({section}: {section: Section<'stepsSection'>}) {
   const steps = useIconItems(section.steps)
   if (steps.length === 0) return null

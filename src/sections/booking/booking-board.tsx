@@ -11,7 +11,7 @@ type BookingBoardProps = {
   className?: string
 }
 
-/** The panel around the booking frame. "Book This Vehicle" and "/#booking" lead here. */
+/** The panel around the booking frame, with the anchor `booking` that "Book This Vehicle" leads to. */
 export function BookingBoard({heading, note, initialHeight, className = ''}: BookingBoardProps) {
   const {settings} = useSite()
   const headingId = useId()
@@ -47,7 +47,7 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
 
 const frameTitle = 'Book a ride'
 
-/** The two lines under the title; they draw themselves once, a second after the page has opened. */
+/** The two lines under the title; they are drawn once, a second after the page has opened. */
 function LightTrails() {
   return (
     <span

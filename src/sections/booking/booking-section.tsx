@@ -7,7 +7,7 @@ import {useIconItems} from '../shared/use-icon-items.ts'
 import {BookingBoard} from './booking-board.tsx'
 import {PhoneText} from './phone-text.tsx'
 
-/** The whole booking form, hanging from the page head, with the facts that every booking follows. */
+/** The booking form over the lower edge of the page head, with notes on what applies to every booking. */
 export function BookingSection({section}: {section: Section<'bookingSection'>}) {
   const resolve = usePlaceholders()
   const heading = resolve(section.heading)

@@ -15,28 +15,30 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
   const {settings} = useSite()
   return (
     <dl>
-      <Way icon="phone" label={resolve(section.phoneLabel) ?? 'Phone'}>
+      <Detail icon="phone" label={resolve(section.phoneLabel) ?? 'Phone'}>
         {settings?.phone && (
-          <WayLink href={telHref(settings.phone)}>{formatPhone(settings.phone)}</WayLink>
+          <DetailLink href={telHref(settings.phone)}>{formatPhone(settings.phone)}</DetailLink>
         )}
-      </Way>
-      <Way icon="mail" label={resolve(section.emailLabel) ?? 'E-mail'}>
-        {settings?.email && <WayLink href={mailtoHref(settings.email)}>{settings.email}</WayLink>}
-      </Way>
-      <Way icon="map-pin" label={resolve(section.addressLabel) ?? 'Office'}>
+      </Detail>
+      <Detail icon="mail" label={resolve(section.emailLabel) ?? 'E-mail'}>
+        {settings?.email && (
+          <DetailLink href={mailtoHref(settings.email)}>{settings.email}</DetailLink>
+        )}
+      </Detail>
+      <Detail icon="map-pin" label={resolve(section.addressLabel) ?? 'Office'}>
         {settings?.address}
-      </Way>
-      <Way icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
+      </Detail>
+      <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
         {resolve('{officeHours}')}
-      </Way>
-      <Way icon="car-front" label={resolve(section.areaLabel) ?? 'Service area'}>
+      </Detail>
+      <Detail icon="car-front" label={resolve(section.areaLabel) ?? 'Service area'}>
         {resolve(section.areaText)}
-      </Way>
+      </Detail>
     </dl>
   )
 }
 
-function Way({icon, label, children}: {icon: IconName; label: string; children: ReactNode}) {
+function Detail({icon, label, children}: {icon: IconName; label: string; children: ReactNode}) {
   if (!children) return null
   return (
     <div className="border-t border-(--line) py-5.5">
@@ -51,7 +53,7 @@ function Way({icon, label, children}: {icon: IconName; label: string; children: 
   )
 }
 
-function WayLink({href, children}: {href: string | null; children: ReactNode}) {
+function DetailLink({href, children}: {href: string | null; children: ReactNode}) {
   if (!href) return children
   return (
     <a

@@ -22,8 +22,8 @@ import {NoScriptContact} from './no-script-contact.tsx'
 type ContactFormProps = {heading: string | null; submitLabel: string | null}
 
 /**
- * The message form. It sends nothing anywhere (specification, section 1): a complete message is confirmed
- * and handed back as an e-mail that the visitor can send.
+ * The message form. It sends nothing (specification, section 1): a complete message is confirmed, and the visitor
+ * can send it as an e-mail.
  */
 export function ContactForm({heading, submitLabel}: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage | null>(null)
@@ -64,14 +64,14 @@ function MessageForm({submitLabel, onSent}: MessageFormProps) {
     if (!isFilledIn(message)) {
       showToast({title: 'Please fill in all required fields', tone: 'destructive'})
     }
-    // Rendered first, so that the field is announced together with its message.
+    // Rendered before the focus moves, so that the field is announced together with its error.
     flushSync(() => setErrors(found))
     const field = fields.elements.namedItem(wrong)
     if (field instanceof HTMLElement) field.focus()
   }
 
-  /** A message goes away once its field is right; no new one appears while somebody types. */
-  const forgetMended = (fields: HTMLFormElement) => {
+  /** While the visitor types, errors of fields that are right now disappear and no new ones appear. */
+  const removeFixedErrors = (fields: HTMLFormElement) => {
     const left = messageErrors(readMessage(fields))
     setErrors((shown) =>
       Object.fromEntries(Object.entries(shown).filter(([field]) => Object.hasOwn(left, field))),
@@ -81,7 +81,7 @@ function MessageForm({submitLabel, onSent}: MessageFormProps) {
   return (
     <form
       ref={form}
-      // A form of this method never leaves the page, even where no script can stop it.
+      // With this method a submit never leaves the page, even before the script is there.
       method="dialog"
       noValidate
       className="grid gap-x-5 gap-y-5.5 md:grid-cols-2 noscript:hidden"
@@ -89,7 +89,7 @@ function MessageForm({submitLabel, onSent}: MessageFormProps) {
         event.preventDefault()
         submit(event.currentTarget)
       }}
-      onInput={(event) => forgetMended(event.currentTarget)}
+      onInput={(event) => removeFixedErrors(event.currentTarget)}
     >
       <Field
         label="First name"

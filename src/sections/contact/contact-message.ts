@@ -1,4 +1,6 @@
-import {isEmail, mailtoHref} from '../shared/mailto-href.ts'
+import {isEmail} from '#domain/email.ts'
+
+import {mailtoHref} from '../shared/mailto-href.ts'
 
 export const messageFields = [
   'firstName',
@@ -48,10 +50,10 @@ export function isFilledIn({firstName, lastName, email, message}: ContactMessage
 }
 
 /** The message as an e-mail with everything that was typed. Null without an address to send it to. */
-export function messageAsMail(address: string | null | undefined, typed: ContactMessage) {
+export function messageAsMail(to: string | null | undefined, typed: ContactMessage) {
   const name = `${typed.firstName} ${typed.lastName}`
   const signature = [name, typed.email, typed.phone].filter(Boolean).join('\n')
-  return mailtoHref(address, {
+  return mailtoHref(to, {
     subject: typed.subject || `Message from ${name}`,
     body: `${typed.message}\n\n${signature}`,
   })

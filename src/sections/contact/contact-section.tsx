@@ -33,5 +33,5 @@ export function ContactSection({section}: {section: Section<'contactSection'>}) 
   )
 }
 
-/** The drawn edge of the page head above brings air of its own. */
+/** Less space above, because the curved edge of the page head adds some. */
 const afterPageHead = 'pt-[calc(var(--spacing-section)*0.62)]'

@@ -2,7 +2,7 @@ import {formatPhone, telHref} from '#domain/phone.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
-/** The number for a journey under way. Nothing without one. */
+/** The phone number for passengers who are on their way; nothing while there is none. */
 export function EmergencyLine({heading, text}: {heading: string | null; text: string | null}) {
   const {settings} = useSite()
   const href = telHref(settings?.emergencyPhone)

@@ -3,7 +3,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
-/** Holds the place of the interactive map (specification, section 2: coming soon) and links to a real one. */
+/** A placeholder for the interactive map (specification, section 2: coming soon) with a link to an online map. */
 export function MapPanel({heading, label}: {heading: string | null; label: string | null}) {
   const {settings} = useSite()
   const mapUrl = settings?.mapUrl
@@ -30,7 +30,7 @@ export function MapPanel({heading, label}: {heading: string | null; label: strin
   )
 }
 
-/** The coast as contour lines, and the two light trails of a car on its way to a stop. */
+/** A drawing: the coast as contour lines, and the light trails of a car on its way to a stop. */
 function LightTrail() {
   return (
     <svg

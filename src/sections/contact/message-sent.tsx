@@ -10,12 +10,12 @@ import {type ContactMessage, messageAsMail} from './contact-message.ts'
 
 type MessageSentProps = {message: ContactMessage; onWriteAnother: () => void}
 
-/** Takes the form's place: the message stays readable and can go out as an e-mail of the visitor's own. */
+/** Replaces the form: the message stays readable, and the visitor can send it as an e-mail. */
 export function MessageSent({message, onWriteAnother}: MessageSentProps) {
   const {settings} = useSite()
   const resolve = usePlaceholders()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
+  // The submit button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   const mail = messageAsMail(settings?.email, message)
   const tel = telHref(settings?.phone)

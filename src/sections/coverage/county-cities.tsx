@@ -4,7 +4,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 type Area = ReturnType<typeof useCoverage>['areas'][number]
 
-/** One county; the first cities stand in view, the others open on demand. */
+/** One county with its first cities; the others open on demand. */
 export function CountyCities({area, showAllLabel}: {area: Area; showAllLabel: string | null}) {
   const cities = [...new Set(textsOf(area.cities).filter((city) => city.trim()))]
   if (!area.county) return null
@@ -12,8 +12,8 @@ export function CountyCities({area, showAllLabel}: {area: Area; showAllLabel: st
     <div className="grid gap-x-8 gap-y-2 border-t border-(--line) pt-6 pb-5 md:grid-cols-[12rem_1fr]">
       <h3 className="text-heading">{area.county}</h3>
       <div>
-        <Cities names={showAllLabel ? cities.slice(0, inView) : cities} />
-        {showAllLabel && cities.length > inView && (
+        <Cities names={showAllLabel ? cities.slice(0, shownCities) : cities} />
+        {showAllLabel && cities.length > shownCities && (
           <details className="group">
             <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-(--fg-link) underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
               <span>
@@ -29,7 +29,7 @@ export function CountyCities({area, showAllLabel}: {area: Area; showAllLabel: st
                 className="transition-transform duration-(--duration-base) ease-drive group-open:rotate-180"
               />
             </summary>
-            <Cities names={cities.slice(inView)} />
+            <Cities names={cities.slice(shownCities)} />
           </details>
         )}
       </div>
@@ -37,7 +37,7 @@ export function CountyCities({area, showAllLabel}: {area: Area; showAllLabel: st
   )
 }
 
-const inView = 8
+const shownCities = 8
 
 function Cities({names}: {names: string[]}) {
   return (

@@ -4,12 +4,12 @@ type CoverageMapProps = {
   /** Names of the counties that the company serves; a county that the drawing does not know is left out. */
   counties: string[]
   destinationIds: string[]
-  /** What dots and diamonds stand for. */
+  /** The legend of the dots and of the diamonds. */
   airports: string | null
   cruisePorts: string | null
 }
 
-/** The coast as a drawing. Everything that it shows stands beside it as text. */
+/** The coast as a drawing. Everything in it is also in the text beside it. */
 export function CoverageMap({counties, destinationIds, airports, cruisePorts}: CoverageMapProps) {
   const labels = countyLabels.filter(({county}) => counties.includes(county))
   const marks = places.filter(({id}) => destinationIds.includes(id))

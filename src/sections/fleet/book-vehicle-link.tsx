@@ -4,14 +4,14 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
 
 type BookVehicleLinkProps = {
-  /** Id of the vehicle's heading: five links of the same words lead to the same place. */
+  /** Id of the vehicle's heading, which tells these links of the same text apart. */
   describedBy: string
   children: ReactNode
 }
 
 /**
- * Scrolls to the booking board and puts the focus there (specification, section 2). The board's frame is
- * left as it is, so that a half-filled booking survives; where the page has no board this is a plain link.
+ * Scrolls to the booking board and moves the focus there (specification, section 2). The board's frame stays as it
+ * is, so that a half-filled booking survives. On a page without a board this is a plain link.
  */
 export function BookVehicleLink({describedBy, children}: BookVehicleLinkProps) {
   return (

@@ -41,7 +41,7 @@ export function RateTable({
                 scope="col"
                 className={`${cell} pt-0 font-normal`}
               >
-                {/* Not even fetched where only screen readers have the header. */}
+                {/* Lazy, so it is not loaded where the header is for screen readers only. */}
                 <Cutout
                   vehicle={vehicle}
                   sizes="262px"
@@ -63,13 +63,13 @@ export function RateTable({
                 {formatDuration(hours)}
               </th>
               {vehicles.map((vehicle, column) => (
-                <td key={vehicle._id} {...role.cell} className={`${cell} ${cardLine}`}>
+                <td key={vehicle._id} {...role.cell} className={`${cell} ${cardRow}`}>
                   <Cutout
                     vehicle={vehicle}
                     sizes="84px"
                     className="w-full object-contain xs:hidden"
                   />
-                  {/* The column header says this already to whoever cannot see the card. */}
+                  {/* Screen readers have the column header. */}
                   <span
                     aria-hidden="true"
                     className="col-start-2 text-small leading-tight font-medium xs:hidden"
@@ -87,7 +87,7 @@ export function RateTable({
   )
 }
 
-// Browsers drop the meaning of a table whose rows are not displayed as table rows, so it is said again.
+// Browsers drop the roles of a table whose rows are not displayed as table rows, so they are set explicitly.
 const role = {
   table: {role: 'table'},
   rowgroup: {role: 'rowgroup'},
@@ -100,7 +100,7 @@ const role = {
 const cell = 'border-b border-(--line) py-6 pr-6 last:pr-0 print:py-1.5'
 const card =
   'max-xs:mb-4 max-xs:block max-xs:rounded-panel max-xs:border max-xs:border-(--line) max-xs:bg-(--surface-raised) max-xs:px-5 max-xs:pt-5 max-xs:pb-2'
-const cardLine =
+const cardRow =
   'max-xs:grid max-xs:grid-cols-[5.25rem_1fr_auto] max-2xs:grid-cols-[3.5rem_1fr_auto] max-xs:items-center max-xs:gap-3 max-xs:border-t max-xs:border-b-0 max-xs:px-0 max-xs:py-3'
 
 function useMinimum(): string | null {

@@ -8,7 +8,7 @@ import type {Section} from '../section.ts'
 import {Prose} from '../shared/prose.tsx'
 import {Stats} from './stats.tsx'
 
-/** Who drives: a few sentences, the numbers, and the whole fleet on one road. */
+/** About the company: a few sentences, its numbers and the whole fleet in one strip. */
 export function AboutSection({section}: {section: Section<'aboutSection'>}) {
   const heading = usePlaceholders()(section.heading)
   if (!heading && !section.body && !section.stats && !section.lineup) return null
@@ -32,7 +32,7 @@ export function AboutSection({section}: {section: Section<'aboutSection'>}) {
   )
 }
 
-/** A strip of all vehicles on the double line; below 960 px it scrolls sideways in its own region. */
+/** All vehicles side by side on a double line; below 960 px the strip scrolls sideways. */
 function LineUp({picture}: {picture: Section<'aboutSection'>['lineup']}) {
   return (
     <section

@@ -6,8 +6,8 @@ import type {Section} from '../section.ts'
 type HeroPictureProps = Pick<Section<'homeHeroSection'>, 'picture' | 'mobilePicture'>
 
 /**
- * The picture behind the headline, with a tall one of its own for phones. On wide screens two layers of night
- * guarantee the contrast of the text. Both are announced in the head: the picture is the largest thing a visitor waits for.
+ * The picture behind the headline, with a tall one for phones. On wide screens two gradients guarantee the
+ * contrast of the text. Both pictures are preloaded, because the picture is the page's largest paint.
  */
 export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
   const tall = sourceOf(mobilePicture, {ratio: 6 / 11, widths: [640, 860], quality: 35})
@@ -40,7 +40,7 @@ const tallSizes = 'max(100vw, 410px)'
 const wideSizes = 'max(100vw, 1444px)'
 const heroWidths = [1080, 1600, 2000, 2400]
 
-type Source = {address: string; srcSet: string}
+type Source = {src: string; srcSet: string}
 type PreloadProps = {media: string | undefined; source: Source; sizes: string}
 
 function Preload({media, source, sizes}: PreloadProps) {
@@ -48,8 +48,8 @@ function Preload({media, source, sizes}: PreloadProps) {
     <link
       rel="preload"
       as="image"
-      // React moves only links with an address into the head.
-      href={source.address}
+      // React moves only links with an `href` into the head.
+      href={source.src}
       media={media}
       imageSrcSet={source.srcSet}
       imageSizes={sizes}
@@ -64,18 +64,18 @@ function sourceOf(
 ): Source | null {
   const asset = imageAsset(picture)
   if (!picture || !asset) return null
-  const address = (width: number) => {
-    const url = new URL(imageUrl(picture, asset, {width, ratio}))
-    // At dusk and behind ink nobody sees the difference, and the largest picture of the site weighs half: on
-    // a phone at most 25 kB, twice as fine as its screen counts pixels.
-    url.searchParams.set('q', String(quality))
-    return url.href
+  const url = (width: number) => {
+    const sized = new URL(imageUrl(picture, asset, {width, ratio}))
+    // In a dark picture nobody sees the lower quality, and the largest picture of the site has half the bytes:
+    // at most 25 kB on a phone.
+    sized.searchParams.set('q', String(quality))
+    return sized.href
   }
   const fitting = widths.filter((width) => width <= asset.width)
   return {
-    address: address(fitting[0] ?? asset.width),
+    src: url(fitting[0] ?? asset.width),
     srcSet: (fitting.length > 0 ? fitting : [asset.width])
-      .map((width) => `${address(width)} ${width}w`)
+      .map((width) => `${url(width)} ${width}w`)
       .join(', '),
   }
 }

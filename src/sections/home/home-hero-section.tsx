@@ -10,7 +10,7 @@ import type {Section} from '../section.ts'
 import {HeroPicture} from './hero-picture.tsx'
 import {TrustStrip} from './trust-strip.tsx'
 
-/** The promise of the home page over its picture, and the booking board that hangs from it. */
+/** The headline of the home page over its picture, and the booking board over its lower edge. */
 export function HomeHeroSection({section}: {section: Section<'homeHeroSection'>}) {
   const resolve = usePlaceholders()
   const heading = resolve(section.heading)
@@ -49,7 +49,7 @@ const nightBehindWords = [
   'max-md:before:bg-hero-words md:max-lg:before:bg-hero-words-wide',
 ].join(' ')
 
-/** On a phone a call is one touch away; larger screens have the number in the header. */
+/** For phones; on larger screens the number is in the header. */
 function CallToBook() {
   const {settings} = useSite()
   const href = telHref(settings?.phone)

@@ -28,7 +28,7 @@ export function Stats({stats}: {stats: Section<'aboutSection'>['stats']}) {
   )
 }
 
-/** "10+" with its plus sign set as decoration; it stays text, so that it is read and copied. */
+/** "10+" with a decorative plus sign, which stays text so that it is read aloud and copied. */
 function Figure({value}: {value: string}) {
   if (!value.endsWith('+')) return value
   return (

@@ -29,7 +29,7 @@ export function CopyLinkButton({url, title}: CopyLinkButtonProps) {
         onClick={() => void copy(url)}
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />
-        {/* Both texts take their room, so that the button keeps its width. */}
+        {/* Both texts take up space, so that the button keeps its width. */}
         <span className="grid text-left *:col-start-1 *:row-start-1">
           <span className={isCopied ? 'invisible' : ''}>
             Copy link<span className="sr-only"> to {title}</span>

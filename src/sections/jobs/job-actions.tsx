@@ -17,8 +17,8 @@ type JobActionsProps = {
 }
 
 /**
- * Apply Now, an e-mail to the careers address about this job (specification, section 2), and the link to
- * share. When the opening closes, a sentence of the same height takes their place.
+ * "Apply Now", an e-mail to the careers address about this job (specification, section 2), and the link to share.
+ * When the opening closes, a sentence of the same height replaces them.
  */
 export function JobActions({opening, title, applyLabel, className = ''}: JobActionsProps) {
   const resolve = usePlaceholders()
@@ -40,7 +40,6 @@ export function JobActions({opening, title, applyLabel, className = ''}: JobActi
           {slug && <CopyLinkButton url={`${siteUrl}${jobPath(slug)}`} title={title} />}
         </div>
       )}
-      {/* The live region stands there first, so that its text is announced when it appears. */}
       <LiveRegion as="div" className="font-semibold text-(--fg-strong)">
         {hasClosed && <span className="flex min-h-11 items-center">This opening has closed.</span>}
       </LiveRegion>

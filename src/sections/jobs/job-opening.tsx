@@ -12,7 +12,7 @@ type JobOpeningProps = {opening: Opening; labels: JobLabels}
 
 export type JobLabels = {requirementsLabel?: string | null; applyLabel?: string | null}
 
-/** One opening in the list. Its title leads to where it stands alone. */
+/** One opening in the list. Its title leads to its own view. */
 export function JobOpening({opening, labels}: JobOpeningProps) {
   const titleId = useId()
   const {title, slug, hasClosed} = opening

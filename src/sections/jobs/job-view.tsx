@@ -13,7 +13,7 @@ import type {JobLabels} from './job-opening.tsx'
 
 type JobViewProps = {opening: Opening; title: string; labels: JobLabels}
 
-/** One opening on its own. */
+/** The view of one opening, in place of the list. */
 export function JobView({opening, title, labels}: JobViewProps) {
   return (
     <>

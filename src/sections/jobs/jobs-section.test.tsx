@@ -47,7 +47,7 @@ const jobs: JobsQueryResult = {
 }
 const settings = {careersEmail: 'careers@example.com'}
 
-test('an opening tells its kind, place, department, text and requirements', async () => {
+test('an opening shows its kind, place, department, text and requirements', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {
     jobs,
     site: {settings},
@@ -91,7 +91,7 @@ test('without a careers address no mail button is offered', async () => {
   await expect.element(screen.getByRole('link', {name: /Apply/})).not.toBeInTheDocument()
 })
 
-test('an opening leads to its own address and offers it to copy', async () => {
+test('an opening leads to its own view and offers the link to copy', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {
     jobs,
     site: {settings},
@@ -112,7 +112,7 @@ test('an opening leads to its own address and offers it to copy', async () => {
     .not.toBeInTheDocument()
 })
 
-test('a browser that forbids copying gets the address to copy by hand', async () => {
+test('a browser that forbids copying gets the link to copy by hand', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {jobs})
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   await screen.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()

@@ -8,8 +8,8 @@ import {CausewayPicture} from '../shared/causeway-picture.tsx'
 import {mailtoHref} from '../shared/mailto-href.ts'
 
 /**
- * A way in for everybody whom no opening fits. Without a careers address the mail button is left out and
- * the contact link stays.
+ * For applicants whom no opening fits. Without a careers address there is no mail button, only the contact
+ * link.
  */
 export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
   const resolve = usePlaceholders()

@@ -15,7 +15,7 @@ const section: Section<'cancellationSection'> = {
   refundLabel: 'What we return',
 }
 
-test('the table tells for every case what comes back, from the numbers that staff entered', async () => {
+test('the table shows the refund for every case, from the numbers that staff entered', async () => {
   const cancellationPolicy: PublishedContent['cancellationPolicy'] = {
     tiers: [
       {_key: 'a', _type: 'cancellationTier', fromHours: 24, refundPercent: 100},

@@ -6,7 +6,7 @@ import type {Section} from '../section.ts'
 import {sectionAnchor} from '../shared/section-anchor.ts'
 import {cancellationRows} from './cancellation-rows.ts'
 
-/** The part of the terms that shows the cancellation policy. */
+/** The chapter of the terms with the cancellation policy as a table. */
 export function CancellationSection({section}: {section: Section<'cancellationSection'>}) {
   const resolve = usePlaceholders()
   const rows = cancellationRows(useCancellationPolicy())

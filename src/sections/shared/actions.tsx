@@ -6,7 +6,7 @@ import {buttonClass} from '#src/ui/button.tsx'
 
 export type Action = {_key?: string; label?: string | null; href?: string | null}
 
-/** The buttons of a hero or band: the first one leads, the others stand back. */
+/** The buttons of a hero or band: the first one is primary, the others secondary. */
 export function Actions({actions}: {actions: readonly Action[] | null | undefined}) {
   const resolve = usePlaceholders()
   const complete = itemsOf(actions).flatMap(({_key, label, href}) => {

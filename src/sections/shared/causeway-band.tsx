@@ -5,12 +5,12 @@ import {Container} from '#src/ui/container.tsx'
 type CausewayBandProps = {
   heading: string
   lead?: string | null
-  /** Stands behind the words, with `bandPictureClass`. Without it the band is plain night. */
+  /** The background, with `bandPictureClass`; without it the band is plain night. */
   picture: ReactNode
   children: ReactNode
 }
 
-/** A band from edge to edge with one sentence on it and what to do next. */
+/** A full-width band with one sentence and what to do next. */
 export function CausewayBand({heading, lead, picture, children}: CausewayBandProps) {
   const headingId = useId()
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
 
-/** What a list shows while staff have nothing in it: one sentence and the way to ask. */
+/** What an empty list shows instead: one sentence and a link to the contact page. */
 export function ContactSentence({children}: {children: ReactNode}) {
   return (
     <p className="max-w-prose text-lead text-pretty text-(--fg-soft)">

@@ -10,7 +10,7 @@ type HeadedSectionProps = {
   surface?: Surface
   /** The anchor under which the section can be linked to. */
   id?: string
-  /** Enter this section over the causeway edge. */
+  /** With the curved edge above. */
   edge?: boolean
   children: ReactNode
 }

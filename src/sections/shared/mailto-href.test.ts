@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {isEmail, mailtoHref} from './mailto-href.ts'
+import {mailtoHref} from './mailto-href.ts'
 
 test('subject and text reach the mail program as they were written', () => {
   const href = mailtoHref('jobs@example.com', {subject: 'A & B?', body: 'One\nTwo + three'})
@@ -22,9 +22,4 @@ test('a missing or broken address makes no link', () => {
 test('an address cannot smuggle further mail fields in', () => {
   expect(mailtoHref('jobs@example.com?bcc=x@example.org')).toBeNull()
   expect(mailtoHref('jobs?cc=x@example.com')).not.toContain('?')
-})
-
-test('what looks like an e-mail address is told from what does not', () => {
-  expect(['a@b.co', 'first.last+tag@mail.example.com'].every(isEmail)).toBe(true)
-  expect(['', 'a', 'a@b', 'a@b.', '@b.co', 'a b@c.de', 'a@@b.co'].some(isEmail)).toBe(false)
 })

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {sectionAnchor} from './section-anchor.ts'
 
-test('a heading makes an address that people can read', () => {
+test('a heading makes a fragment that people can read', () => {
   expect(sectionAnchor({_key: 'a1', heading: 'Payment & gratuity'})).toBe('payment-gratuity')
   expect(sectionAnchor({_key: 'a1', heading: 'Résumés'})).toBe('resumes')
 })

@@ -4,7 +4,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 type Item = {_key?: string; icon?: string | null; title?: string | null; text?: string | null}
 
-/** The items of a section that have a title: texts complete, and no icon where the sprite knows none. */
+/** The items of a section that have a title, with placeholders filled, and an icon only if the sprite has it. */
 export function useIconItems(items: readonly (Item | null)[] | null | undefined) {
   const resolve = usePlaceholders()
   return itemsOf(items).flatMap((item) => {

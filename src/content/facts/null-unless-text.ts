@@ -1,8 +1,8 @@
 /**
- * The same fields with null where a named one is no text: the compiler only knows what the schema promises,
- * and a text of another type would end the part of the page that shows it.
+ * The same fields, with null where one of `names` is not a text. The types only say what the schema promises, and
+ * content of another type would make the section that renders it fail.
  */
-export function onlyTexts<Fields extends object, Name extends keyof Fields>(
+export function nullUnlessText<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   names: readonly Name[],
 ): Fields {
