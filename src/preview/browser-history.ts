@@ -1,17 +1,17 @@
 import type {HistoryAdapter} from '@sanity/visual-editing'
 
-/** Both ways between the page's address and the one that the Studio shows. The router follows `popstate`. */
+/** Keeps the URL of the page and the one that the Studio shows in step. The router follows `popstate`. */
 export const browserHistory: HistoryAdapter = {
   subscribe: (navigate) => {
-    const tell = ({navigationType}: NavigationCurrentEntryChangeEvent) =>
-      navigate({type: historyType(navigationType), title: document.title, url: address()})
-    navigation.addEventListener('currententrychange', tell)
-    navigate({type: 'replace', title: document.title, url: address()})
-    return () => navigation.removeEventListener('currententrychange', tell)
+    const notify = ({navigationType}: NavigationCurrentEntryChangeEvent) =>
+      navigate({type: historyType(navigationType), title: document.title, url: currentUrl()})
+    navigation.addEventListener('currententrychange', notify)
+    navigate({type: 'replace', title: document.title, url: currentUrl()})
+    return () => navigation.removeEventListener('currententrychange', notify)
   },
   update: ({type, url}) => {
     if (type === 'pop') return history.back()
-    if (url === address()) return
+    if (url === currentUrl()) return
     if (type === 'push') history.pushState(null, '', url)
     else history.replaceState(null, '', url)
     dispatchEvent(new PopStateEvent('popstate', {state: null}))
@@ -23,6 +23,6 @@ function historyType(type: NavigationType | null) {
   return type === 'traverse' ? 'pop' : 'replace'
 }
 
-function address(): string {
+function currentUrl(): string {
   return location.pathname + location.search + location.hash
 }

@@ -1,35 +1,35 @@
 import type {QueryClient} from '@tanstack/react-query'
 
-import type {Fact} from './facts.ts'
 import {editAttribute, type FieldMarks, withoutMarks} from './field-marks.ts'
 import {noticesOfEmptySections} from './section-notices.ts'
+import type {UnmarkedText} from './unmarked-texts.ts'
 
 /**
  * Moves the marks of texts from the page into attributes of their elements, which the overlays read, before
  * anything is painted: widths, line breaks and what assistive technology reads are those of the site.
  */
-export function keepLabels(client: QueryClient, marks: FieldMarks): void {
+export function labelElements(client: QueryClient, marks: FieldMarks): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const update = () => {
     for (const root of [document.head, document.body]) labelTexts(root, marks)
     labelAttributes(marks)
     clearTimeout(timer)
-    timer = setTimeout(() => noticesOfEmptySections(client, editAttribute), restFor)
+    timer = setTimeout(() => noticesOfEmptySections(client, editAttribute), settledAfterMs)
   }
-  new MutationObserver(look).observe(document.documentElement, {
+  new MutationObserver(update).observe(document.documentElement, {
     subtree: true,
     childList: true,
     characterData: true,
     attributeFilter: attributes,
   })
   client.getQueryCache().subscribe(({type}) => {
-    if (type === 'updated') queueMicrotask(look)
+    if (type === 'updated') queueMicrotask(update)
   })
-  look()
+  update()
 }
 
-/** A section whose script is still loading is not an empty one yet. */
-const restFor = 300
+/** Until then a section that shows nothing may only be loading its script. */
+const settledAfterMs = 300
 const attributes = ['alt', 'aria-label', 'content', 'href', 'placeholder', 'title']
 
 function labelTexts(root: Node, marks: FieldMarks): void {
@@ -38,7 +38,8 @@ function labelTexts(root: Node, marks: FieldMarks): void {
     const {currentNode: node} = texts
     const text = node.nodeValue ?? ''
     const clean = withoutMarks(text)
-    const field = clean === text ? nearest(marks.factsOf(text.trim()), node) : marks.fieldOf(text)
+    const field =
+      clean === text ? nearest(marks.unmarkedTexts(text.trim()), node) : marks.fieldOf(text)
     if (field && node.parentElement) label(node.parentElement, field)
     if (clean !== text) node.nodeValue = clean
   }
@@ -64,10 +65,10 @@ function label(element: Element, field: string): void {
   }
 }
 
-/** The field of the fact whose vehicle and duration stand nearest to the text. */
-function nearest(facts: Fact[], node: Node): string | null {
-  const far = facts.map(({near}) => near.reduce((sum, name) => sum + distance(name, node), 0))
-  return facts[far.indexOf(Math.min(...far))]?.field ?? null
+/** The field of the text whose vehicle and duration stand nearest to it on the page. */
+function nearest(texts: UnmarkedText[], node: Node): string | null {
+  const far = texts.map(({near}) => near.reduce((sum, name) => sum + distance(name, node), 0))
+  return texts[far.indexOf(Math.min(...far))]?.field ?? null
 }
 
 function distance(name: string, node: Node): number {

@@ -99,7 +99,7 @@ test('prices lead to the rates, by vehicle and duration', () => {
     },
     'fleet',
   )
-  expect(marks.factsOf('$90-120')).toEqual([
+  expect(marks.unmarkedTexts('$90-120')).toEqual([
     {
       text: '$90-120',
       field: expect.stringContaining('path=rateCards:short.prices:a.price.min'),

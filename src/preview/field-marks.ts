@@ -4,32 +4,32 @@ import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
 import {formatPhone} from '#domain/phone.ts'
 import {contentLake, studioUrl} from '#src/content/environment.ts'
 
-import {type Fact, pricesAndPassengers} from './facts.ts'
-import {isLogic, isSubject} from './text-fields.ts'
+import {isUsedByCode, isShownUnmarked} from './text-fields.ts'
+import {type UnmarkedText, pricesAndPassengers} from './unmarked-texts.ts'
 
 type Path = Parameters<typeof resolveEditInfo>[0]['resultPath']
 
 /**
- * Notes in each text which field it came from, by invisible characters at its end that count through a list
- * of fields. They travel with the text through every component; element-labels.ts takes them away from the
- * page again before it is painted. What the page computes with stays clean.
+ * Marks each text with the field that it came from: invisible characters at its end hold a number in a list of
+ * fields. A mark travels with its text through every component, and element-labels.ts removes it from the page
+ * before it is painted. What the page computes with gets no mark.
  */
 export class FieldMarks {
   readonly #fields: string[] = []
   readonly #numbers = new Map<string, number>()
-  readonly #facts = new Map<string, Fact[]>()
+  readonly #unmarked = new Map<string, UnmarkedText[]>()
 
-  /** The result with a mark in each text; facts of the same content are known by what they say. */
+  /** The result with a mark in each text. What cannot carry one is remembered by what it says. */
   mark(result: unknown, sourceMap: ContentSourceMap, name: string): unknown {
     const fieldOf = (resultPath: Path) => fieldAttribute(sourceMap, resultPath)
-    const facts: Fact[] = pricesAndPassengers(name, result, fieldOf)
+    const unmarked: UnmarkedText[] = pricesAndPassengers(name, result, fieldOf)
     const marked = walkMap(result, (value, path) => {
       const field = typeof value === 'string' && value.trim() !== '' && fieldOf(path)
       if (typeof value !== 'string' || !field) return value
-      if (isSubject(path)) facts.push({text: formatPhone(value) ?? value, field, near: []})
-      return isLogic(path, value) ? value : value + this.#markOf(field)
+      if (isShownUnmarked(path)) unmarked.push({text: formatPhone(value) ?? value, field, near: []})
+      return isUsedByCode(path, value) ? value : value + this.#markOf(field)
     })
-    this.#facts.set(name, facts)
+    this.#unmarked.set(name, unmarked)
     return marked
   }
 
@@ -39,9 +39,9 @@ export class FieldMarks {
     return digits ? (this.#fields[numberOf(digits)] ?? null) : null
   }
 
-  /** What is shown without a mark: numbers, and texts that the page computes with. */
-  factsOf(text: string): Fact[] {
-    return [...this.#facts.values()].flat().filter((fact) => fact.text === text)
+  /** The fields that a text without a mark can come from: numbers, and texts that the page computes with. */
+  unmarkedTexts(text: string): UnmarkedText[] {
+    return [...this.#unmarked.values()].flat().filter((one) => one.text === text)
   }
 
   #markOf(field: string): string {
@@ -85,7 +85,7 @@ function studioSegment(segment: string | number | {_key: string}) {
 const zero = 0xe0030
 const end = 0xe007f
 const marks = /[\u{e0030}-\u{e0039}]+\u{e007f}/gu
-/** The same in an address, where "Apply Now" puts the title of a job. */
+/** The same in a URL, where "Apply Now" puts the title of a job. */
 const encodedMarks = /(?:%F3%A0%80%B\d)+%F3%A0%81%BF/gi
 
 function numberOf(mark: string): number {

@@ -5,7 +5,7 @@ import {showChangesAtOnce} from '#src/content/live/before-change.ts'
 import {readContentFrom} from '#src/content/query/fetch-query.ts'
 
 import {browserHistory} from './browser-history.ts'
-import {keepLabels} from './element-labels.ts'
+import {labelElements} from './element-labels.ts'
 import {FieldMarks} from './field-marks.ts'
 import {StudioContents} from './studio-contents.ts'
 import {trustOnlyStudio} from './studio-messages.ts'
@@ -22,7 +22,7 @@ export function startPreview(client: QueryClient): void {
   const contents = new StudioContents(client, marks)
   readContentFrom((query, params, options) => contents.read(query, params, options))
   contents.start()
-  keepLabels(client, marks)
+  labelElements(client, marks)
   enableVisualEditing({
     history: browserHistory,
     refresh: contents.refresh,

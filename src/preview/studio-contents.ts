@@ -9,18 +9,18 @@ import type {QueryClient} from '@tanstack/react-query'
 
 import {contentLake} from '#src/content/environment.ts'
 import {type Content, type ReadContent, readPublished} from '#src/content/query/fetch-query.ts'
+import {findQueryByKey, findQueryByText} from '#src/content/query/find-query.ts'
 import type {QueryDefinition} from '#src/content/query/query-definition.ts'
 import {wait} from '#src/ui/wait.ts'
 
 import type {FieldMarks} from './field-marks.ts'
-import {findQueryByKey, findQueryByText} from './find-query.ts'
 
 type Change = Extract<LoaderControllerMsg, {type: 'loader/query-change'}>['data']
 type Perspective = Change['perspective']
 type SourceMap = NonNullable<Change['resultSourceMap']>
 
-type Listening = {
-  content: QueryDefinition<unknown>
+type Followed = {
+  definition: QueryDefinition<unknown>
   documents: SourceMap['documents']
   /** Resolves with the Studio's first answer. */
   first: PromiseWithResolvers<void>
@@ -39,8 +39,8 @@ export class StudioContents {
       actors: createCompatibilityActors<LoaderNodeMsg>(),
     }),
   )
-  readonly #listening = new Map<string, Listening>()
-  /** A query that the Studio follows already is not answered again, so each load of the page asks its own. */
+  readonly #followed = new Map<string, Followed>()
+  /** The Studio does not answer a query again that it follows already, so each load of the page adds an id. */
   readonly #pageLoad = crypto.randomUUID()
   #perspective: Perspective | null = null
 
@@ -54,16 +54,16 @@ export class StudioContents {
     this.#node.on('loader/query-change', (change) => this.#receive(change))
     this.#node.start()
     for (const {queryKey} of this.#client.getQueryCache().findAll({queryKey: ['content']})) {
-      const content = findQueryByKey(queryKey)
-      if (content) this.#follow(content)
+      const definition = findQueryByKey(queryKey)
+      if (definition) this.#follow(definition)
     }
     this.#client.getQueryCache().subscribe(({type}) => {
-      if (type === 'observerAdded') queueMicrotask(() => this.#tellDocuments())
+      if (type === 'observerAdded') queueMicrotask(() => this.#postDocuments())
     })
-    setInterval(() => this.#askAll(), askAgainEvery)
+    setInterval(() => this.#askAll(), askEveryMs)
   }
 
-  /** Which documents to show: with drafts or as they are published. The Studio tells it on two ways. */
+  /** Which documents to show: with drafts, or as they are published. The Studio says so in two ways. */
   show = (perspective: Perspective): void => {
     if (JSON.stringify(perspective) === JSON.stringify(this.#perspective)) return
     this.#perspective = perspective
@@ -74,10 +74,10 @@ export class StudioContents {
   read: ReadContent = async <Result>(
     ...[query, params, options]: Parameters<ReadContent>
   ): Promise<Content<Result>> => {
-    const content = findQueryByText(query, params)
-    if (!content) return readPublished<Result>(query, params, options)
-    await Promise.race([this.#follow(content).first.promise, wait(patience)])
-    const known = this.#client.getQueryData<Content<Result>>(content.queryKey)
+    const definition = findQueryByText(query, params)
+    if (!definition) return readPublished<Result>(query, params, options)
+    await Promise.race([this.#follow(definition).first.promise, wait(studioTimeoutMs)])
+    const known = this.#client.getQueryData<Content<Result>>(definition.queryKey)
     return known ?? readPublished<Result>(query, params, options)
   }
 
@@ -87,18 +87,18 @@ export class StudioContents {
     return source === 'mutation' ? Promise.resolve() : false
   }
 
-  #follow(content: QueryDefinition<unknown>): Listening {
-    const name = nameOf(content)
-    const known = this.#listening.get(name)
+  #follow(definition: QueryDefinition<unknown>): Followed {
+    const name = nameOf(definition)
+    const known = this.#followed.get(name)
     if (known) return known
-    const listening = {content, documents: [], first: Promise.withResolvers<void>()}
-    this.#listening.set(name, listening)
-    this.#ask(content)
-    return listening
+    const followed = {definition, documents: [], first: Promise.withResolvers<void>()}
+    this.#followed.set(name, followed)
+    this.#ask(definition)
+    return followed
   }
 
   #askAll(): void {
-    for (const {content} of this.#listening.values()) this.#ask(content)
+    for (const {definition} of this.#followed.values()) this.#ask(definition)
   }
 
   #ask({groq, params}: QueryDefinition<unknown>): void {
@@ -108,31 +108,31 @@ export class StudioContents {
       perspective: this.#perspective,
       query: groq,
       params: {...params, pageLoad: this.#pageLoad},
-      heartbeat: forgottenAfter,
+      heartbeat: heartbeatMs,
     })
   }
 
   #receive({query, params, perspective, result, resultSourceMap}: Change): void {
     const {pageLoad, ...asked} = params
-    const content = findQueryByText(query, asked)
-    const listening = content && this.#listening.get(nameOf(content))
+    const definition = findQueryByText(query, asked)
+    const followed = definition && this.#followed.get(nameOf(definition))
     const isCurrent = JSON.stringify(perspective) === JSON.stringify(this.#perspective)
-    if (!listening || !isCurrent || pageLoad !== this.#pageLoad || !resultSourceMap) return
-    this.#client.setQueryData(content.queryKey, {
-      result: this.#marks.mark(result, resultSourceMap, content.name),
-      // Live events tell of what is published; here the Studio tells.
+    if (!followed || !isCurrent || pageLoad !== this.#pageLoad || !resultSourceMap) return
+    this.#client.setQueryData(definition.queryKey, {
+      result: this.#marks.mark(result, resultSourceMap, definition.name),
+      // Live events are about what is published; here the Studio sends every change.
       syncTags: [],
     })
-    listening.documents = resultSourceMap.documents
-    listening.first.resolve()
-    this.#tellDocuments()
+    followed.documents = resultSourceMap.documents
+    followed.first.resolve()
+    this.#postDocuments()
   }
 
-  #tellDocuments(): void {
+  #postDocuments(): void {
     const perspective = this.#perspective
     if (!perspective) return
-    const all = [...this.#listening.values()].flatMap(({content, documents}) =>
-      this.#isShown(content) ? documents : [],
+    const all = [...this.#followed.values()].flatMap(({definition, documents}) =>
+      this.#isShown(definition) ? documents : [],
     )
     const documents = [...new Map(all.map((document) => [document._id, document])).values()]
     this.#node.post('loader/documents', {...project, perspective, documents})
@@ -145,11 +145,11 @@ export class StudioContents {
 
 const project = {projectId: contentLake.projectId, dataset: contentLake.dataset}
 
-/** How long the Studio follows a query that is not asked for again, in ms. */
-const forgottenAfter = 10_000
-const askAgainEvery = 3000
-/** How long a page that is gone to waits for the Studio, in ms. */
-const patience = 5000
+/** The Studio follows a query for this long after it was last asked for. */
+const heartbeatMs = 10_000
+const askEveryMs = 3000
+/** How long a page that somebody goes to waits for the Studio. */
+const studioTimeoutMs = 5000
 
 function nameOf({name, params}: QueryDefinition<unknown>): string {
   return `${name} ${JSON.stringify(params)}`

@@ -1,8 +1,8 @@
 import {studioOrigin} from '#src/content/environment.ts'
 
 /**
- * Drops every message that another window than the Studio's sends in its name: what the channel to the Studio
- * listens for says nothing of origins. It must be called before that channel listens.
+ * Drops messages to the preview that do not come from the Studio, since the channel's own listener does not check
+ * the origin. Call it before that listener is added.
  */
 export function trustOnlyStudio(): void {
   addEventListener('message', (event) => {

@@ -76,8 +76,8 @@ test('the prerendered page shows the section and the field', async () => {
 })
 
 test('the preview follows every query of the page, and the page shows its drafts', async () => {
-  const {findQueryByKey, findQueryByText}: typeof import('../../src/preview/find-query.ts') =
-    await import(pathToFileURL(copy.path('src/preview/find-query.ts')).href)
+  const {findQueryByKey, findQueryByText}: typeof import('../../src/content/query/find-query.ts') =
+    await import(pathToFileURL(copy.path('src/content/query/find-query.ts')).href)
   const names = (await stateOfHomePage()).map(([key]) => {
     const query = findQueryByKey(key)
     expect(findQueryByText(query?.groq ?? '', query?.params ?? {})?.queryKey).toEqual(key)

@@ -1,5 +1,5 @@
-import {pageQueryFor, sharedQueries} from '#src/content/query/queries.ts'
-import type {QueryDefinition} from '#src/content/query/query-definition.ts'
+import {pageQueryFor, sharedQueries} from './queries.ts'
+import type {QueryDefinition} from './query-definition.ts'
 
 /** The definition of a query in the page cache, by its key; null for a query of something else. */
 export function findQueryByKey([, name, params]: readonly unknown[]) {

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {pageQueryFor, sharedQueries} from '#src/content/query/queries.ts'
-
 import {findQueryByKey, findQueryByText} from './find-query.ts'
+import {pageQueryFor, sharedQueries} from './queries.ts'
 
 test.each([pageQueryFor('/careers'), ...sharedQueries])(
   'the preview knows the query $name by its key and by its text',

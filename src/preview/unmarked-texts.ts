@@ -1,35 +1,36 @@
 import {formatDuration} from '#domain/duration.ts'
 import {formatRange} from '#domain/number-range.ts'
 import {formatPriceRange} from '#domain/price.ts'
+import {queries} from '#src/content/query/queries.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 
 type Segment = string | number
 
-/** A text on the page that carries no mark of its field, and what stands near it there. */
-export type Fact = {text: string; field: string; near: string[]}
+/** A text on the page that carries no mark, its field, and the names that stand near it there. */
+export type UnmarkedText = {text: string; field: string; near: string[]}
 
 /**
- * The ranges that the fleet's content holds, as the page writes them. Two vehicles can cost the same, so
- * each is known by its vehicle and duration besides.
+ * Prices and passengers of the fleet, as the page writes them. Two vehicles can cost the same, so a price is
+ * found by its vehicle and its duration as well.
  */
 export function pricesAndPassengers(
   name: string,
   result: unknown,
   fieldOf: (path: Segment[]) => string | null,
-): Fact[] {
-  if (name !== 'fleet' || !isFleet(result)) return []
+): UnmarkedText[] {
+  if (name !== queries.fleet.name || !isFleet(result)) return []
   const names = new Map(result.vehicles.map((vehicle) => [vehicle._id, vehicle.name]))
-  const fact = (text: string | null, path: Segment[], near: (string | null | undefined)[]) => {
+  const unmarked = (text: string | null, path: Segment[], near: (string | null | undefined)[]) => {
     const field = fieldOf([...path, 'min'])
     return text && field ? [{text, field, near: near.filter((one) => typeof one === 'string')}] : []
   }
   return [
     ...result.vehicles.flatMap(({passengers, name: vehicle}, index) =>
-      fact(formatRange(passengers), ['vehicles', index, 'passengers'], [vehicle]),
+      unmarked(formatRange(passengers), ['vehicles', index, 'passengers'], [vehicle]),
     ),
     ...(result.rateCards ?? []).flatMap((card, at) =>
       (card.prices ?? []).flatMap(({price, vehicleId}, index) =>
-        fact(
+        unmarked(
           formatPriceRange(price),
           ['rateCards', at, 'prices', index, 'price'],
           [vehicleId && names.get(vehicleId), formatDuration(card)],
