@@ -33,6 +33,24 @@ export function openStore(options: StoreOptions): DatabaseSync {
   }
 }
 
+/**
+ * Runs `work` in one transaction, which is on disk when this returns. Rolls back and rethrows when `work` throws. A
+ * nested call is part of the outer transaction.
+ */
+export function runTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  if (database.isTransaction) return work()
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // Some failures, such as a full disk, have already rolled back.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
 /** Why SQLite could not write, as the end of a sentence; null for any other error. */
 export function diskProblem(error: unknown): 'the disk is full' | 'writing to disk failed' | null {
   switch (sqliteCode(error)) {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 
 import {forkLake} from '../../tests/contract/content-lake/support/forked-lake.ts'
-import {openAudience} from '../../tests/contract/content-lake/support/live-audience.ts'
+import {openLiveEventClients} from '../../tests/contract/content-lake/support/live-event-clients.ts'
 import {contentRoutes} from '../../tests/support/page/routes.ts'
 import type {Part} from '../part.ts'
 import {stage} from '../stage.ts'
@@ -29,7 +29,7 @@ export const load: Part = {
       {filterResponse: false},
     )
     const idle = await lake.connections()
-    const audience = await openAudience(lake.url, listeners, syncTags)
+    const clients = await openLiveEventClients(lake.url, listeners, syncTags)
     const reading = new AbortController()
     const visits = Array.from({length: 8}, (_, n) => readPages(siteUrl, n, reading.signal))
 
@@ -41,14 +41,14 @@ export const load: Part = {
       await wait(Math.max(0, began + (change * 60_000) / changesPerMinute - performance.now()))
       const asked = performance.now()
       await lake.client.patch('rates').set({price: change}).commit()
-      await audience.allHeard(change, 30_000)
+      await clients.allReceived(change, 30_000)
       latencies.push(performance.now() - asked)
       if (change === 2 * changesPerMinute) early = await lake.memory()
     }
     const growth = ((await lake.memory()) / early - 1) * 100
     reading.abort()
     const pages = (await Promise.all(visits)).flat()
-    audience.leave()
+    clients.close()
     await wait(2000)
     const left = (await lake.connections()) - idle
     await lake.kill()
@@ -57,7 +57,7 @@ export const load: Part = {
       {
         what: 'changes that every listener heard, once',
         unit: '',
-        samples: [audience.heard().every((heard) => heard === changes) ? changes : 0],
+        samples: [clients.received().every((received) => received === changes) ? changes : 0],
         target: {atLeast: changes},
       },
       {what: 'from the change to the last listener', unit: 'ms', samples: latencies},

@@ -8,7 +8,7 @@ import {afterAll, expect, test} from 'vitest'
 
 import {seedDocuments} from '../support/content/seed-documents.ts'
 import {runScript} from '../support/services/run-script.ts'
-import {redAndBlue} from './content-lake/support/pictures.ts'
+import {redAndBlueImage} from './content-lake/support/images.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const [original, other] = [await startLake(), await startLake()]
@@ -17,7 +17,7 @@ const backup = path.join(folder, 'backup')
 const content = '*[!(_type match "sanity.*")] | order(_id)'
 
 afterAll(async () => {
-  await Promise.all([original.stopAndForget(), other.stopAndForget()])
+  await Promise.all([original.stopAndDelete(), other.stopAndDelete()])
   await rm(folder, {recursive: true, force: true})
 })
 
@@ -43,7 +43,7 @@ test('a backup restored elsewhere is the same, drafts, files and pictures too', 
     [64, 'hero.webp'],
     [80, '../../etc/a b?.png'],
   ] as const) {
-    await client.assets.upload('image', await redAndBlue(width, 40), {filename})
+    await client.assets.upload('image', await redAndBlueImage(width, 40), {filename})
   }
   await client.assets.upload('file', Buffer.from('a,b'), {filename: 'rates.csv'})
 
@@ -154,7 +154,7 @@ test.each([1, 8, 17])(
       expect(await runScript('seed', ['--replace'], environment)).toMatchObject({code: 0})
       expect(await lake.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
     } finally {
-      await lake.stopAndForget()
+      await lake.stopAndDelete()
     }
   },
 )
@@ -180,7 +180,7 @@ test('addresses of this machine do not reach a hosted dataset', async () => {
       '"siteSettings", tagline: this text holds an address of your own machine',
     )
   } finally {
-    await lake.stopAndForget()
+    await lake.stopAndDelete()
   }
 })
 

@@ -15,7 +15,7 @@ const target = {projectId: 'localdev', dataset: 'production', apiHost: lake.url,
 beforeAll(async () => {
   await importSeedData(target)
 })
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 
 test('a sound dataset passes, with its sample values as warnings', async () => {
   const {code, output} = await check()

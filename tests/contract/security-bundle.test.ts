@@ -13,7 +13,7 @@ import {startLake} from './content-lake/support/running-lake.ts'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What a build server may know and a visitor must not. */
+/** Secrets that a build server may have and the site must not contain. */
 const secrets = {
   SANITY_AUTH_TOKEN: 'test-token-that-nobody-may-read',
   SUPABASE_SERVICE_ROLE_KEY: 'service-role-key-that-nobody-may-read',
@@ -24,7 +24,7 @@ const secrets = {
   VITE_INTERNAL_KEY: 'vite-key-that-nobody-may-read',
 }
 
-test('no secret of the build’s environment, no source map and no path of its machine is in what is served', async () => {
+test('the served files hold no secret of the build environment, no source map and no path of the machine', async () => {
   const lake = await startLake({token: secrets.SANITY_AUTH_TOKEN})
   const output = await mkdtemp(path.join(tmpdir(), 'site-secrets-'))
   try {
@@ -39,17 +39,17 @@ test('no secret of the build’s environment, no source map and no path of its m
     const files = await readdir(path.join(output, 'site'), {recursive: true, withFileTypes: true})
     const served = files.filter((file) => file.isFile())
     expect(served.length).toBeGreaterThan(40)
-    const told: string[] = []
+    const leaks: string[] = []
     for (const {name, parentPath} of served) {
       const text = await readFile(path.join(parentPath, name), 'latin1')
-      if (name.endsWith('.map')) told.push(`${name} is a source map`)
-      if (text.includes(root)) told.push(`${name} names a folder of the build`)
+      if (name.endsWith('.map')) leaks.push(`${name} is a source map`)
+      if (text.includes(root)) leaks.push(`${name} names a folder of the build`)
       const secret = /[\w-]*that-nobody-may-read/.exec(text)?.[0]
-      if (secret) told.push(`${name} holds ${secret}`)
+      if (secret) leaks.push(`${name} holds ${secret}`)
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
   } finally {
-    await lake.stopAndForget()
+    await lake.stopAndDelete()
     await rm(output, {recursive: true, force: true})
   }
 })

@@ -9,9 +9,9 @@ let lake: RunningLake
 beforeAll(async () => {
   lake = await startLake()
 })
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 
-const hostileNames = [
+const maliciousNames = [
   '../../../../etc/passwd',
   '..\\..\\windows\\system32\\evil.exe',
   'a/b/../../../c.png',
@@ -27,58 +27,58 @@ const hostileNames = [
   '<img src=x onerror=alert(1)>.html',
 ]
 
-test('a file with a hostile name is stored under the hash of its content, inside its folder', async () => {
-  for (const filename of hostileNames) {
+test('a file with a malicious name is stored under the hash of its content, inside its folder', async () => {
+  for (const filename of maliciousNames) {
     const file = await lake.client.assets.upload('file', Buffer.from(`file ${filename}`), {
       filename,
     })
     expect(file.url).toMatch(/\/files\/localdev\/production\/[a-f0-9]{40}\.[a-z0-9]{1,16}$/)
-    const answer = await fetch(file.url)
-    expect(await answer.text()).toBe(`file ${filename}`)
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    const response = await fetch(file.url)
+    expect(await response.text()).toBe(`file ${filename}`)
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
   }
   const stored = await readdir(`${lake.dataFolder}/assets/production`)
   expect(stored.filter((name) => !/^[a-f0-9]{40}\.[a-z0-9]{1,16}$/.test(name))).toEqual([])
 })
 
-test('a hostile name for a download adds no header and names no folder', async () => {
+test('a malicious name for a download adds no header and contains no folder', async () => {
   const file = await lake.client.assets.upload('file', Buffer.from('x'), {filename: 'x.csv'})
-  for (const name of hostileNames) {
-    const answer = await fetch(`${file.url}?dl=${encodeURIComponent(name)}`)
-    expect([200, 400]).toContain(answer.status)
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    expect(answer.headers.get('content-disposition') ?? '').not.toMatch(/[\r\n]|\.\.\/|";/)
+  for (const name of maliciousNames) {
+    const response = await fetch(`${file.url}?dl=${encodeURIComponent(name)}`)
+    expect([200, 400]).toContain(response.status)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('content-disposition') ?? '').not.toMatch(/[\r\n]|\.\.\/|";/)
   }
 })
 
-test('a drawing with a script, an event or another document in it stays a sandboxed picture', async () => {
-  const drawings = [
+test('an SVG with a script, an event handler or an external entity is served as a sandboxed image', async () => {
+  const svgs = [
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4" onload="alert(1)"/>',
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject></svg>',
     '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/hostname">]><svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><text>&secret;</text></svg>',
   ]
-  for (const drawing of drawings) {
+  for (const svg of svgs) {
     const response = await lake.request('/assets/images/production', {
       method: 'POST',
-      body: drawing,
+      body: svg,
     })
     if (response.status === 400) continue
     const {document}: {document: {url: string}} = await response.json()
-    for (const address of [document.url, `${document.url}?w=8&fm=png`]) {
-      const answer = await fetch(address)
-      expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(answer.headers.get('content-type')).toMatch(/^image\//)
+    for (const url of [document.url, `${document.url}?w=8&fm=png`]) {
+      const response = await fetch(url)
+      expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('content-type')).toMatch(/^image\//)
     }
   }
 })
 
-test('names of the prototype are ordinary names in queries, parameters and documents', async () => {
+test('names of the object prototype are ordinary names in queries, parameters and documents', async () => {
   const params = new URLSearchParams({query: '{"a": $__proto__, "b": $constructor}'})
   params.set('$__proto__', '{"polluted": true}')
   params.set('$constructor', '{"prototype": {"polluted": true}}')
-  const answer = await lake.request(`/data/query/production?${params}`)
-  expect([200, 400]).toContain(answer.status)
+  const response = await lake.request(`/data/query/production?${params}`)
+  expect([200, 400]).toContain(response.status)
 
   const body = `{"mutations": [{"createOrReplace": {"_id": "p", "_type": "page", "__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}}]}`
   await lake.request('/data/mutate/production', {method: 'POST', body})

@@ -17,10 +17,10 @@ beforeAll(async () => {
     startBookingWidget({port: 0}),
   ])
 })
-afterAll(() => Promise.all([auth.stop(), lake.stopAndForget(), widget.stop()]))
+afterAll(() => Promise.all([auth.stop(), lake.stopAndDelete(), widget.stop()]))
 
-/** An address of every server that must be read by nobody under a foreign name. */
-const readable = () => ({
+/** A URL of each server, none of which may be readable under a foreign host name. */
+const protectedUrls = () => ({
   'the content lake': `${lake.url}/v2025-02-19/data/query/production?query=1`,
   'its pictures': `${lake.url}/images/localdev/production/${'0'.repeat(40)}-1x1.png`,
   'the auth service': `${auth.url}/auth/v1/health`,
@@ -30,7 +30,7 @@ const readable = () => ({
   'the faults of the booking widget': `${widget.url}/control`,
 })
 
-describe('a page that lets its own name resolve to this machine reads nothing of', () => {
+describe('a page whose allowed host name resolves to this machine cannot read', () => {
   for (const name of [
     'the content lake',
     'its pictures',
@@ -41,70 +41,70 @@ describe('a page that lets its own name resolve to this machine reads nothing of
     'the faults of the booking widget',
   ] as const) {
     test(`${name}`, async () => {
-      const address = new URL(readable()[name])
+      const url = new URL(protectedUrls()[name])
       for (const host of [
         'evil.example',
-        `evil.example:${address.port}`,
+        `evil.example:${url.port}`,
         '[::]',
         '0.0.0.0',
         '10.0.0.1',
       ]) {
-        const answer = await loopbackRequest(address, {headers: {host}})
-        expect([400, 403]).toContain(answer.status)
-        expect(await answer.body()).not.toMatch(/result|messages|visits|<form/)
+        const response = await loopbackRequest(url, {headers: {host}})
+        expect([400, 403]).toContain(response.status)
+        expect(await response.body()).not.toMatch(/result|messages|visits|<form/)
       }
-      const own = await loopbackRequest(address, {headers: {host: `localhost:${address.port}`}})
-      expect(own.status).not.toBe(403)
-      own.close()
+      const allowed = await loopbackRequest(url, {headers: {host: `localhost:${url.port}`}})
+      expect(allowed.status).not.toBe(403)
+      allowed.close()
     })
   }
 })
 
-describe('a page of another site changes nothing', () => {
+describe('a page of another site cannot change anything', () => {
   const foreign = ['https://evil.example', 'http://localhost.evil.example', 'null']
 
   test('in the content lake, not even by a plain form', async () => {
     for (const origin of foreign) {
-      const answer = await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
+      const response = await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
         method: 'POST',
         headers: {origin, 'content-type': 'text/plain'},
         body: JSON.stringify({mutations: [{create: {_id: 'forged', _type: 'page'}}]}),
       })
-      expect(answer.status).toBe(403)
+      expect(response.status).toBe(403)
     }
     expect(await lake.client.getDocument('forged')).toBeUndefined()
   })
 
   test('in the inbox', async () => {
     for (const origin of foreign) {
-      const answer = await fetch(`${auth.inboxUrl}/api/v1/messages`, {
+      const response = await fetch(`${auth.inboxUrl}/api/v1/messages`, {
         method: 'DELETE',
         headers: {origin},
       })
-      expect(answer.status).toBe(403)
+      expect(response.status).toBe(403)
     }
   })
 
   test('in the faults of the booking widget', async () => {
     for (const origin of foreign) {
-      const answer = await fetch(`${widget.url}/control`, {
+      const response = await fetch(`${widget.url}/control`, {
         method: 'POST',
         headers: {origin, 'content-type': 'text/plain'},
         body: '{"mode":"blocked"}',
       })
-      expect(answer.status).toBe(403)
+      expect(response.status).toBe(403)
     }
     expect(await (await fetch(`${widget.url}/control`)).json()).toMatchObject({mode: 'ok'})
   })
 
-  test('in accounts: nothing is signed in by a cookie, and a form has no key', async () => {
-    const answer = await fetch(`${auth.url}/auth/v1/signup`, {
+  test('in accounts: cookies do not sign in, and a form cannot send the key', async () => {
+    const response = await fetch(`${auth.url}/auth/v1/signup`, {
       method: 'POST',
       headers: {'content-type': 'text/plain'},
       body: '{"email":"victim@example.com","password":"secret-1"}',
     })
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(response.status).toBe(401)
+    expect(response.headers.get('set-cookie')).toBeNull()
     const allowed = await fetch(`${auth.url}/auth/v1/user`, {
       headers: {origin: 'https://evil.example', apikey: auth.key, cookie: 'session=anything'},
     })

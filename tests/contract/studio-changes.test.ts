@@ -11,7 +11,7 @@ const {client} = lake
 beforeAll(() =>
   importSeedData({projectId: 'localdev', dataset: 'production', apiHost: lake.url, token}),
 )
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 
 test('an opening is closed and opened again as a publish of its own', async () => {
   const id = 'job-operations-manager'

@@ -10,7 +10,7 @@ import {schemaTypes} from '../../studio/schema/index.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client} = lake
 
 const id = 'destination-mia'

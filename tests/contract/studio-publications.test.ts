@@ -4,7 +4,7 @@ import {readPublications} from '../../studio/start/publications.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client} = lake
 
 // A deleted document keeps its history, so each test has documents of its own.

@@ -1,5 +1,6 @@
 import type {Context} from 'hono'
 
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {isUuid} from '../http/request.ts'
@@ -18,7 +19,6 @@ import {
 } from '../sessions/flow-states.ts'
 import {requireSession} from '../sessions/require-session.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
-import {transaction} from '../store/database.ts'
 import {requireUser} from '../users/users.ts'
 import {providerNames} from './settings.ts'
 
@@ -145,7 +145,7 @@ async function finishFlow(
   }
   const {claims} = await verifyIdToken(service, provider, tokens.id_token, tokens.access_token)
 
-  const outcome = transaction(database, () => {
+  const outcome = runTransaction(database, () => {
     const {user, error: rejection} = flow.linkingUserId
       ? {user: linkIdentity(service, flow.linkingUserId, flow.provider, claims), error: null}
       : findOrCreateExternalUser(service, flow.provider, claims)

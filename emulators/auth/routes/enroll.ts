@@ -1,6 +1,7 @@
 import type {Context} from 'hono'
 
 import type {JsonObject} from '../../json.ts'
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {readBody, textField} from '../http/request.ts'
 import {deleteFactor, deleteStaleFactors, factorsOf, insertFactor} from '../mfa/factors.ts'
@@ -8,7 +9,6 @@ import {createTotpSecret, qrSvg, totpUri} from '../mfa/totp.ts'
 import type {AuthService} from '../service.ts'
 import {requireSession} from '../sessions/require-session.ts'
 import type {Session} from '../sessions/sessions.ts'
-import {transaction} from '../store/database.ts'
 import {encrypt} from '../store/secrets.ts'
 import type {User} from '../users/users.ts'
 
@@ -44,7 +44,7 @@ function enrollTotp(
   const friendlyName = textField(body, 'friendly_name')
   const secret = createTotpSecret()
   const uri = totpUri(secret, issuer, user.email ?? '')
-  const id = transaction(database, () => {
+  const id = runTransaction(database, () => {
     checkEnrollment(database, user, session, friendlyName)
     return insertFactor(database, user.id, {
       type: 'totp',
@@ -73,7 +73,7 @@ function enrollPhone(
     throw validationFailed('Invalid phone number format (E.164 required)')
   }
   const friendlyName = textField(body, 'friendly_name')
-  const id = transaction(database, () => {
+  const id = runTransaction(database, () => {
     for (const factor of factorsOf(database, user.id)) {
       if (factor.phone !== phone) continue
       if (factor.status === 'verified') {

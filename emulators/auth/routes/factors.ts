@@ -1,5 +1,6 @@
 import type {Context} from 'hono'
 
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {clientIp, isUuid, readBody, textField} from '../http/request.ts'
 import {insertChallenge, markChallengeVerified, requireChallenge} from '../mfa/challenges.ts'
@@ -14,7 +15,6 @@ import {
   type Session,
 } from '../sessions/sessions.ts'
 import {tokenResponse} from '../sessions/token-response.ts'
-import {transaction} from '../store/database.ts'
 import {digest, generateOtp, equalInConstantTime, decrypt} from '../store/secrets.ts'
 import {requireUser, type User} from '../users/users.ts'
 
@@ -29,7 +29,7 @@ export async function challenge(service: AuthService, context: Context): Promise
 
   const code = factor.factor_type === 'phone' ? generateOtp() : null
   if (code !== null) checkSmsFrequency(factor)
-  const id = transaction(database, () =>
+  const id = runTransaction(database, () =>
     insertChallenge(database, factor.id, ipAddress, code && digest(keys.master, code)),
   )
   if (code !== null) {
@@ -67,7 +67,7 @@ export async function verifyFactor(service: AuthService, context: Context): Prom
         : 'Invalid TOTP code entered',
     )
   }
-  const upgraded = transaction(database, () => {
+  const upgraded = runTransaction(database, () => {
     markChallengeVerified(database, pending.id)
     markFactorVerified(database, user.id, factor)
     return upgradeToAal2(database, session, factor.id, authMethodOf(factor))
@@ -82,7 +82,7 @@ export async function unenroll(service: AuthService, context: Context): Promise<
   if (factor.status === 'verified' && session.aal !== 'aal2') {
     throw new ApiError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
   }
-  transaction(database, () => {
+  runTransaction(database, () => {
     deleteFactor(database, factor.id)
     downgradeToAal1(database, factor.id, authMethodOf(factor))
   })

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 
 import type {Context} from 'hono'
 
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
 import {readBody, textField} from '../http/request.ts'
 import {findOrCreateExternalUser, linkIdentity} from '../providers/external-users.ts'
@@ -10,7 +11,6 @@ import {type LocalProvider, providerClientId} from '../providers/local-provider.
 import type {AuthService} from '../service.ts'
 import {requireSession} from '../sessions/require-session.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
-import {transaction} from '../store/database.ts'
 import {equalInConstantTime} from '../store/secrets.ts'
 import {requireUser} from '../users/users.ts'
 
@@ -45,7 +45,7 @@ export async function idTokenGrant(
   }
   checkNonce(nonce, textField(body, 'nonce'))
 
-  const {userId, session, error} = transaction(database, () => {
+  const {userId, session, error} = runTransaction(database, () => {
     const outcome = linking
       ? {user: linkIdentity(service, linking.user.id, name, claims), error: null}
       : findOrCreateExternalUser(service, name, claims)

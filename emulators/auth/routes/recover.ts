@@ -1,12 +1,12 @@
 import type {Context} from 'hono'
 
+import {runTransaction} from '../../sqlite-store.ts'
 import {validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {clientIp, parseEmail, readBody, textField} from '../http/request.ts'
 import {sendMail} from '../mail/mailer.ts'
 import type {AuthService} from '../service.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
-import {transaction} from '../store/database.ts'
 import {findUserByEmail} from '../users/users.ts'
 
 /** POST /recover: mails a one-time recovery link. An unknown address gets the same response. */
@@ -21,7 +21,7 @@ export async function recover(service: AuthService, context: Context): Promise<R
   const challenge = parseCodeChallenge(body)
   if (user) {
     const redirectTo = redirectTarget(options, context, body)
-    transaction(database, () => {
+    runTransaction(database, () => {
       sendMail(service, user, 'recovery', redirectTo, challenge)
     })
   }
@@ -44,7 +44,7 @@ export async function resend(service: AuthService, context: Context): Promise<Re
   const user = findUserByEmail(database, parseEmail(textField(body, 'email')))
   if (type === 'signup' && user && !user.emailConfirmedAt) {
     const redirectTo = redirectTarget(options, context, body)
-    transaction(database, () => {
+    runTransaction(database, () => {
       sendMail(service, user, 'signup', redirectTo, challenge)
     })
   }

@@ -1,5 +1,6 @@
 import type {Context} from 'hono'
 
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {readBody, textField} from '../http/request.ts'
 import type {AuthService} from '../service.ts'
@@ -13,7 +14,6 @@ import {
   type Session,
 } from '../sessions/sessions.ts'
 import {tokenResponse} from '../sessions/token-response.ts'
-import {transaction} from '../store/database.ts'
 import {requireUser} from '../users/users.ts'
 
 /**
@@ -24,7 +24,7 @@ import {requireUser} from '../users/users.ts'
 export async function refreshGrant(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
   const presented = textField(await readBody(context), 'refresh_token')
-  const session = transaction(database, () => rotate(service, presented))
+  const session = runTransaction(database, () => rotate(service, presented))
   if (session === 'reused') {
     throw new ApiError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }

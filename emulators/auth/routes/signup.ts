@@ -3,6 +3,7 @@ import {randomUUID} from 'node:crypto'
 import type {Context} from 'hono'
 
 import type {JsonObject} from '../../json.ts'
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {clientIp, parseEmail, objectField, readBody, textField} from '../http/request.ts'
@@ -10,7 +11,6 @@ import {sendMail} from '../mail/mailer.ts'
 import type {AuthService} from '../service.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
-import {transaction} from '../store/database.ts'
 import {checkPassword, hashPassword} from '../users/passwords.ts'
 import {confirmUser, createEmailUser} from '../users/user-lifecycle.ts'
 import {findUserByEmail, requireUser, type User, userJson} from '../users/users.ts'
@@ -46,7 +46,7 @@ export async function signUp(service: AuthService, context: Context): Promise<Re
 
   // Hashing takes time, so the user is looked up afterwards, inside the transaction.
   const passwordHash = await hashPassword(password)
-  const {user, session, isTaken} = transaction(database, () => {
+  const {user, session, isTaken} = runTransaction(database, () => {
     const known = findUserByEmail(database, email)
     if (known?.emailConfirmedAt) return {user: known, session: null, isTaken: true}
 

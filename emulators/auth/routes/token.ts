@@ -1,12 +1,12 @@
 import type {Context} from 'hono'
 
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {clientIp, readBody, textField} from '../http/request.ts'
 import type {LocalProvider} from '../providers/local-provider.ts'
 import type {AuthService} from '../service.ts'
 import {redeemAuthCode} from '../sessions/flow-states.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
-import {transaction} from '../store/database.ts'
 import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'
 import {findUserByEmail, requireUser} from '../users/users.ts'
 import {idTokenGrant} from './id-token-grant.ts'
@@ -48,7 +48,7 @@ async function passwordGrant(service: AuthService, context: Context): Promise<Re
   if (!known?.passwordHash || !matches) {
     throw new ApiError(400, 'invalid_credentials', 'Invalid login credentials')
   }
-  const {user, session} = transaction(database, () => {
+  const {user, session} = runTransaction(database, () => {
     const current = requireUser(database, known.id)
     if (!current.emailConfirmedAt) {
       throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed')
@@ -68,7 +68,7 @@ async function pkceGrant(service: AuthService, context: Context): Promise<Respon
   if (code === '' || verifier === '') {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty')
   }
-  const {flow, user, session} = transaction(database, () => {
+  const {flow, user, session} = runTransaction(database, () => {
     const redeemed = redeemAuthCode(service, code, verifier)
     const owner = requireUser(database, redeemed.userId ?? '')
     return {flow: redeemed, user: owner, session: startSession(service, owner, redeemed.method)}

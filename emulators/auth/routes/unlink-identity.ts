@@ -1,10 +1,10 @@
 import type {Context} from 'hono'
 
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError} from '../http/api-error.ts'
 import {isUuid} from '../http/request.ts'
 import type {AuthService} from '../service.ts'
 import {requireSession} from '../sessions/require-session.ts'
-import {transaction} from '../store/database.ts'
 import {deleteIdentity, identitiesOf, type Identity} from '../users/identities.ts'
 import {updateProviders} from '../users/user-lifecycle.ts'
 import {findUserByEmail, requireUser, saveUser} from '../users/users.ts'
@@ -18,7 +18,7 @@ export async function unlinkIdentity(service: AuthService, context: Context): Pr
   const id = context.req.param('identity_id') ?? ''
   if (!isUuid(id)) throw new ApiError(404, 'validation_failed', 'identity_id must be an UUID')
 
-  transaction(database, () => {
+  runTransaction(database, () => {
     const identities = identitiesOf(database, user.id)
     if (identities.length <= 1) {
       throw new ApiError(

@@ -1,13 +1,13 @@
 import type {Context} from 'hono'
 
 import {isObject, type JsonObject} from '../../json.ts'
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {clientIp, readBody, textField} from '../http/request.ts'
 import {hasVerifiedFactor} from '../mfa/factors.ts'
 import type {AuthService} from '../service.ts'
 import {requireSession} from '../sessions/require-session.ts'
 import {deleteOtherSessions, deleteSession, deleteSessionsOf} from '../sessions/sessions.ts'
-import {transaction} from '../store/database.ts'
 import {deleteOneTimeTokens} from '../users/one-time-tokens.ts'
 import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'
 import {mergeMetadata, requireUser, saveUser, type User, userJson} from '../users/users.ts'
@@ -47,7 +47,7 @@ export async function updateUser(service: AuthService, context: Context): Promis
   const passwordHash = password === '' ? null : await hashPassword(password)
   const data = isObject(body.data) ? body.data : {}
 
-  const updated = transaction(database, () => {
+  const updated = runTransaction(database, () => {
     const current = requireUser(database, user.id)
     if (passwordHash !== null) {
       deleteOneTimeTokens(database, user.id)

@@ -1,12 +1,12 @@
 import type {Context} from 'hono'
 
+import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {clientIp, parseEmail, readBody, textField} from '../http/request.ts'
 import type {AuthService} from '../service.ts'
 import {issueAuthCode, latestFlowStateOf} from '../sessions/flow-states.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
-import {transaction} from '../store/database.ts'
 import {digest, emailTokenHash} from '../store/secrets.ts'
 import {
   deleteOneTimeToken,
@@ -30,7 +30,7 @@ export async function verifyLink(service: AuthService, context: Context): Promis
   const target = redirectTarget(service.options, context)
   const isPkce = token.startsWith('pkce_')
 
-  const outcome = transaction(database, () => {
+  const outcome = runTransaction(database, () => {
     const user = verificationTypes.has(type) ? useToken(service, [token], type) : null
     if (!user) return null
     if (!isPkce) return {user, session: startSession(service, user, 'otp'), authCode: null}
@@ -96,7 +96,7 @@ export async function verifyOtp(service: AuthService, context: Context): Promise
   }
   const token = hash || emailTokenHash(parseEmail(textField(body, 'email')), otp)
 
-  const outcome = transaction(service.database, () => {
+  const outcome = runTransaction(service.database, () => {
     const user = useToken(service, hash ? [hash] : [token, `pkce_${token}`], type)
     return user && {user, session: startSession(service, user, 'otp')}
   })

@@ -8,22 +8,6 @@ export function openDatabase(file: string, report: (message: string) => void): D
   return openStore({file, schema, name: "The auth emulator's store", remedy, report})
 }
 
-/** Runs the work in one transaction and rolls it back when the work throws. */
-export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  // A nested call is part of the outer transaction.
-  if (database.isTransaction) return work()
-  database.exec('begin immediate')
-  try {
-    const result = work()
-    database.exec('commit')
-    return result
-  } catch (error) {
-    // Some failures, a full disk among them, have already rolled back.
-    if (database.isTransaction) database.exec('rollback')
-    throw error
-  }
-}
-
 const schema = `
 create table if not exists users (
   id text primary key,

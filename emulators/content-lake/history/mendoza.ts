@@ -90,30 +90,34 @@ function writeString(patch: MendozaPatch, left: string, right: string): void {
 function writeArray(patch: MendozaPatch, left: unknown[], right: unknown[]): void {
   const before = left.map((item) => JSON.stringify(item))
   const after = right.map((item) => JSON.stringify(item))
-  const places = new Map(before.map((text, index) => [text, index] as const).reverse())
-  const keys = new Map(left.map((item, index) => [keyOf(item), index] as const))
-  let at = 0
-  while (at < right.length) {
-    const item = right[at]
-    const known = places.get(after[at] ?? '')
-    const keyed = keyOf(item) === null ? undefined : keys.get(keyOf(item))
-    const changed = keyed === undefined ? undefined : left[keyed]
-    if (known !== undefined) {
+  const indexesByItem = new Map(before.map((text, index) => [text, index] as const).reverse())
+  const indexesByKey = new Map(left.map((item, index) => [keyOf(item), index] as const))
+  let position = 0
+  while (position < right.length) {
+    const item = right[position]
+    const sameIndex = indexesByItem.get(after[position] ?? '')
+    const keyIndex = keyOf(item) === null ? undefined : indexesByKey.get(keyOf(item))
+    const previous = keyIndex === undefined ? undefined : left[keyIndex]
+    if (sameIndex !== undefined) {
       let length = 1
-      while (at + length < right.length && before[known + length] === after[at + length])
+      while (
+        position + length < right.length &&
+        before[sameIndex + length] === after[position + length]
+      ) {
         length += 1
-      patch.push(op.arrayAppendSlice, known, known + length)
-      at += length
+      }
+      patch.push(op.arrayAppendSlice, sameIndex, sameIndex + length)
+      position += length
       continue
     }
-    if (isObject(changed) && isObject(item)) {
-      patch.push(op.pushElementCopy, keyed)
-      writeObject(patch, changed, item)
+    if (isObject(previous) && isObject(item)) {
+      patch.push(op.pushElementCopy, keyIndex)
+      writeObject(patch, previous, item)
       patch.push(op.returnIntoArrayPop)
     } else {
       patch.push(op.arrayAppendValue, item)
     }
-    at += 1
+    position += 1
   }
 }
 

@@ -1,6 +1,6 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 
-import {diskProblem, openStore, sqliteCode} from '../../sqlite-store.ts'
+import {diskProblem, openStore, runTransaction, sqliteCode} from '../../sqlite-store.ts'
 import {httpError, type LakeError, mutationError} from '../http/lake-error.ts'
 
 export type Row = Record<string, SQLOutputValue>
@@ -16,15 +16,11 @@ export function openDatabase(
   return openStore({file, schema, name: "The content lake's store", remedy, report, locking})
 }
 
-/** Runs `work` as one transaction, which is on disk when this returns. Throws 507 when the disk is full. */
-export function inTransaction(database: DatabaseSync, work: () => void): void {
+/** As `runTransaction`. Throws 507 when the disk is full, 409 for a transaction id that exists. */
+export function runLakeTransaction(database: DatabaseSync, work: () => void): void {
   try {
-    database.exec('BEGIN IMMEDIATE')
-    work()
-    database.exec('COMMIT')
+    runTransaction(database, work)
   } catch (error) {
-    // Some failures, a full disk among them, have already rolled back.
-    if (database.isTransaction) database.exec('ROLLBACK')
     throw storeError(error)
   }
 }

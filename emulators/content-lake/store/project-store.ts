@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 
 import type {LakeSettings} from '../options.ts'
-import {inTransaction, openDatabase} from './database.ts'
+import {runLakeTransaction, openDatabase} from './database.ts'
 
 const schema =
   'CREATE TABLE IF NOT EXISTS user_settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)'
@@ -35,7 +35,7 @@ export class ProjectStore {
 
   saveUserSettings(settings: {key: string; value: unknown}[]): void {
     const save = this.#database.prepare('INSERT OR REPLACE INTO user_settings VALUES (?, ?)')
-    inTransaction(this.#database, () => {
+    runLakeTransaction(this.#database, () => {
       for (const {key, value} of settings) save.run(key, JSON.stringify(value ?? null))
     })
   }

@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 
-import {inTransaction, type Row} from './database.ts'
+import {runLakeTransaction, type Row} from './database.ts'
 import {isLakeDocument, type LakeDocument} from './document.ts'
 import type {Change} from './pending-transaction.ts'
 
@@ -45,7 +45,7 @@ export function storeTransaction(
   )
   const remove = database.prepare('DELETE FROM documents WHERE id = ?')
   let sequence = 0
-  inTransaction(database, () => {
+  runLakeTransaction(database, () => {
     sequence = Number(log.run(id, timestamp, author).lastInsertRowid)
     for (const change of changes) {
       const body = change.next && JSON.stringify(change.next)

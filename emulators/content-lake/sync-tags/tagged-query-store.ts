@@ -2,7 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 
 import {isObject, isStringList} from '../../json.ts'
 import type {QueryRequest} from '../groq/execute-query.ts'
-import {inTransaction} from '../store/database.ts'
+import {runLakeTransaction} from '../store/database.ts'
 
 const schema =
   'CREATE TABLE IF NOT EXISTS tagged_queries (position INTEGER PRIMARY KEY, request TEXT NOT NULL)'
@@ -20,7 +20,7 @@ export function loadTaggedQueries(database: DatabaseSync): QueryRequest[] {
 /** Replaces the stored queries; `requests` come oldest first. Throws 507 on a full disk. */
 export function saveTaggedQueries(database: DatabaseSync, requests: QueryRequest[]): void {
   const insert = database.prepare('INSERT INTO tagged_queries (request) VALUES (?)')
-  inTransaction(database, () => {
+  runLakeTransaction(database, () => {
     database.exec('DELETE FROM tagged_queries')
     for (const request of requests) insert.run(JSON.stringify(request))
   })

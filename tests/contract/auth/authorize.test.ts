@@ -1,5 +1,6 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {cancel, consent, followRedirect} from './support/consent-page.ts'
 import {linkIn, openLink, waitForMail} from './support/mail.ts'
 import {
   hostedProjects,
@@ -9,7 +10,6 @@ import {
   newEmail,
   startEmulator,
 } from './support/project.ts'
-import {cancel, consent, follow} from './support/provider.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())
@@ -17,7 +17,7 @@ afterAll(() => emulator.stop())
 const site = 'http://localhost:4173'
 const projects = [emulator, ...hostedProjects()]
 
-test.for(projects)('$name: an unknown provider is refused as raw JSON', async (project) => {
+test.for(projects)('$name: an unknown provider is rejected with JSON', async (project) => {
   const response = await fetch(`${project.url}/auth/v1/authorize?provider=nowhere`)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({
@@ -27,7 +27,7 @@ test.for(projects)('$name: an unknown provider is refused as raw JSON', async (p
   })
 })
 
-test.for(projects)('$name: half of the PKCE parameters are refused', async (project) => {
+test.for(projects)('$name: one PKCE parameter without the other is rejected', async (project) => {
   const challenge = 'a'.repeat(43)
   const response = await fetch(
     `${project.url}/auth/v1/authorize?provider=google&code_challenge=${challenge}`,
@@ -35,22 +35,22 @@ test.for(projects)('$name: half of the PKCE parameters are refused', async (proj
   expect(response.status).toBe(400)
 })
 
-test('the client sends the visitor to authorize with the provider and its own parameters', async () => {
+test('the client redirects to /authorize with the provider and its own parameters', async () => {
   const client = newClient(emulator, {flowType: 'pkce'})
   const {data} = await client.auth.signInWithOAuth({
     provider: 'google',
     options: {redirectTo: site, scopes: 'calendar', skipBrowserRedirect: true},
   })
-  const asked = new URL(data.url ?? '')
-  expect(asked.pathname).toBe('/auth/v1/authorize')
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+  const authorizeUrl = new URL(data.url ?? '')
+  expect(authorizeUrl.pathname).toBe('/auth/v1/authorize')
+  expect(Object.fromEntries(authorizeUrl.searchParams)).toMatchObject({
     provider: 'google',
     redirect_to: site,
     scopes: 'calendar',
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 's256',
   })
-  const provider = new URL(await follow(asked.href))
+  const provider = new URL(await followRedirect(authorizeUrl.href))
   expect(Object.fromEntries(provider.searchParams)).toMatchObject({
     redirect_uri: `${emulator.url}/auth/v1/callback`,
     scope: 'calendar',
@@ -59,7 +59,7 @@ test('the client sends the visitor to authorize with the provider and its own pa
   expect(provider.searchParams.has('code_challenge')).toBe(false)
 })
 
-test('a visitor comes back with a code that only this browser can exchange, once', async () => {
+test('a visitor returns with an auth code that only this browser can exchange, once', async () => {
   const storage = memoryStorage()
   const client = newClient(emulator, {flowType: 'pkce', storage})
   const {data} = await client.auth.signInWithOAuth({
@@ -67,9 +67,11 @@ test('a visitor comes back with a code that only this browser can exchange, once
     options: {redirectTo: `${site}/auth`, skipBrowserRedirect: true},
   })
   const email = newEmail()
-  const back = new URL(await follow(await consent(await follow(data.url ?? ''), {email})))
-  expect(back.origin + back.pathname).toBe(`${site}/auth`)
-  const code = back.searchParams.get('code') ?? ''
+  const redirect = new URL(
+    await followRedirect(await consent(await followRedirect(data.url ?? ''), {email})),
+  )
+  expect(redirect.origin + redirect.pathname).toBe(`${site}/auth`)
+  const code = redirect.searchParams.get('code') ?? ''
 
   const thief = newClient(emulator, {flowType: 'pkce', storage: memoryStorage()})
   await thief.auth.signInWithOAuth({provider: 'google', options: {skipBrowserRedirect: true}})
@@ -94,85 +96,87 @@ test('a visitor comes back with a code that only this browser can exchange, once
   })
 })
 
-test('without PKCE the session comes in the hash', async () => {
+test('without PKCE the session is in the hash', async () => {
   const {data} = await newClient(emulator).auth.signInWithOAuth({
     provider: 'google',
     options: {redirectTo: site, skipBrowserRedirect: true},
   })
-  const provider = await follow(data.url ?? '')
-  const back = await openLink(await consent(provider, {email: newEmail()}))
-  expect(back.target.origin).toBe(site)
+  const provider = await followRedirect(data.url ?? '')
+  const redirect = await openLink(await consent(provider, {email: newEmail()}))
+  expect(redirect.target.origin).toBe(site)
   const session = {
-    access_token: back.hash.get('access_token') ?? '',
-    refresh_token: back.hash.get('refresh_token') ?? '',
+    access_token: redirect.hash.get('access_token') ?? '',
+    refresh_token: redirect.hash.get('refresh_token') ?? '',
   }
   const client = newClient(emulator)
   expect((await client.auth.setSession(session)).error).toBeNull()
   expect((await client.auth.getClaims()).data?.claims.amr).toMatchObject([{method: 'oauth'}])
 })
 
-test('a visitor who cancels comes back with the provider’s error', async () => {
+test('a visitor who cancels returns with the provider’s error', async () => {
   const url = `${emulator.url}/auth/v1/authorize?provider=google&redirect_to=${site}/auth`
-  const back = await openLink(await cancel(await follow(url)))
-  expect(back.target.pathname).toBe('/auth')
-  expect(back.target.searchParams.get('error')).toBe('access_denied')
-  expect(back.hash.get('error_description')).toBe('The user denied the request')
+  const redirect = await openLink(await cancel(await followRedirect(url)))
+  expect(redirect.target.pathname).toBe('/auth')
+  expect(redirect.target.searchParams.get('error')).toBe('access_denied')
+  expect(redirect.hash.get('error_description')).toBe('The user denied the request')
 })
 
-test('a state that is missing, unknown or used leads to the site with the error', async () => {
+test('a missing, unknown or used state redirects to the site with the error', async () => {
   const callback = `${emulator.url}/auth/v1/callback`
-  const missing = new URL(await follow(callback))
+  const missing = new URL(await followRedirect(callback))
   expect(missing.origin).toBe(site)
   expect(missing.searchParams.get('error_code')).toBe('bad_oauth_callback')
-  const unknown = new URL(await follow(`${callback}?state=${crypto.randomUUID()}`))
+  const unknown = new URL(await followRedirect(`${callback}?state=${crypto.randomUUID()}`))
   expect(unknown.searchParams.get('error_description')).toBe('OAuth state not found or expired')
 
   const url = `${emulator.url}/auth/v1/authorize?provider=google`
-  const returned = await consent(await follow(url), {email: newEmail()})
-  await follow(returned)
-  const again = new URL(await follow(returned))
+  const returned = await consent(await followRedirect(url), {email: newEmail()})
+  await followRedirect(returned)
+  const again = new URL(await followRedirect(returned))
   expect(again.searchParams.get('error_code')).toBe('bad_oauth_state')
 })
 
-test('a verified address of an account gets the identity linked to it', async () => {
+test('an identity with the verified address of an account is linked to it', async () => {
   const {client, email} = await newAccount(emulator)
   const url = `${emulator.url}/auth/v1/authorize?provider=google&redirect_to=${site}`
-  await openLink(await consent(await follow(url), {email}))
+  await openLink(await consent(await followRedirect(url), {email}))
   const {data} = await client.auth.getUser()
   expect(data.user?.app_metadata).toMatchObject({providers: ['email', 'google']})
   expect(data.user?.identities).toHaveLength(2)
 })
 
-test('an account that was never confirmed loses its password to the owner of the address', async () => {
+test('an unconfirmed account loses its password when the owner of the address signs in', async () => {
   const [email, password] = [newEmail(), 'set by somebody else']
   await newClient(emulator).auth.signUp({email, password})
   const url = `${emulator.url}/auth/v1/authorize?provider=google&redirect_to=${site}`
-  const back = await openLink(await consent(await follow(url), {email}))
-  expect(back.hash.has('access_token')).toBe(true)
+  const redirect = await openLink(await consent(await followRedirect(url), {email}))
+  expect(redirect.hash.has('access_token')).toBe(true)
 
   const {error} = await newClient(emulator).auth.signInWithPassword({email, password})
   expect(error).toMatchObject({code: 'invalid_credentials'})
 })
 
-test('an address that the provider has not verified must be confirmed by mail first', async () => {
+test('an address that the provider has not verified must be confirmed by mail', async () => {
   const email = newEmail()
   const url = `${emulator.url}/auth/v1/authorize?provider=google&redirect_to=${site}/auth`
-  const back = await openLink(await consent(await follow(url), {email, verified: false}))
-  expect(back.hash.get('error_code')).toBe('provider_email_needs_verification')
+  const redirect = await openLink(
+    await consent(await followRedirect(url), {email, verified: false}),
+  )
+  expect(redirect.hash.get('error_code')).toBe('provider_email_needs_verification')
   const link = await openLink(linkIn(await waitForMail(emulator.inboxUrl, email)))
   expect(link.hash.has('access_token')).toBe(true)
 })
 
-test('with sign-up off a provider brings nobody new', async () => {
+test('with sign-up disabled nobody new can sign in with a provider', async () => {
   const closed = await startEmulator({disableSignup: true})
   onTestFinished(() => closed.stop())
   const url = `${closed.url}/auth/v1/authorize?provider=google&redirect_to=${site}/auth`
-  const back = await openLink(await consent(await follow(url), {email: newEmail()}))
-  expect(back.hash.get('error')).toBe('access_denied')
-  expect(back.hash.get('error_code')).toBe('signup_disabled')
+  const redirect = await openLink(await consent(await followRedirect(url), {email: newEmail()}))
+  expect(redirect.hash.get('error')).toBe('access_denied')
+  expect(redirect.hash.get('error_code')).toBe('signup_disabled')
 })
 
-test('the provider can be switched off', async () => {
+test('the provider can be disabled', async () => {
   const without = await startEmulator({google: false})
   onTestFinished(() => without.stop())
   const response = await fetch(`${without.url}/auth/v1/authorize?provider=google`)

@@ -14,7 +14,7 @@ afterAll(() => emulator.stop())
 const projects = [emulator, ...hostedProjects()].filter(hasAccounts)
 
 test.for(projects)(
-  '$name: the claims of a session name its user, level and methods',
+  '$name: the claims of a session hold its user, assurance level and methods',
   async (project) => {
     const {client, email} = await newAccount(project)
     const {data, error} = await client.auth.getClaims()
@@ -33,19 +33,19 @@ test.for(projects)(
   },
 )
 
-test('claims are checked against the published keys, without a call for the user', async () => {
+test('claims are verified with the published keys, without requesting the user', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const recording: typeof fetch = (input, init) => {
-    asked.push(new URL(input instanceof Request ? input.url : input).pathname)
+    requestedPaths.push(new URL(input instanceof Request ? input.url : input).pathname)
     return fetch(input, init)
   }
-  // The client keeps the keys of one storage key for ten minutes.
+  // The client caches the keys of a storage key for ten minutes, so this one uses another.
   const fresh = newClient(emulator, {fetch: recording, storageKey: 'no keys yet'})
   const {data: claims} = await fresh.auth.getClaims(data.session?.access_token)
   expect(claims?.header).toMatchObject({alg: 'ES256', kid: expect.any(String)})
-  expect(asked).toEqual(['/auth/v1/.well-known/jwks.json'])
+  expect(requestedPaths).toEqual(['/auth/v1/.well-known/jwks.json'])
 })
 
 test('a changed token fails with "Invalid JWT signature"', async () => {
@@ -59,7 +59,7 @@ test('a changed token fails with "Invalid JWT signature"', async () => {
   expect(error?.message).toBe('Invalid JWT signature')
 })
 
-test('an unsigned token is refused', async () => {
+test('an unsigned token is rejected', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
   const [head, body] = data.session?.access_token.split('.') ?? []
@@ -71,7 +71,7 @@ test('an unsigned token is refused', async () => {
   )
 })
 
-test('an expired token is refused unless allowExpired is set', async () => {
+test('an expired token is rejected unless allowExpired is set', async () => {
   const short = await startEmulator({accessTokenLifetime: 1})
   onTestFinished(() => short.stop())
   const {client} = await newAccount(short)
@@ -90,7 +90,7 @@ test('an expired token is refused unless allowExpired is set', async () => {
   expect(error?.message).toContain('token is expired')
 })
 
-test('tokens of another service are refused', async () => {
+test('tokens of another service are rejected', async () => {
   const other = await startEmulator()
   onTestFinished(() => other.stop())
   const {client} = await newAccount(other)

@@ -13,7 +13,7 @@ import {newAccount, newClient, newEmail, type Project} from './support/project.t
 const password = 'a long enough password'
 
 test(
-  'no account that was acknowledged is lost when the process is killed, twenty times',
+  'no acknowledged account is lost when the process is killed 20 times',
   {timeout: 300_000},
   async () => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-killed-'))
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('what was acknowledged is there after a kill -9 in the middle of traffic', async () => {
+test('all acknowledged changes survive a SIGKILL under load', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-durability-'))
   const first = await startAuthProcess(dataFolder)
   onTestFinished(async () => {
@@ -47,7 +47,7 @@ test('what was acknowledged is there after a kill -9 in the middle of traffic', 
       signedUp.push(email)
     }
   })
-  // Without the client, which would go on trying for half a minute after the kill.
+  // Without the client, which would retry for half a minute after the kill.
   const refreshes = (async () => {
     let next = (await staying.client.auth.getSession()).data.session?.refresh_token ?? ''
     while (next !== '') {
@@ -92,6 +92,6 @@ async function refresh({url, key}: Project, refresh_token: string): Promise<stri
     headers: {apikey: key, 'Content-Type': 'application/json'},
     body: JSON.stringify({refresh_token}),
   })
-  const answer: unknown = await response.json()
-  return String(Object(answer).refresh_token)
+  const body: unknown = await response.json()
+  return String(Object(body).refresh_token)
 }

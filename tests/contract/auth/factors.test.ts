@@ -16,13 +16,13 @@ afterAll(() => emulator.stop())
 
 const projects = [emulator, ...hostedProjects()]
 
-test.for(projects)('$name: setting up a second step needs a session', async (project) => {
+test.for(projects)('$name: enrolling a factor needs a session', async (project) => {
   const {error} = await newClient(project).auth.mfa.enroll({factorType: 'totp'})
   expect(error).toMatchObject({status: 403, code: 'bad_jwt'})
 })
 
 test.for(projects.filter(hasAccounts))(
-  '$name: an app is set up, asked at sign-in and removed',
+  '$name: a TOTP factor is enrolled, challenged at sign-in and unenrolled',
   async (project) => {
     const {client, email, password} = await newAccount(project)
     const enrolled = await client.auth.mfa.enroll({
@@ -51,7 +51,11 @@ test.for(projects.filter(hasAccounts))(
     })
     const events: string[] = []
     client.auth.onAuthStateChange((event) => void events.push(event))
-    const right = await client.auth.mfa.verify({factorId: id, challengeId, code: now(secret)})
+    const right = await client.auth.mfa.verify({
+      factorId: id,
+      challengeId,
+      code: currentCode(secret),
+    })
     expect(right.error).toBeNull()
     expect(events).toContain('MFA_CHALLENGE_VERIFIED')
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
@@ -80,7 +84,7 @@ test.for(projects.filter(hasAccounts))(
   },
 )
 
-test('the QR code can stand in a data address: it holds no #', async () => {
+test('the QR code works in a data URL: it contains no #', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.mfa.enroll({factorType: 'totp'})
   const code = data?.totp.qr_code ?? ''
@@ -88,21 +92,21 @@ test('the QR code can stand in a data address: it holds no #', async () => {
   expect(code).not.toContain('#')
 })
 
-test('an answered challenge cannot be answered again', async () => {
+test('a verified challenge cannot be verified again', async () => {
   const {client} = await newAccount(emulator)
   const {id, challengeId, secret} = await enrollTotp(client)
-  expect((await verify(client, id, challengeId, now(secret))).error).toBeNull()
-  expect((await verify(client, id, challengeId, now(secret))).error).toMatchObject({
+  expect((await verify(client, id, challengeId, currentCode(secret))).error).toBeNull()
+  expect((await verify(client, id, challengeId, currentCode(secret))).error).toMatchObject({
     code: 'mfa_ip_address_mismatch',
   })
 })
 
-test('a challenge must be answered in time', async () => {
-  const hasty = await startEmulator({challengeLifetime: 0})
-  onTestFinished(() => hasty.stop())
-  const {client} = await newAccount(hasty)
+test('a challenge must be verified in time', async () => {
+  const expiring = await startEmulator({challengeLifetime: 0})
+  onTestFinished(() => expiring.stop())
+  const {client} = await newAccount(expiring)
   const {id, challengeId, secret} = await enrollTotp(client)
-  const {error} = await verify(client, id, challengeId, now(secret))
+  const {error} = await verify(client, id, challengeId, currentCode(secret))
   expect(error).toMatchObject({
     status: 422,
     code: 'mfa_challenge_expired',
@@ -110,18 +114,18 @@ test('a challenge must be answered in time', async () => {
   })
 })
 
-test('a challenge must be answered from the address that asked for it', async () => {
+test('a challenge must be verified from the IP address that requested it', async () => {
   const {client, email, password} = await newAccount(emulator)
   const {id, challengeId, secret} = await enrollTotp(client)
-  const elsewhere = newClient(emulator, {headers: {'X-Forwarded-For': '203.0.113.9'}})
-  await elsewhere.auth.signInWithPassword({email, password})
-  expect((await verify(elsewhere, id, challengeId, now(secret))).error).toMatchObject({
+  const otherIp = newClient(emulator, {headers: {'X-Forwarded-For': '203.0.113.9'}})
+  await otherIp.auth.signInWithPassword({email, password})
+  expect((await verify(otherIp, id, challengeId, currentCode(secret))).error).toMatchObject({
     code: 'mfa_ip_address_mismatch',
     message: 'Challenge and verify IP addresses mismatch.',
   })
 })
 
-test('a code that is empty, a challenge and a factor that do not exist are refused', async () => {
+test('an empty code, an unknown challenge and an unknown factor are rejected', async () => {
   const {client} = await newAccount(emulator)
   const {id, challengeId} = await enrollTotp(client)
   expect((await verify(client, id, challengeId, '')).error).toMatchObject({
@@ -138,17 +142,19 @@ test('a code that is empty, a challenge and a factor that do not exist are refus
   })
 })
 
-test('another account cannot use or remove a factor', async () => {
+test('another account cannot verify a factor', async () => {
   const owner = await newAccount(emulator)
   const {id, challengeId, secret} = await enrollTotp(owner.client)
   const stranger = await newAccount(emulator)
-  expect((await verify(stranger.client, id, challengeId, now(secret))).error).toMatchObject({
-    status: 404,
-    code: 'mfa_factor_not_found',
-  })
+  expect((await verify(stranger.client, id, challengeId, currentCode(secret))).error).toMatchObject(
+    {
+      status: 404,
+      code: 'mfa_factor_not_found',
+    },
+  )
 })
 
-test('names must differ, the empty one included', async () => {
+test('friendly names must differ, including the empty one', async () => {
   const {client} = await newAccount(emulator)
   await client.auth.mfa.enroll({factorType: 'totp'})
   expect((await client.auth.mfa.enroll({factorType: 'totp'})).error).toMatchObject({
@@ -168,9 +174,9 @@ test('an account holds at most ten factors', async () => {
   expect(error).toMatchObject({status: 422, code: 'too_many_enrolled_mfa_factors'})
 })
 
-test('once a factor is verified, a session below aal2 may add none and set no password', async () => {
+test('once a factor is verified, an aal1 session cannot enroll another one or change the password', async () => {
   const {client, email, password} = await newAccount(emulator)
-  await verifiedApp(client)
+  await verifyTotp(client)
   const later = newClient(emulator)
   await later.auth.signInWithPassword({email, password})
   expect(
@@ -183,29 +189,29 @@ test('once a factor is verified, a session below aal2 may add none and set no pa
   expect((await client.auth.updateUser({password: 'another one'})).error).toBeNull()
 })
 
-test('verifying ends the sessions below aal2 and the unfinished set-ups', async () => {
+test('verifying a factor ends other aal1 sessions and deletes unverified factors', async () => {
   const {client, email, password} = await newAccount(emulator)
   const other = newClient(emulator)
   await other.auth.signInWithPassword({email, password})
   await client.auth.mfa.enroll({factorType: 'totp', friendlyName: 'given up'})
-  await verifiedApp(client, 'kept')
+  await verifyTotp(client, 'kept')
 
   expect((await other.auth.getUser()).error).toMatchObject({name: 'AuthSessionMissingError'})
   const {data} = await client.auth.getUser()
   expect(data.user?.factors).toMatchObject([{friendly_name: 'kept', status: 'verified'}])
 })
 
-test('the refresh token from before the second step does not give an aal2 session', async () => {
+test('a refresh token from before the MFA verification does not return an aal2 session', async () => {
   const strict = await startEmulator({reuseInterval: 0})
   onTestFinished(() => strict.stop())
   const {client} = await newAccount(strict)
   const before = (await client.auth.getSession()).data.session?.refresh_token ?? ''
-  await verifiedApp(client)
+  await verifyTotp(client)
   const {error} = await newClient(strict).auth.refreshSession({refresh_token: before})
   expect(error).toMatchObject({code: 'refresh_token_already_used'})
 })
 
-test('phone and WebAuthn factors are switched off', async () => {
+test('phone and WebAuthn factors are disabled', async () => {
   const {client} = await newAccount(emulator)
   expect(
     (await client.auth.mfa.enroll({factorType: 'phone', phone: '+13055550100'})).error,
@@ -221,7 +227,7 @@ test('phone and WebAuthn factors are switched off', async () => {
   })
 })
 
-test('phone factors work when the option switches them on', async () => {
+test('phone factors work when the option enables them', async () => {
   const phones = await startEmulator({phoneFactors: true})
   onTestFinished(() => phones.stop())
   const {client} = await newAccount(phones)
@@ -263,9 +269,9 @@ async function enrollTotp(client: Client, friendlyName = 'App') {
   return {id: data.id, secret: data.totp.secret, challengeId: challenge.data.id}
 }
 
-async function verifiedApp(client: Client, friendlyName = 'App') {
+async function verifyTotp(client: Client, friendlyName = 'App') {
   const {id, secret, challengeId} = await enrollTotp(client, friendlyName)
-  const {error} = await verify(client, id, challengeId, now(secret))
+  const {error} = await verify(client, id, challengeId, currentCode(secret))
   if (error) throw error
 }
 
@@ -273,6 +279,6 @@ function verify(client: Client, factorId: string, challengeId: string, code: str
   return client.auth.mfa.verify({factorId, challengeId, code})
 }
 
-function now(secret: string): string {
+function currentCode(secret: string): string {
   return totpCode(secret, Math.floor(Date.now() / 30_000))
 }

@@ -3,8 +3,8 @@ import {afterAll, expect, test} from 'vitest'
 import {hostedProjects, newAccount, newClient, startEmulator} from './support/project.ts'
 
 /*
- * What the client needs of the answers themselves: it loses an error's code without the version
- * header, and a browser hides that header without the right CORS answer.
+ * What the client needs in the HTTP responses: without the version header it loses an error's code, and without the
+ * right CORS headers a browser hides that header from it.
  */
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())
@@ -13,7 +13,7 @@ const projects = [emulator, ...hostedProjects()]
 const badSignIn = JSON.stringify({email: 'nobody@example.com', password: 'not a password'})
 
 test.for(projects)(
-  '$name: errors name their code and echo the asked version',
+  '$name: errors hold their code and return the requested API version',
   async ({url, key}) => {
     const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -34,21 +34,24 @@ test.for(projects)(
   },
 )
 
-test.for(projects)('$name: clients that name no version get the older form', async ({url, key}) => {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: {apikey: key, 'Content-Type': 'application/json'},
-    body: badSignIn,
-  })
-  expect(await response.json()).toEqual({
-    code: 400,
-    error_code: 'invalid_credentials',
-    msg: 'Invalid login credentials',
-  })
-})
+test.for(projects)(
+  '$name: without an API version errors have the older form',
+  async ({url, key}) => {
+    const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: {apikey: key, 'Content-Type': 'application/json'},
+      body: badSignIn,
+    })
+    expect(await response.json()).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'Invalid login credentials',
+    })
+  },
+)
 
 test.for(projects)(
-  '$name: a page of another origin may call and read the code',
+  '$name: a page of another origin can send requests and read error codes',
   async ({url, key}) => {
     const origin = 'https://www.example.com'
     const preflight = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -77,7 +80,7 @@ test.for(projects)(
   },
 )
 
-test.for(projects)('$name: a grant that does not exist is refused', async ({url, key}) => {
+test.for(projects)('$name: an unknown grant type is rejected', async ({url, key}) => {
   const response = await fetch(`${url}/auth/v1/token?grant_type=barter`, {
     method: 'POST',
     headers: {apikey: key, 'Content-Type': 'application/json'},
@@ -87,7 +90,7 @@ test.for(projects)('$name: a grant that does not exist is refused', async ({url,
   expect(await response.json()).toMatchObject({msg: 'unsupported_grant_type'})
 })
 
-test.for(projects)('$name: a body that is no JSON is refused', async ({url, key}) => {
+test.for(projects)('$name: a body that is not JSON is rejected', async ({url, key}) => {
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
     headers: {apikey: key, 'Content-Type': 'application/json'},
@@ -97,12 +100,12 @@ test.for(projects)('$name: a body that is no JSON is refused', async ({url, key}
   expect(await response.json()).toMatchObject({error_code: 'bad_json'})
 })
 
-test.for(projects)('$name: who asks for a user must be signed in', async ({url, key}) => {
+test.for(projects)('$name: reading the user needs a sign-in', async ({url, key}) => {
   const response = await fetch(`${url}/auth/v1/user`, {headers: {apikey: key}})
   expect(response.status).toBe(401)
 })
 
-test.for(projects)('$name: settings say what is switched on', async ({url, key}) => {
+test.for(projects)('$name: settings list what is enabled', async ({url, key}) => {
   const response = await fetch(`${url}/auth/v1/settings`, {headers: {apikey: key}})
   expect(await response.json()).toMatchObject({
     external: {email: true, google: expect.any(Boolean)},
@@ -111,7 +114,7 @@ test.for(projects)('$name: settings say what is switched on', async ({url, key})
   })
 })
 
-test('a call without the public key, or with a wrong one, is turned away', async () => {
+test('a request without the public key, or with a wrong one, is rejected', async () => {
   const without = await fetch(`${emulator.url}/auth/v1/settings`)
   expect(without.status).toBe(401)
   expect(await without.json()).toMatchObject({msg: 'No API key found in request'})
@@ -122,11 +125,11 @@ test('a call without the public key, or with a wrong one, is turned away', async
   expect(error).toMatchObject({status: 401, message: 'Invalid API key'})
 })
 
-test('a client without a key is not made at all', () => {
+test('a client without a key cannot be created', () => {
   expect(() => newClient({url: emulator.url, key: ''})).toThrow('supabaseKey is required.')
 })
 
-test('a field of the wrong kind and a body above 1 MB are refused', async () => {
+test('a field of the wrong type and a body above 1 MB are rejected', async () => {
   const post = (body: string) =>
     fetch(`${emulator.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -140,15 +143,15 @@ test('a field of the wrong kind and a body above 1 MB are refused', async () => 
   expect(large.status).toBe(413)
 })
 
-test('a bearer that is no user’s token is refused as the server refuses it', async () => {
-  const ask = (authorization: string) =>
+test('invalid bearer tokens are rejected with GoTrue’s errors', async () => {
+  const requestUser = (authorization: string) =>
     fetch(`${emulator.url}/auth/v1/user`, {
       headers: {apikey: emulator.key, Authorization: authorization},
     })
-  const odd = await ask('Basic abc')
-  expect(odd.status).toBe(401)
-  expect(await odd.json()).toMatchObject({error_code: 'no_authorization'})
-  const noToken = await ask('Bearer local-anon-key')
+  const basic = await requestUser('Basic abc')
+  expect(basic.status).toBe(401)
+  expect(await basic.json()).toMatchObject({error_code: 'no_authorization'})
+  const noToken = await requestUser('Bearer local-anon-key')
   expect(noToken.status).toBe(403)
   expect(await noToken.json()).toMatchObject({
     error_code: 'bad_jwt',

@@ -1,15 +1,15 @@
 import {exportJWK, generateKeyPair, SignJWT} from 'jose'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {idTokenFor} from './support/consent-page.ts'
 import {hostedProjects, newAccount, newClient, newEmail, startEmulator} from './support/project.ts'
-import {idTokenFor} from './support/provider.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())
 
 const projects = [emulator, ...hostedProjects()]
 
-test.for(projects)('$name: a text that is no ID token gives no session', async (project) => {
+test.for(projects)('$name: an invalid ID token does not return a session', async (project) => {
   const {data, error} = await newClient(project).auth.signInWithIdToken({
     provider: 'google',
     token: 'nonsense',
@@ -18,7 +18,7 @@ test.for(projects)('$name: a text that is no ID token gives no session', async (
   expect(error).toMatchObject({status: 400})
 })
 
-test.for(projects)('$name: a provider that nobody knows is refused', async (project) => {
+test.for(projects)('$name: an unknown provider is rejected', async (project) => {
   const {error} = await newClient(project).auth.signInWithIdToken({
     provider: 'nowhere',
     token: 'x',
@@ -30,7 +30,7 @@ test.for(projects)('$name: a provider that nobody knows is refused', async (proj
   })
 })
 
-test('an ID token with its nonce and access token gives a session', async () => {
+test('an ID token with its nonce and access token returns a session', async () => {
   const email = newEmail()
   const {idToken, accessToken} = await idTokenFor(emulator, {email}, 'a nonce')
   const {data, error} = await newClient(emulator).auth.signInWithIdToken({
@@ -43,7 +43,7 @@ test('an ID token with its nonce and access token gives a session', async () => 
   expect(data.user).toMatchObject({email, app_metadata: {provider: 'google'}})
 })
 
-test('the nonce must be there on both sides and the same', async () => {
+test('the nonce must be given on both sides and match', async () => {
   const {idToken} = await idTokenFor(emulator, {email: newEmail()}, 'a nonce')
   const client = newClient(emulator)
   const without = await client.auth.signInWithIdToken({provider: 'google', token: idToken})
@@ -58,7 +58,7 @@ test('the nonce must be there on both sides and the same', async () => {
   expect(other.error?.message).toBe('Nonces mismatch')
 })
 
-test('a token that belongs to another access token is bad', async () => {
+test('an ID token that belongs to another access token is rejected', async () => {
   const {idToken} = await idTokenFor(emulator, {email: newEmail()})
   const {error} = await newClient(emulator).auth.signInWithIdToken({
     provider: 'google',
@@ -68,7 +68,7 @@ test('a token that belongs to another access token is bad', async () => {
   expect(error).toMatchObject({status: 400, message: 'Bad ID token'})
 })
 
-test('a changed token is bad', async () => {
+test('a modified ID token is rejected', async () => {
   const {idToken} = await idTokenFor(emulator, {email: newEmail()})
   const [head, body = '', signature] = idToken.split('.')
   const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
@@ -82,7 +82,7 @@ test('a changed token is bad', async () => {
   expect(error?.message).toBe('Bad ID token')
 })
 
-test('a token of another signer or for another issuer is bad', async () => {
+test('an ID token with another signature or issuer is rejected', async () => {
   const {privateKey} = await generateKeyPair('ES256')
   const token = await new SignJWT({email: newEmail(), email_verified: true})
     .setProtectedHeader({alg: 'ES256'})
@@ -91,36 +91,36 @@ test('a token of another signer or for another issuer is bad', async () => {
     .setSubject('1')
     .setExpirationTime('1h')
     .sign(privateKey)
-  const stranger = await newClient(emulator).auth.signInWithIdToken({provider: 'google', token})
-  expect(stranger.error?.message).toBe('Bad ID token')
+  const otherKey = await newClient(emulator).auth.signInWithIdToken({provider: 'google', token})
+  expect(otherKey.error?.message).toBe('Bad ID token')
 
   const other = await startEmulator()
   onTestFinished(() => other.stop())
   const {idToken} = await idTokenFor(other, {email: newEmail()})
-  const foreign = await newClient(emulator).auth.signInWithIdToken({
+  const otherIssuer = await newClient(emulator).auth.signInWithIdToken({
     provider: 'google',
     token: idToken,
   })
-  expect(foreign.error?.message).toBe('Bad ID token')
+  expect(otherIssuer.error?.message).toBe('Bad ID token')
 })
 
-test('a token for another application is not accepted', async () => {
+test('an ID token for another application is rejected', async () => {
   const {privateKey} = await generateKeyPair('ES256', {extractable: true})
   const jwk = await exportJWK(privateKey)
-  const known = await startEmulator({providerKey: JSON.stringify(jwk)})
-  onTestFinished(() => known.stop())
+  const withKey = await startEmulator({providerKey: JSON.stringify(jwk)})
+  onTestFinished(() => withKey.stop())
   const token = await new SignJWT({email: newEmail(), email_verified: true})
     .setProtectedHeader({alg: 'ES256'})
-    .setIssuer(`${known.url}/auth/v1/provider`)
+    .setIssuer(`${withKey.url}/auth/v1/provider`)
     .setAudience('another-application')
     .setSubject('1')
     .setExpirationTime('1h')
     .sign(privateKey)
-  const {error} = await newClient(known).auth.signInWithIdToken({provider: 'google', token})
+  const {error} = await newClient(withKey).auth.signInWithIdToken({provider: 'google', token})
   expect(error?.message).toBe('Unacceptable audience in id_token: [another-application]')
 })
 
-test('a provider that is switched off is refused with its issuer', async () => {
+test('a disabled provider is rejected with its issuer', async () => {
   const {error} = await newClient(emulator).auth.signInWithIdToken({provider: 'apple', token: 'x'})
   expect(error).toMatchObject({
     status: 400,

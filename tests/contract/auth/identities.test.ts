@@ -1,5 +1,6 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {consent} from './support/consent-page.ts'
 import {openLink} from './support/mail.ts'
 import {
   hasAccounts,
@@ -8,7 +9,6 @@ import {
   newEmail,
   startEmulator,
 } from './support/project.ts'
-import {consent} from './support/provider.ts'
 
 const emulator = await startEmulator({manualLinking: true})
 const withoutLinking = await startEmulator()
@@ -32,44 +32,44 @@ test.for([emulator, ...hostedProjects()].filter(hasAccounts))(
   },
 )
 
-test('linking and unlinking are off by default', async () => {
+test('linking and unlinking are disabled by default', async () => {
   const {client} = await newAccount(withoutLinking)
   const linked = await client.auth.linkIdentity({
     provider: 'google',
     options: {skipBrowserRedirect: true},
   })
-  const refusal = {
+  const disabled = {
     status: 404,
     code: 'manual_linking_disabled',
     message: 'Manual linking is disabled',
   }
-  expect(linked.error).toMatchObject(refusal)
+  expect(linked.error).toMatchObject(disabled)
   const {data} = await client.auth.getUserIdentities()
   const [identity] = data?.identities ?? []
   if (!identity) throw new Error('an account has an identity')
-  expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject(refusal)
+  expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject(disabled)
 })
 
 test('an identity is linked through the provider and unlinked again', async () => {
   const {client, email} = await newAccount(emulator)
   const {data: first} = await client.auth.getUserIdentities()
-  const [own] = first?.identities ?? []
-  if (!own) throw new Error('an account has an identity')
-  expect((await client.auth.unlinkIdentity(own)).error).toMatchObject({
+  const [emailIdentity] = first?.identities ?? []
+  if (!emailIdentity) throw new Error('an account has an identity')
+  expect((await client.auth.unlinkIdentity(emailIdentity)).error).toMatchObject({
     status: 422,
     code: 'single_identity_not_deletable',
   })
 
   const other = newEmail()
-  const asked = await client.auth.linkIdentity({
+  const linking = await client.auth.linkIdentity({
     provider: 'google',
     options: {redirectTo: `${site}/dashboard`, skipBrowserRedirect: true},
   })
-  expect(asked.error).toBeNull()
-  expect(asked.data.url).toContain('/provider/authorize?')
-  const back = await openLink(await consent(asked.data.url ?? '', {email: other}))
-  expect(back.target.pathname).toBe('/dashboard')
-  expect(back.hash.has('access_token')).toBe(true)
+  expect(linking.error).toBeNull()
+  expect(linking.data.url).toContain('/provider/authorize?')
+  const redirect = await openLink(await consent(linking.data.url ?? '', {email: other}))
+  expect(redirect.target.pathname).toBe('/dashboard')
+  expect(redirect.hash.has('access_token')).toBe(true)
 
   const {data: second} = await client.auth.getUserIdentities()
   const google = second?.identities.find(({provider}) => provider === 'google')
@@ -77,7 +77,7 @@ test('an identity is linked through the provider and unlinked again', async () =
   expect(google.identity_data).toMatchObject({email: other})
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 
-  expect((await client.auth.unlinkIdentity(own)).error).toBeNull()
+  expect((await client.auth.unlinkIdentity(emailIdentity)).error).toBeNull()
   const {data: after} = await client.auth.getUser()
   expect(after.user).toMatchObject({email: other, app_metadata: {providers: ['google']}})
 })
@@ -105,11 +105,11 @@ test('an identity of another account, or one that does not exist, cannot be unli
   if (!foreign) throw new Error('an account has an identity')
 
   const {client} = await newAccount(emulator)
-  const asked = await client.auth.linkIdentity({
+  const linking = await client.auth.linkIdentity({
     provider: 'google',
     options: {redirectTo: site, skipBrowserRedirect: true},
   })
-  await openLink(await consent(asked.data.url ?? '', {email: newEmail()}))
+  await openLink(await consent(linking.data.url ?? '', {email: newEmail()}))
   expect((await client.auth.unlinkIdentity(foreign)).error).toMatchObject({
     status: 422,
     code: 'identity_not_found',

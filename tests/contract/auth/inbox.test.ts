@@ -7,7 +7,7 @@ const lines: string[] = []
 const emulator = await startEmulator({log: (line) => lines.push(line)})
 afterAll(() => emulator.stop())
 
-test('a mail can be read on the inbox page and in the JSON of Mailpit', async () => {
+test('a mail can be read on the inbox page and with Mailpit’s API', async () => {
   const email = newEmail()
   await newClient(emulator).auth.signUp({email, password: 'long enough'})
   const mail = await waitForMail(emulator.inboxUrl, email)
@@ -30,7 +30,7 @@ test('a mail can be read on the inbox page and in the JSON of Mailpit', async ()
   expect(opened).toContain('sandbox=')
 })
 
-test('every mail is printed as one line with its link', async () => {
+test('every mail is logged as one line with its link', async () => {
   const email = newEmail()
   await newClient(emulator).auth.signUp({email, password: 'long enough'})
   await waitForMail(emulator.inboxUrl, email)
@@ -39,7 +39,7 @@ test('every mail is printed as one line with its link', async () => {
   expect(printed[0]).toContain(`${emulator.url}/auth/v1/verify?token=`)
 })
 
-test('what a stranger writes into an address cannot become markup of the page', async () => {
+test('an email address cannot inject markup into the page', async () => {
   const email = `a'onerror=x&b@example.com`
   await newClient(emulator).auth.signUp({email, password: 'long enough'})
   await waitForMail(emulator.inboxUrl, email)
@@ -48,7 +48,7 @@ test('what a stranger writes into an address cannot become markup of the page', 
   expect(page).not.toContain(email)
 })
 
-test('mails can be deleted, one or all', async () => {
+test('mails can be deleted one by one or all at once', async () => {
   const [one, two] = [newEmail(), newEmail()]
   for (const email of [one, two]) {
     await newClient(emulator).auth.signUp({email, password: 'long enough'})
@@ -63,7 +63,7 @@ test('mails can be deleted, one or all', async () => {
   expect(await (await fetch(messages)).json()).toMatchObject({total: 0, messages: []})
 })
 
-test('no other page that is open in the browser may read the mails', async () => {
+test('pages of other origins cannot read the mails', async () => {
   const response = await fetch(`${emulator.inboxUrl}/api/v1/messages`, {
     headers: {Origin: 'https://www.example.com'},
   })

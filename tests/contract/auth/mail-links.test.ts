@@ -18,7 +18,7 @@ const site = 'http://localhost:4173'
 const password = 'a long enough password'
 
 test.for([emulator, ...hostedProjects()])(
-  '$name: a link that nobody sent leads to the site with the error in the hash',
+  '$name: a link that was never sent redirects to the site with the error in the hash',
   async ({url}) => {
     const {status, hash} = await openLink(
       `${url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup`,
@@ -32,7 +32,7 @@ test.for([emulator, ...hostedProjects()])(
   },
 )
 
-test('the confirmation link leads to the asked address with a session in the hash, once', async () => {
+test('the confirmation link redirects to the requested URL with a session in the hash, once', async () => {
   const email = newEmail()
   await newClient(emulator).auth.signUp({
     email,
@@ -58,7 +58,7 @@ test('the confirmation link leads to the asked address with a session in the has
   expect(second.hash.get('error_code')).toBe('otp_expired')
 })
 
-test('a mail scanner that asks with HEAD does not use the link up', async () => {
+test('a HEAD request of a mail scanner does not use up the link', async () => {
   const email = newEmail()
   await newClient(emulator).auth.signUp({email, password})
   const link = await confirmationLink(emulator, email)
@@ -66,31 +66,31 @@ test('a mail scanner that asks with HEAD does not use the link up', async () => 
   expect((await openLink(link)).hash.has('access_token')).toBe(true)
 })
 
-test('a link is good for its lifetime', async () => {
-  const hasty = await startEmulator({mailLinkLifetime: 0})
-  onTestFinished(() => hasty.stop())
+test('a link expires after its lifetime', async () => {
+  const expiring = await startEmulator({mailLinkLifetime: 0})
+  onTestFinished(() => expiring.stop())
   const email = newEmail()
-  await newClient(hasty).auth.signUp({email, password})
-  const link = await confirmationLink(hasty, email)
+  await newClient(expiring).auth.signUp({email, password})
+  const link = await confirmationLink(expiring, email)
   await expect.poll(async () => (await openLink(link)).hash.get('error_code')).toBe('otp_expired')
 })
 
-test('links lead to allowed addresses only', async () => {
+test('links redirect to allowed URLs only', async () => {
   const strict = await startEmulator({
     siteUrl: 'https://www.example.com',
     redirectAllowList: ['https://*.preview.example.com/**'],
   })
   onTestFinished(() => strict.stop())
-  const led = async (redirectTo: string) => {
+  const redirectOf = async (redirectTo: string) => {
     const query = new URLSearchParams({token: 'x', type: 'signup', redirect_to: redirectTo})
     const {target} = await openLink(`${strict.url}/auth/v1/verify?${query}`)
     return target.origin + target.pathname
   }
-  expect(await led('https://www.example.com/auth')).toBe('https://www.example.com/auth')
-  expect(await led('https://one.preview.example.com/a/b')).toBe(
+  expect(await redirectOf('https://www.example.com/auth')).toBe('https://www.example.com/auth')
+  expect(await redirectOf('https://one.preview.example.com/a/b')).toBe(
     'https://one.preview.example.com/a/b',
   )
-  expect(await led('http://127.0.0.1:3000/auth')).toBe('http://127.0.0.1:3000/auth')
+  expect(await redirectOf('http://127.0.0.1:3000/auth')).toBe('http://127.0.0.1:3000/auth')
   for (const foreign of [
     'https://evil.example/',
     'https://www.example.com.evil.example/',
@@ -102,11 +102,11 @@ test('links lead to allowed addresses only', async () => {
     '//evil.example',
     'javascript:alert(1)',
   ]) {
-    expect([foreign, await led(foreign)]).toEqual([foreign, 'https://www.example.com/'])
+    expect([foreign, await redirectOf(foreign)]).toEqual([foreign, 'https://www.example.com/'])
   }
 })
 
-test('an unconfirmed account keeps its password and gets the mail again', async () => {
+test('another sign-up for an unconfirmed account keeps its password and sends the mail again', async () => {
   const email = newEmail()
   const client = newClient(emulator)
   const first = await client.auth.signUp({email, password})
@@ -120,7 +120,7 @@ test('an unconfirmed account keeps its password and gets the mail again', async 
   expect((await client.auth.signInWithPassword({email, password})).error).toBeNull()
 })
 
-test('the confirmation mail can be asked for again while it is needed', async () => {
+test('the confirmation mail can be resent until the account is confirmed', async () => {
   const email = newEmail()
   const client = newClient(emulator)
   await client.auth.signUp({email, password})
@@ -133,10 +133,10 @@ test('the confirmation mail can be asked for again while it is needed', async ()
   expect(await mailsTo(emulator.inboxUrl, email)).toHaveLength(2)
 })
 
-test('the recovery link signs in once and lets the reader set a password', async () => {
+test('the recovery link signs in once, and then a password can be set', async () => {
   const {email} = await newAccount(emulator)
-  const asking = newClient(emulator)
-  const {error} = await asking.auth.resetPasswordForEmail(email, {redirectTo: `${site}/auth`})
+  const requester = newClient(emulator)
+  const {error} = await requester.auth.resetPasswordForEmail(email, {redirectTo: `${site}/auth`})
   expect(error).toBeNull()
   const mail = await waitForMail(emulator.inboxUrl, email)
   expect(mail.Subject).toBe('Reset your password')
@@ -154,7 +154,7 @@ test('the recovery link signs in once and lets the reader set a password', async
   ).toBeNull()
 })
 
-test('recovery says nothing of who has an account', async () => {
+test('recovery does not reveal who has an account', async () => {
   const email = newEmail()
   const {data, error} = await newClient(emulator).auth.resetPasswordForEmail(email)
   expect(error).toBeNull()
@@ -162,7 +162,7 @@ test('recovery says nothing of who has an account', async () => {
   expect(await mailsTo(emulator.inboxUrl, email)).toEqual([])
 })
 
-test('with PKCE the link brings a code for the browser that asked', async () => {
+test('with PKCE the link returns an auth code for the browser that requested it', async () => {
   const email = newEmail()
   const storage = memoryStorage()
   const client = newClient(emulator, {flowType: 'pkce', storage})
@@ -177,7 +177,7 @@ test('with PKCE the link brings a code for the browser that asked', async () => 
   expect(data.user?.email).toBe(email)
 })
 
-test('the code of a mail confirms as its link does', async () => {
+test('the OTP in a mail confirms the account like its link', async () => {
   const email = newEmail()
   const client = newClient(emulator)
   await client.auth.signUp({email, password})
@@ -198,7 +198,7 @@ test('the code of a mail confirms as its link does', async () => {
   })
 })
 
-test('a link without token or type is refused', async () => {
+test('a link without a token or type is rejected', async () => {
   const verify = `${emulator.url}/auth/v1/verify`
   expect(await (await fetch(`${verify}?type=signup`)).json()).toMatchObject({
     msg: 'Verify requires a token or a token hash',
@@ -208,7 +208,7 @@ test('a link without token or type is refused', async () => {
   })
 })
 
-test('a link of a kind that nobody sends leads back with the error', async () => {
+test('a link with an unknown type redirects with the error', async () => {
   const {hash} = await openLink(`${emulator.url}/auth/v1/verify?token=x&type=nonsense`)
   expect(hash.get('error_code')).toBe('validation_failed')
   const {error} = await newClient(emulator).auth.verifyOtp({type: 'invite', token_hash: 'x'})

@@ -10,7 +10,7 @@ import {newAccount, newClient, newEmail, startEmulator} from './support/project.
 
 const password = 'a long enough password'
 
-test('with autoconfirm sign-up gives a session at once and tells of an existing account', async () => {
+test('with autoconfirm a sign-up returns a session and reports an existing account', async () => {
   const emulator = await startFor({autoconfirm: true})
   const email = newEmail()
   const {data} = await newClient(emulator).auth.signUp({email, password})
@@ -23,7 +23,7 @@ test('with autoconfirm sign-up gives a session at once and tells of an existing 
   })
 })
 
-test('sign-up can be switched off', async () => {
+test('sign-up can be disabled', async () => {
   const emulator = await startFor({disableSignup: true})
   const {error} = await newClient(emulator).auth.signUp({email: newEmail(), password})
   expect(error).toMatchObject({
@@ -33,13 +33,13 @@ test('sign-up can be switched off', async () => {
   })
 })
 
-test('an account without address or phone would be anonymous, and those are off', async () => {
+test('anonymous sign-ins are disabled', async () => {
   const emulator = await startFor({})
   const {error} = await newClient(emulator).auth.signInAnonymously()
   expect(error).toMatchObject({status: 422, code: 'anonymous_provider_disabled'})
 })
 
-test('sign-up by phone is off', async () => {
+test('sign-up by phone is disabled', async () => {
   const emulator = await startFor({})
   const client = newClient(emulator)
   expect((await client.auth.signUp({phone: '13055550100', password})).error).toMatchObject({
@@ -51,7 +51,7 @@ test('sign-up by phone is off', async () => {
   ).toMatchObject({status: 422, code: 'phone_provider_disabled'})
 })
 
-test('passwords have at most 72 bytes and the least length that is asked for', async () => {
+test('passwords have at most 72 bytes and the minimum length of the options', async () => {
   const emulator = await startFor({minPasswordLength: 10})
   const client = newClient(emulator)
   const long = await client.auth.signUp({email: newEmail(), password: 'é'.repeat(37)})
@@ -65,7 +65,7 @@ test('passwords have at most 72 bytes and the least length that is asked for', a
   expect(none.error?.message).toBe('Signup requires a valid password')
 })
 
-test('one kind of mail goes out once within the mail frequency', async () => {
+test('mails of one type are sent once within the mail frequency', async () => {
   const emulator = await startFor({mailFrequency: 60})
   const {email} = await newAccount(emulator)
   const client = newClient(emulator)
@@ -78,7 +78,7 @@ test('one kind of mail goes out once within the mail frequency', async () => {
   expect(await mailsTo(emulator.inboxUrl, email)).toHaveLength(2)
 })
 
-test('a project sends a limited number of mails in an hour', async () => {
+test('a project sends a limited number of mails per hour', async () => {
   const rateLimits = {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 2}
   const emulator = await startFor({rateLimits})
   const signUp = () => newClient(emulator).auth.signUp({email: newEmail(), password})
@@ -91,7 +91,7 @@ test('a project sends a limited number of mails in an hour', async () => {
   })
 })
 
-test('one address may try a limited number of sign-ins, another is not held up', async () => {
+test('one IP address can try a limited number of sign-ins without affecting another', async () => {
   const rateLimits = {token: 1, verify: 0, account: 0, factor: 0, mailsPerHour: 0}
   const emulator = await startFor({rateLimits})
   const attempt = (from: string) =>
@@ -99,15 +99,15 @@ test('one address may try a limited number of sign-ins, another is not held up',
       email: 'nobody@example.com',
       password: 'x',
     })
-  // Thirty at once are let through before the rate counts.
-  const answers = await Promise.all(Array.from({length: 31}, () => attempt('203.0.113.1')))
-  const limited = answers.filter(({error}) => error?.code === 'over_request_rate_limit')
+  // Thirty attempts at once fit into the token bucket.
+  const attempts = await Promise.all(Array.from({length: 31}, () => attempt('203.0.113.1')))
+  const limited = attempts.filter(({error}) => error?.code === 'over_request_rate_limit')
   expect(limited).toHaveLength(1)
   expect(limited[0]?.error).toMatchObject({status: 429, message: 'Request rate limit reached'})
   expect((await attempt('203.0.113.2')).error).toMatchObject({code: 'invalid_credentials'})
 })
 
-test('a second step can be challenged and answered a limited number of times', async () => {
+test('a factor can be challenged a limited number of times', async () => {
   const rateLimits = {token: 0, verify: 0, account: 0, factor: 1, mailsPerHour: 0}
   const emulator = await startFor({rateLimits})
   const {client} = await newAccount(emulator)
@@ -120,7 +120,7 @@ test('a second step can be challenged and answered a limited number of times', a
   expect([...codes]).toEqual([undefined, 'over_request_rate_limit'])
 })
 
-test('a given signing key signs the access tokens', async () => {
+test('the signing key of the options signs the access tokens', async () => {
   const {privateKey} = await generateKeyPair('ES256', {extractable: true})
   const jwk = await exportJWK(privateKey)
   const emulator = await startFor({signingKey: JSON.stringify(jwk)})
@@ -131,7 +131,7 @@ test('a given signing key signs the access tokens', async () => {
   expect(JSON.stringify(published)).not.toContain('"d"')
 })
 
-test('a port that is taken is named in one sentence', async () => {
+test('the error for a taken port names it', async () => {
   const emulator = await startFor({})
   const port = Number(new URL(emulator.url).port)
   const starting = startAuth({port, inboxPort: 0, dataFolder: emulator.dataFolder})
@@ -140,7 +140,7 @@ test('a port that is taken is named in one sentence', async () => {
   )
 })
 
-test('it answers on this machine only', async () => {
+test('the emulator accepts connections from this machine only', async () => {
   const emulator = await startFor({})
   const outside = Object.values(networkInterfaces())
     .flat()

@@ -16,16 +16,13 @@ afterAll(() => emulator.stop())
 
 const projects = [emulator, ...hostedProjects()]
 
-test.for(projects)(
-  '$name: a refresh without a token is an error before any call',
-  async (project) => {
-    const {data, error} = await newClient(project).auth.refreshSession()
-    expect(data.session).toBeNull()
-    expect(error).toMatchObject({name: 'AuthSessionMissingError'})
-  },
-)
+test.for(projects)('$name: a refresh without a token fails before any request', async (project) => {
+  const {data, error} = await newClient(project).auth.refreshSession()
+  expect(data.session).toBeNull()
+  expect(error).toMatchObject({name: 'AuthSessionMissingError'})
+})
 
-test.for(projects)('$name: a text that is no refresh token is refused', async (project) => {
+test.for(projects)('$name: an invalid refresh token is rejected', async (project) => {
   const {error} = await newClient(project).auth.refreshSession({refresh_token: 'nonsense!'})
   expect(error).toMatchObject({
     status: 400,
@@ -34,7 +31,7 @@ test.for(projects)('$name: a text that is no refresh token is refused', async (p
   })
 })
 
-test.for(projects)('$name: a refresh token that nobody issued is not found', async (project) => {
+test.for(projects)('$name: a refresh token that was never issued is not found', async (project) => {
   const {error} = await newClient(project).auth.refreshSession({refresh_token: 'aaaaaaaaaaaa'})
   expect(error).toMatchObject({
     status: 400,
@@ -43,7 +40,7 @@ test.for(projects)('$name: a refresh token that nobody issued is not found', asy
   })
 })
 
-test.for(projects.filter(hasAccounts))('$name: a refresh gives new tokens', async (project) => {
+test.for(projects.filter(hasAccounts))('$name: a refresh returns new tokens', async (project) => {
   const {client} = await newAccount(project)
   const {data: before} = await client.auth.getSession()
   const {data: after, error} = await client.auth.refreshSession()
@@ -53,7 +50,7 @@ test.for(projects.filter(hasAccounts))('$name: a refresh gives new tokens', asyn
   expect((await client.auth.getUser()).error).toBeNull()
 })
 
-test('a lost answer is repeated: the token before the current gets the current again', async () => {
+test('the previous refresh token returns the current one again, in case a response was lost', async () => {
   const {client} = await newAccount(emulator)
   const first = (await client.auth.getSession()).data.session?.refresh_token ?? ''
   const second = (await client.auth.refreshSession()).data.session?.refresh_token
@@ -63,7 +60,7 @@ test('a lost answer is repeated: the token before the current gets the current a
   expect(again.data.session?.refresh_token).toBe(second)
 })
 
-test('an old token outside the reuse interval ends the session and its access tokens', async () => {
+test('reusing an old refresh token after the reuse interval ends the session and its access tokens', async () => {
   const {client} = await newAccount(emulator)
   const stolen = (await client.auth.getSession()).data.session?.refresh_token ?? ''
   await client.auth.refreshSession()
@@ -84,17 +81,17 @@ test('an old token outside the reuse interval ends the session and its access to
   })
 })
 
-test('tabs that refresh together within the reuse interval all get the current token', async () => {
+test('tabs that refresh within the reuse interval all get the current token', async () => {
   const forgiving = await startEmulator({reuseInterval: 10})
   onTestFinished(() => forgiving.stop())
   const {client} = await newAccount(forgiving)
   const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? ''
 
-  const answers = await Promise.all(
+  const refreshes = await Promise.all(
     Array.from({length: 5}, () => newClient(forgiving).auth.refreshSession({refresh_token})),
   )
-  expect(answers.map(({error}) => error)).toEqual([null, null, null, null, null])
-  expect(new Set(answers.map(({data}) => data.session?.refresh_token)).size).toBe(1)
+  expect(refreshes.map(({error}) => error)).toEqual([null, null, null, null, null])
+  expect(new Set(refreshes.map(({data}) => data.session?.refresh_token)).size).toBe(1)
 
   await client.auth.refreshSession()
   await client.auth.refreshSession()
@@ -102,7 +99,7 @@ test('tabs that refresh together within the reuse interval all get the current t
   expect(oldest.error).toBeNull()
 })
 
-test('a tampered refresh token is refused', async () => {
+test('a tampered refresh token is rejected', async () => {
   const {client} = await newAccount(emulator)
   const token = (await client.auth.getSession()).data.session?.refresh_token ?? ''
   const bytes = Buffer.from(token, 'base64url')
@@ -113,7 +110,7 @@ test('a tampered refresh token is refused', async () => {
   expect(error).toMatchObject({code: 'validation_failed'})
 })
 
-test('the store holds nothing that refreshes a session', async () => {
+test('the store contains no refresh token', async () => {
   const {client} = await newAccount(emulator)
   const token = (await client.auth.getSession()).data.session?.refresh_token ?? ''
   const files = (await readdir(emulator.dataFolder)).filter((name) => name.includes('accounts'))
@@ -124,7 +121,7 @@ test('the store holds nothing that refreshes a session', async () => {
   expect(contents.some((content) => content.includes(token))).toBe(false)
 })
 
-test('a refresh is tried again after 200, 400 and 800 ms while the service fails', async () => {
+test('a failed refresh is retried after 200, 400 and 800 ms', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
   const times: number[] = []
@@ -157,8 +154,8 @@ test('an expired stored session is refreshed when it is read', async () => {
   expect(storedSession(storage.entries)['refresh_token']).toBe(data.session?.refresh_token)
 })
 
-test('a refresh that fails for good removes an expired session', async () => {
-  // The client warns of the refusal that this case is about.
+test('a refresh that finally fails removes an expired session', async () => {
+  // The client logs the rejection that this test causes.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const storage = memoryStorage()
@@ -211,7 +208,7 @@ test('signing out clears the session, the code verifier and the user data', asyn
   expect([...storage.entries.keys()]).toEqual([])
 })
 
-test('an answer without a session is an error', async () => {
+test('a response without a session is an error', async () => {
   const empty: typeof fetch = async () => Response.json({})
   const client = newClient(emulator, {fetch: empty})
   const {data, error} = await client.auth.signInWithPassword({email: 'a@b.co', password: 'secret'})

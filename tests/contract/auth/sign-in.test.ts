@@ -19,7 +19,7 @@ const projectsWithAccounts = projects.filter(hasAccounts)
 const projectsWithInbox = projects.filter(({inboxUrl}) => inboxUrl !== null)
 
 test.for(projects)(
-  '$name: a wrong password and an unknown address get one answer',
+  '$name: a wrong password and an unknown address get the same response',
   async (project) => {
     const {data, error} = await newClient(project).auth.signInWithPassword({
       email: newEmail(),
@@ -36,7 +36,7 @@ test.for(projects)(
 )
 
 test.for(projects)(
-  '$name: a short password is refused at sign-up with its reason',
+  '$name: a short password is rejected at sign-up with the reason',
   async (project) => {
     const {error} = await newClient(project).auth.signUp({email: newEmail(), password: '12345'})
     expect(error).toMatchObject({status: 422, code: 'weak_password', reasons: ['length']})
@@ -45,7 +45,7 @@ test.for(projects)(
   },
 )
 
-test.for(projects)('$name: a malformed address is refused at sign-up', async (project) => {
+test.for(projects)('$name: a malformed email address is rejected at sign-up', async (project) => {
   const {error} = await newClient(project).auth.signUp({
     email: 'not an address',
     password: 'long enough',
@@ -57,47 +57,44 @@ test.for(projects)('$name: a malformed address is refused at sign-up', async (pr
   })
 })
 
-test.for(projects)('$name: signing in without an address is refused', async (project) => {
+test.for(projects)('$name: signing in without an email address is rejected', async (project) => {
   const {error} = await newClient(project).auth.signInWithPassword({email: '', password: 'x'})
   expect(error).toMatchObject({code: 'validation_failed', message: 'missing email or phone'})
 })
 
-test.for(projectsWithInbox)(
-  '$name: a new account has to be confirmed by its mail',
-  async (project) => {
-    const [email, password] = [newEmail(), 'a long enough password']
-    const client = newClient(project)
-    const {data, error} = await client.auth.signUp({
-      email,
-      password,
-      options: {data: {full_name: 'Elena Marsh'}},
-    })
-    expect(error).toBeNull()
-    expect(data.session).toBeNull()
-    expect(data.user).toMatchObject({
-      email,
-      role: 'authenticated',
-      user_metadata: {full_name: 'Elena Marsh', email, email_verified: false},
-      identities: [{provider: 'email'}],
-    })
+test.for(projectsWithInbox)('$name: a new account has to be confirmed by mail', async (project) => {
+  const [email, password] = [newEmail(), 'a long enough password']
+  const client = newClient(project)
+  const {data, error} = await client.auth.signUp({
+    email,
+    password,
+    options: {data: {full_name: 'Elena Marsh'}},
+  })
+  expect(error).toBeNull()
+  expect(data.session).toBeNull()
+  expect(data.user).toMatchObject({
+    email,
+    role: 'authenticated',
+    user_metadata: {full_name: 'Elena Marsh', email, email_verified: false},
+    identities: [{provider: 'email'}],
+  })
 
-    const early = await client.auth.signInWithPassword({email, password})
-    expect(early.error).toMatchObject({code: 'email_not_confirmed', message: 'Email not confirmed'})
-    const wrong = await client.auth.signInWithPassword({email, password: 'another one'})
-    expect(wrong.error).toMatchObject({code: 'invalid_credentials'})
+  const early = await client.auth.signInWithPassword({email, password})
+  expect(early.error).toMatchObject({code: 'email_not_confirmed', message: 'Email not confirmed'})
+  const wrong = await client.auth.signInWithPassword({email, password: 'another one'})
+  expect(wrong.error).toMatchObject({code: 'invalid_credentials'})
 
-    await fetch(await confirmationLink(project, email), {redirect: 'manual'})
-    const signedIn = await client.auth.signInWithPassword({email: email.toUpperCase(), password})
-    expect(signedIn.error).toBeNull()
-    expect(signedIn.data.user).toMatchObject({
-      email,
-      user_metadata: {full_name: 'Elena Marsh', email_verified: true},
-    })
-  },
-)
+  await fetch(await confirmationLink(project, email), {redirect: 'manual'})
+  const signedIn = await client.auth.signInWithPassword({email: email.toUpperCase(), password})
+  expect(signedIn.error).toBeNull()
+  expect(signedIn.data.user).toMatchObject({
+    email,
+    user_metadata: {full_name: 'Elena Marsh', email_verified: true},
+  })
+})
 
 test.for(projectsWithInbox)(
-  '$name: nobody learns from sign-up who has an account',
+  '$name: sign-up does not reveal who has an account',
   async (project) => {
     const {email, password} = await newAccount(project)
     const {data, error} = await newClient(project).auth.signUp({email, password: 'a different one'})
@@ -111,7 +108,7 @@ test.for(projectsWithInbox)(
 )
 
 test.for(projectsWithAccounts)(
-  '$name: a session holds every part that section 3 names',
+  '$name: a session holds its tokens, expiry and user',
   async (project) => {
     const {client, email} = await newAccount(project)
     const {data} = await client.auth.getSession()
@@ -129,7 +126,7 @@ test.for(projectsWithAccounts)(
 )
 
 test.for(projectsWithAccounts)(
-  '$name: a signed-out access token is dead at once',
+  '$name: an access token is invalid as soon as its session is signed out',
   async (project) => {
     const {client} = await newAccount(project)
     const {data} = await client.auth.getSession()
@@ -144,7 +141,7 @@ test.for(projectsWithAccounts)(
   },
 )
 
-test('signing out everywhere ends other sessions, signing out others keeps this one', async () => {
+test('scope others keeps this session, the default scope ends all', async () => {
   const {client, email, password} = await newAccount(emulator)
   const other = newClient(emulator)
   await other.auth.signInWithPassword({email, password})
@@ -178,14 +175,14 @@ test('a new password ends the other sessions and must differ from the old one', 
   expect(again.error).toBeNull()
 })
 
-test('data of the user is merged, and a null removes its key', async () => {
+test('user metadata is merged, and null removes a key', async () => {
   const {client} = await newAccount(emulator, {full_name: 'Elena Marsh', team: 'Events'})
   const {data} = await client.auth.updateUser({data: {full_name: 'E. Marsh', team: null}})
   expect(data.user?.user_metadata).toMatchObject({full_name: 'E. Marsh', email_verified: true})
   expect(data.user?.user_metadata).not.toHaveProperty('team')
 })
 
-test('the server keeps the metadata keys that are its own', async () => {
+test('metadata of a sign-up cannot replace the server’s own keys', async () => {
   const email = newEmail()
   const {data} = await newClient(emulator).auth.signUp({
     email,

@@ -24,25 +24,25 @@ async function newFolder(): Promise<string> {
 }
 
 test.for(['accounts.sqlite', 'inbox.sqlite'])(
-  'a damaged %s is told in one message, kept aside and replaced',
+  'a damaged %s is reported, renamed and replaced',
   async (name) => {
     const dataFolder = await newFolder()
     const file = path.join(dataFolder, name)
     const damaged = 'This is not a database at all. '.repeat(999)
     await writeFile(file, damaged)
-    const told: string[] = []
-    const auth = await startEmulator({dataFolder, report: (message) => void told.push(message)})
+    const reports: string[] = []
+    const auth = await startEmulator({dataFolder, report: (message) => void reports.push(message)})
     onTestFinished(() => auth.stop())
-    expect(told).toEqual([expect.stringContaining(`store ${file} is damaged`)])
-    const kept = (await readdir(dataFolder)).filter((other) => other.includes('.damaged-'))
-    expect(told[0]).toContain(kept[0])
-    expect(await readFile(path.join(dataFolder, kept[0] ?? ''), 'utf8')).toBe(damaged)
+    expect(reports).toEqual([expect.stringContaining(`store ${file} is damaged`)])
+    const renamed = (await readdir(dataFolder)).filter((other) => other.includes('.damaged-'))
+    expect(reports[0]).toContain(renamed[0])
+    expect(await readFile(path.join(dataFolder, renamed[0] ?? ''), 'utf8')).toBe(damaged)
     const {error} = await newClient(auth).auth.signUp({email: newEmail(), password})
     expect(error).toBeNull()
   },
 )
 
-test('a full disk is told, and accounts that were there stay as they were', async () => {
+test('a full disk is reported, and existing accounts stay unchanged', async () => {
   const dataFolder = await newFolder()
   const options = {...defaultOptions, ...noLimits, dataFolder, autoconfirm: true, log: () => {}}
   const database = openDatabase(path.join(dataFolder, 'accounts.sqlite'), options.report)
@@ -66,11 +66,11 @@ test('a full disk is told, and accounts that were there stay as they were', asyn
 
   const pages = database.prepare('PRAGMA page_count').get()?.['page_count']
   database.exec(`PRAGMA max_page_count = ${Number(pages)}`)
-  let refusal: {status?: number | undefined; message: string} | null = null
-  for (let attempt = 0; attempt < 200 && !refusal; attempt += 1) {
-    refusal = (await client.auth.signUp({email: newEmail(), password})).error
+  let rejection: {status?: number | undefined; message: string} | null = null
+  for (let attempt = 0; attempt < 200 && !rejection; attempt += 1) {
+    rejection = (await client.auth.signUp({email: newEmail(), password})).error
   }
-  expect(refusal).toMatchObject({
+  expect(rejection).toMatchObject({
     status: 507,
     message: 'The auth emulator could not store the change: the disk is full.',
   })
@@ -79,13 +79,13 @@ test('a full disk is told, and accounts that were there stay as they were', asyn
   expect((await client.auth.signInWithPassword({email, password})).error).toBeNull()
 })
 
-test('a store that another program has opened is not taken for a damaged one', async () => {
+test('a store that another program has opened does not count as damaged', async () => {
   const dataFolder = await newFolder()
   const file = path.join(dataFolder, 'accounts.sqlite')
   openDatabase(file, () => {}).close()
   const other = new DatabaseSync(file)
   onTestFinished(() => other.close())
-  const told: string[] = []
-  openDatabase(file, (message) => void told.push(message)).close()
-  expect(told).toEqual([])
+  const reports: string[] = []
+  openDatabase(file, (message) => void reports.push(message)).close()
+  expect(reports).toEqual([])
 })

@@ -12,11 +12,11 @@ test.for([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-] as const)('the code at second %i is the one of RFC 6238', ([second, code]) => {
+] as const)('the code at second %i matches RFC 6238', ([second, code]) => {
   expect(totpCode(secret, Math.floor(second / 30))).toBe(code)
 })
 
-test('a code is good for its half minute and one to each side', () => {
+test('a code is valid in its half minute and the adjacent ones', () => {
   const at = 1_234_567_890_000
   expect(totpMatches(secret, '005924', at)).toBe(true)
   expect(totpMatches(secret, '005924', at + 30_000)).toBe(true)
@@ -25,7 +25,7 @@ test('a code is good for its half minute and one to each side', () => {
   expect(totpMatches(secret, '005924', at - 60_000)).toBe(false)
 })
 
-test('a QR code is one drawing without a colour code in it', () => {
+test('a QR code is an SVG without a #', () => {
   const svg = qrSvg('otpauth://totp/a:b?secret=ABC')
   expect(svg).toMatch(/^<svg .*<\/svg>$/)
   expect(svg).not.toContain('#')

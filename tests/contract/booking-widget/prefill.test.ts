@@ -15,7 +15,7 @@ const expected = new Map<string, object>([
   ['First and last name', {...person, ...ride, phone: '+13055550123'}],
 ])
 
-test.each(nameCases)('the form understands "$name"', (embedTest) => {
+test.each(nameCases)('the form reads "$name"', (embedTest) => {
   expect(readPrefill(`?${testQuery(embedTest)}`)).toEqual(
     expected.get(embedTest.name) ?? {...person, ...ride, phone: testData.customerPhone},
   )
@@ -27,12 +27,12 @@ test.each([
   ['ISO 8601 in UTC', 'datetime=2026-12-04T18:30Z'],
   ['a space between day and time', 'pickup_datetime=2026-12-04 18:30'],
   ['two fields', 'date=2026-12-04&time=18:30'],
-])('a moment as %s', (_, query) => {
+])('a date and time as %s', (_, query) => {
   expect(readPrefill(query)).toEqual({date: '2026-12-04', time: '18:30'})
 })
 
 test.each(['date=12/04/2026', 'date=tomorrow', 'time=6:30 PM', 'time=noon'])(
-  '%s is not guessed at',
+  '%s is ignored',
   (query) => {
     expect(readPrefill(query)).toEqual({})
   },
@@ -44,7 +44,7 @@ test('plus signs and %20 are spaces; accents and ampersands survive', () => {
   expect(readPrefill(`name=${encodeURIComponent(text)}`)).toEqual({name: text})
 })
 
-test('the first of repeated names counts and empty values do not', () => {
+test('the first of repeated parameters counts, and empty values are ignored', () => {
   expect(readPrefill('pickup=&pickup=MIA&pickup=FLL')).toEqual({pickup: 'MIA'})
 })
 
@@ -56,6 +56,6 @@ test.each([
   'bookingData=bm90IGpzb24=',
   'formData={"__proto__":{"name":"x"}}',
   '%zz=%zz',
-])('%s fills in nothing and breaks nothing', (query) => {
+])('%s fills in nothing and throws nothing', (query) => {
   expect(readPrefill(query)).toEqual({})
 })

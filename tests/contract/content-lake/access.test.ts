@@ -4,7 +4,7 @@ import {loopbackRequest} from './support/loopback-request.ts'
 import {siteOrigin, startLake, studioOrigin, token} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 await lake.client.create({_id: 'oak', _type: 'tree'})
 await lake.client.create({_id: 'drafts.oak', _type: 'tree'})
 
@@ -12,9 +12,9 @@ const evil = 'http://evil.example'
 const api = `${lake.url}/v2025-02-19`
 const count = `${api}/data/query/production?perspective=raw&query=count(*)`
 
-async function counted(headers: Record<string, string>): Promise<unknown> {
-  const answer: {result: unknown} = await (await fetch(count, {headers})).json()
-  return answer.result
+async function visibleDocuments(headers: Record<string, string>): Promise<unknown> {
+  const body: {result: unknown} = await (await fetch(count, {headers})).json()
+  return body.result
 }
 
 function create(headers: Record<string, string>): Promise<Response> {
@@ -22,7 +22,7 @@ function create(headers: Record<string, string>): Promise<Response> {
   return fetch(`${api}/data/mutate/production?dryRun=true`, {method: 'POST', headers, body})
 }
 
-test('the site and the Studio may read answers in a browser, pages of others may not', async () => {
+test('the site and the Studio can read responses in a browser, pages of other origins cannot', async () => {
   for (const origin of [siteOrigin, studioOrigin]) {
     const {headers} = await fetch(count, {headers: {origin}})
     expect(headers.get('access-control-allow-origin')).toBe(origin)
@@ -35,7 +35,7 @@ test('the site and the Studio may read answers in a browser, pages of others may
   }
 })
 
-test('also a refusal can be read by the site', async () => {
+test('the site can read error responses too', async () => {
   const response = await fetch(`${api}/data/query/production?query=*[`, {
     headers: {origin: siteOrigin},
   })
@@ -43,7 +43,7 @@ test('also a refusal can be read by the site', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin)
 })
 
-test('browsers may ask with any header from the site, and not at all from elsewhere', async () => {
+test('a preflight allows any header to the site and fails for other origins', async () => {
   const preflight = (origin: string) =>
     fetch(count, {
       method: 'OPTIONS',
@@ -62,7 +62,7 @@ test('browsers may ask with any header from the site, and not at all from elsewh
   expect(refused.headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('a page of another origin cannot write, even if it knew the token', async () => {
+test('a page of another origin cannot write, even with the token', async () => {
   for (const origin of [evil, 'null']) {
     const response = await create({origin, authorization: `Bearer ${token}`})
     expect(response.status).toBe(403)
@@ -74,24 +74,24 @@ test('the Studio is signed in by its origin; the site and programs are not', asy
   expect((await create({origin: studioOrigin})).status).toBe(200)
   expect((await create({origin: siteOrigin})).status).toBe(401)
   expect((await create({})).status).toBe(401)
-  expect(await counted({origin: studioOrigin})).toBe(2)
-  expect(await counted({origin: siteOrigin})).toBe(1)
-  expect(await counted({})).toBe(1)
+  expect(await visibleDocuments({origin: studioOrigin})).toBe(2)
+  expect(await visibleDocuments({origin: siteOrigin})).toBe(1)
+  expect(await visibleDocuments({})).toBe(1)
 })
 
-test('the token signs in, and a wrong one is refused', async () => {
-  expect(await counted({authorization: `Bearer ${token}`})).toBe(2)
+test('the token signs in, and a wrong one is rejected', async () => {
+  expect(await visibleDocuments({authorization: `Bearer ${token}`})).toBe(2)
   expect((await fetch(count, {headers: {authorization: 'Bearer wrong'}})).status).toBe(401)
-  // A Studio that kept the token of another content lake is signed in all the same.
-  expect(await counted({authorization: 'Bearer old', origin: studioOrigin})).toBe(2)
+  // A Studio that stored the token of another content lake is signed in by its origin.
+  expect(await visibleDocuments({authorization: 'Bearer old', origin: studioOrigin})).toBe(2)
 })
 
-test('only names of this machine are answered', async () => {
+test('only requests to names of this machine are accepted', async () => {
   const {port} = new URL(lake.url)
   const status = async (host: string) => {
-    const answer = await loopbackRequest(new URL(count), {headers: {host}})
-    answer.close()
-    return answer.status
+    const body = await loopbackRequest(new URL(count), {headers: {host}})
+    body.close()
+    return body.status
   }
   for (const host of [
     'localhost',
@@ -112,22 +112,22 @@ test('only names of this machine are answered', async () => {
   }
 })
 
-test('a page is told whether its origin is allowed', async () => {
+test('a page can check whether its origin is allowed', async () => {
   const allowed = async (origin: string) => {
     const response = await fetch(`${api}/check/cors`, {headers: {origin}})
-    const answer: {result: {allowed: boolean}} = await response.json()
-    return answer.result.allowed
+    const body: {result: {allowed: boolean}} = await response.json()
+    return body.result.allowed
   }
   expect(await allowed(siteOrigin)).toBe(true)
   expect(await allowed(evil)).toBe(false)
 })
 
-test('the sign-in of the Studio leads to the token', async () => {
+test('the Studio exchanges its sign-in for the token', async () => {
   const {providers}: {providers: {url: string}[]} = await (
     await fetch(`${api}/auth/providers`)
   ).json()
-  const address = `${providers[0]?.url}?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&type=dual`
-  const redirect = await fetch(address, {redirect: 'manual'})
+  const url = `${providers[0]?.url}?origin=${encodeURIComponent(`${studioOrigin}/structure`)}&type=dual`
+  const redirect = await fetch(url, {redirect: 'manual'})
   expect(redirect.status).toBe(302)
   const target = new URL(redirect.headers.get('location') ?? '')
   expect(target.origin).toBe(studioOrigin)
@@ -138,15 +138,15 @@ test('the sign-in of the Studio leads to the token', async () => {
   expect((await fetched()).status).toBe(401)
 })
 
-test('the sign-in leads nowhere but to the Studio', async () => {
+test('the sign-in redirects to the Studio only', async () => {
   for (const origin of [evil, siteOrigin, 'javascript:alert(1)', '']) {
-    const address = `${api}/auth/login/local?origin=${encodeURIComponent(origin)}`
-    expect((await fetch(address, {redirect: 'manual'})).status).toBe(403)
+    const url = `${api}/auth/login/local?origin=${encodeURIComponent(origin)}`
+    expect((await fetch(url, {redirect: 'manual'})).status).toBe(403)
   }
   expect((await fetch(`${api}/auth/fetch?sid=guessed`)).status).toBe(401)
 })
 
-test('who is signed in is told, and who is not gets nobody', async () => {
+test('the current user is returned when signed in, and an empty object otherwise', async () => {
   const me = async (headers: Record<string, string>) =>
     (await fetch(`${api}/users/me`, {headers})).json()
   expect(await me({origin: studioOrigin})).toMatchObject({

@@ -3,10 +3,10 @@ import {afterAll, expect, test} from 'vitest'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client, request} = lake
 
-test('an edit makes the draft from the published document and patches it', async () => {
+test('an edit creates the draft from the published document and patches it', async () => {
   await client.create({_id: 'edited', _type: 'tree', title: 'Oak', height: 3})
   const edit = await client.action(
     {
@@ -26,7 +26,7 @@ test('an edit makes the draft from the published document and patches it', async
   expect(await client.getDocument('edited')).toMatchObject({title: 'Oak'})
 })
 
-test('an edit without draft and published document is refused', async () => {
+test('an edit without a draft or published document is rejected', async () => {
   await expect(
     client.action({
       actionType: 'sanity.action.document.edit',
@@ -43,7 +43,7 @@ test('an edit without draft and published document is refused', async () => {
   })
 })
 
-test('a draft is created once, unless an existing one may be left', async () => {
+test('a draft is created once, and an existing one is kept if ifExists says so', async () => {
   const create = (ifExists: 'fail' | 'ignore', title: string) =>
     client.action({
       actionType: 'sanity.action.document.create',
@@ -82,7 +82,7 @@ test('publishing replaces the published document, deletes the draft and strength
   await expect(client.delete('other')).rejects.toMatchObject({statusCode: 409})
 })
 
-test('publishing over a document that someone else published meanwhile is a conflict', async () => {
+test('publishing over a document that someone else has published is a conflict', async () => {
   await client.create({_id: 'raced', _type: 'tree', title: 'One'})
   await client.create({_id: 'drafts.raced', _type: 'tree', title: 'Two'})
   const publish = (revisions: object) =>
@@ -102,7 +102,7 @@ test('publishing over a document that someone else published meanwhile is a conf
   expect(await client.getDocument('drafts.raced')).toMatchObject({title: 'Two'})
 })
 
-test('unpublishing turns the document into a draft, and leaves a draft that exists', async () => {
+test('unpublishing turns the document into a draft and keeps an existing draft', async () => {
   const unpublish = (id: string) =>
     client.action({
       actionType: 'sanity.action.document.unpublish',
@@ -137,7 +137,7 @@ test('a document that others refer to cannot be unpublished or deleted', async (
   ).rejects.toThrow('cannot be deleted as there are references to it')
 })
 
-test('drafts are discarded, by draft and by version', async () => {
+test('drafts are discarded by draft id and by version id', async () => {
   await client.create({_id: 'drafts.discarded', _type: 'tree'})
   await client.action({actionType: 'sanity.action.document.discard', draftId: 'drafts.discarded'})
   expect(await client.getDocument('drafts.discarded')).toBeUndefined()
@@ -155,7 +155,7 @@ test('drafts are discarded, by draft and by version', async () => {
   ).rejects.toMatchObject({statusCode: 409})
 })
 
-test('deleting takes the drafts along that it names, and is refused while one is left out', async () => {
+test('a deletion includes the drafts that it names and is rejected while one is missing', async () => {
   await client.create({_id: 'felled', _type: 'tree'})
   await client.create({_id: 'drafts.felled', _type: 'tree'})
   const remove = (includeDrafts: string[]) =>
@@ -170,7 +170,7 @@ test('deleting takes the drafts along that it names, and is refused while one is
   await expect(remove([])).rejects.toMatchObject({statusCode: 409})
 })
 
-test('drafts and versions are replaced, and versions made from another document', async () => {
+test('drafts and versions are replaced, and versions created from another document', async () => {
   await client.create({_id: 'restored', _type: 'tree', title: 'Published'})
   await client.action({
     actionType: 'sanity.action.document.replaceDraft',
@@ -219,7 +219,7 @@ test('the actions of a request are one transaction', async () => {
   expect(await client.getDocument('both')).toMatchObject({title: 'New'})
 })
 
-test('actions that are malformed or not supported are refused', async () => {
+test('malformed and unsupported actions are rejected', async () => {
   const malformed = [
     {},
     {actions: []},
@@ -237,7 +237,7 @@ test('actions that are malformed or not supported are refused', async () => {
   }
 })
 
-test('who is not signed in cannot act', async () => {
+test('actions need a sign-in', async () => {
   const response = await fetch(`${lake.url}/v2025-02-19/data/actions/production`, {
     method: 'POST',
     body: JSON.stringify({actions: []}),

@@ -5,15 +5,15 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
-import {isNear, look, red, redAndBlue} from './support/pictures.ts'
+import {inspectImage, isSimilarColor, red, redAndBlueImage} from './support/images.ts'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client, clientWith, request} = lake
 
-test('an uploaded picture becomes a document that tells what is in it', async () => {
-  const content = await redAndBlue(400, 300)
+test('an uploaded image becomes a document with its metadata', async () => {
+  const content = await redAndBlueImage(400, 300)
   const hash = createHash('sha1').update(content).digest('hex')
   const document = await client.assets.upload('image', content, {
     filename: 'red and blue.png',
@@ -48,25 +48,25 @@ test('an uploaded picture becomes a document that tells what is in it', async ()
   expect(Buffer.from(await served.arrayBuffer())).toEqual(content)
 })
 
-test('the same picture uploaded again is the same asset', async () => {
-  const content = await redAndBlue(40, 30)
+test('the same image uploaded again is the same asset', async () => {
+  const content = await redAndBlueImage(40, 30)
   const first = await client.assets.upload('image', content, {filename: 'first.png'})
   expect(await client.assets.upload('image', content, {filename: 'second.png'})).toEqual(first)
 })
 
-test('a picture that a camera turned is told upright', async () => {
-  const content = await sharp(await redAndBlue(60, 20))
+test('the orientation that a camera stored is applied', async () => {
+  const content = await sharp(await redAndBlueImage(60, 20))
     .jpeg()
     .withMetadata({orientation: 6})
     .toBuffer()
   const document = await client.assets.upload('image', content)
   expect(document._id).toContain('-20x60-jpg')
-  const picture = await look(await bytesOf(`${document.url}?rect=0,0,20,30&w=10`))
+  const picture = await inspectImage(await bytesOf(`${document.url}?rect=0,0,20,30&w=10`))
   expect(picture).toMatchObject({width: 10, height: 15})
-  expect(isNear(picture.colorAt(0.5, 0.5), red)).toBe(true)
+  expect(isSimilarColor(picture.colorAt(0.5, 0.5), red)).toBe(true)
 })
 
-test('an uploaded file is served with its type, and as a download when asked', async () => {
+test('an uploaded file is served with its type, and as a download with ?dl', async () => {
   const text = Buffer.from('a,b\n1,2\n')
   const document = await client.assets.upload('file', text, {
     filename: 'Rates 2026.CSV',
@@ -87,7 +87,7 @@ test('an uploaded file is served with its type, and as a download when asked', a
   expect(head.headers.get('content-length')).toBe('8')
 })
 
-test('an uploaded page or drawing cannot run as one of this origin', async () => {
+test('an uploaded HTML or SVG file cannot run scripts on this origin', async () => {
   const page = await client.assets.upload('file', Buffer.from('<script>1</script>'), {
     filename: 'page.html',
   })
@@ -105,7 +105,7 @@ test('an uploaded page or drawing cannot run as one of this origin', async () =>
   }
 })
 
-test('bytes that are no picture, and nothing at all, are refused', async () => {
+test('content that is not an image, or empty, is rejected', async () => {
   for (const body of ['not a picture', '']) {
     const response = await request('/assets/images/production', {method: 'POST', body})
     expect(response.status).toBe(400)
@@ -115,7 +115,7 @@ test('bytes that are no picture, and nothing at all, are refused', async () => {
   )
 })
 
-test('an upload of more than 100 MB is refused', async () => {
+test('an upload of more than 100 MB is rejected', async () => {
   const response = await request('/assets/files/production', {
     method: 'POST',
     body: Buffer.alloc(100_000_001),
@@ -123,14 +123,14 @@ test('an upload of more than 100 MB is refused', async () => {
   expect(response.status).toBe(413)
 })
 
-test('who is not signed in cannot upload', async () => {
+test('uploads need a sign-in', async () => {
   const visitor = clientWith({token: undefined})
   await expect(visitor.assets.upload('file', Buffer.from('x'))).rejects.toMatchObject({
     statusCode: 401,
   })
 })
 
-test('what was not uploaded is a 404, also under a name that leads out of the folder', async () => {
+test('a missing asset is a 404, and so is a name that points outside the folder', async () => {
   const missing = [
     `images/localdev/production/${'0'.repeat(40)}-1x1.png`,
     `files/localdev/production/${'0'.repeat(40)}.txt`,
@@ -138,13 +138,13 @@ test('what was not uploaded is a 404, also under a name that leads out of the fo
     'files/localdev/..%2Fdatasets/production.sqlite',
     'files/localdev/production/production.sqlite',
   ]
-  for (const address of missing) {
-    const response = await fetch(`${lake.url}/${address}`)
+  for (const assetPath of missing) {
+    const response = await fetch(`${lake.url}/${assetPath}`)
     expect(response.status).toBe(404)
   }
 })
 
-test('stored addresses follow the address that the content lake has now', async () => {
+test('stored asset URLs are updated to the current URL of the content lake', async () => {
   const first = await startLake()
   const {_id: id} = await first.client.assets.upload('file', Buffer.from('moved'), {
     filename: 'a.txt',
@@ -154,11 +154,11 @@ test('stored addresses follow the address that the content lake has now', async 
   const document = await second.client.getDocument(id)
   expect(document?.['url']).toBe(`${second.url}/${document?.['path']}`)
   expect(second.url).not.toBe(first.url)
-  await second.stopAndForget()
+  await second.stopAndDelete()
 })
 
-test('an asset that a document shows cannot be deleted', async () => {
-  const {_id: id} = await client.assets.upload('image', await redAndBlue(20, 20))
+test('an asset to which a document refers cannot be deleted', async () => {
+  const {_id: id} = await client.assets.upload('image', await redAndBlueImage(20, 20))
   await client.create({_type: 'page', picture: {_type: 'image', asset: {_ref: id}}})
   await expect(client.delete(id)).rejects.toMatchObject({statusCode: 409})
 })

@@ -5,14 +5,14 @@ import path from 'node:path'
 import {afterAll, expect, test} from 'vitest'
 
 import {forkLake} from './support/forked-lake.ts'
+import {redAndBlueImage} from './support/images.ts'
 import {killRounds} from './support/kill-rounds.ts'
-import {redAndBlue} from './support/pictures.ts'
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'durable-'))
 afterAll(() => rm(dataFolder, {recursive: true, force: true}))
 
 test(
-  'nothing that was acknowledged is lost or half there when the process is killed, twenty times',
+  'no acknowledged transaction is lost or half applied when the process is killed 20 times',
   {timeout: 300_000},
   async () => {
     const result = await killRounds(path.join(dataFolder, 'killed'), 20)
@@ -21,9 +21,9 @@ test(
   },
 )
 
-test('an uploaded picture is there after the process was killed, and whole', async () => {
+test('an uploaded image is complete after the process was killed', async () => {
   const first = await forkLake(dataFolder)
-  const content = await redAndBlue(300, 200)
+  const content = await redAndBlueImage(300, 200)
   const {url} = await first.client.assets.upload('image', content)
   await first.kill()
   const second = await forkLake(dataFolder)

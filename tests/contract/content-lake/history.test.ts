@@ -5,7 +5,7 @@ import {isObject, omit} from '../../../emulators/json.ts'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client, request} = lake
 
 const tree = {_id: 'oak', _type: 'tree', title: 'Oak'}
@@ -62,7 +62,7 @@ async function transactions(path: string) {
   })
 }
 
-test('the events of a document are told newest first', async () => {
+test('the events of a document are listed newest first', async () => {
   const common = {documentId: 'oak', author: 'local-user', timestamp: expect.any(String)}
   const draft = {...common, versionId: 'drafts.oak'}
   expect(await history('events/documents/drafts.oak?limit=100')).toEqual({
@@ -88,7 +88,7 @@ test('the events of a document are told newest first', async () => {
   })
 })
 
-test('the events come in pages', async () => {
+test('the events are paginated', async () => {
   const ids: unknown[] = []
   let cursor = ''
   do {
@@ -103,7 +103,7 @@ test('the events come in pages', async () => {
   expect(ids[7]).toBe('createDocumentVersion')
 })
 
-test('a document is told as it was at a revision, at a time and last', async () => {
+test('a document is returned at a revision, at a time and in its last state', async () => {
   const at = (query: string) => history(`documents/oak,drafts.oak?${query}`)
   expect(await at('revision=t2')).toMatchObject({
     documents: [{_id: 'drafts.oak', _rev: 't2', title: 'Old oak'}],
@@ -126,13 +126,13 @@ test('a document is told as it was at a revision, at a time and last', async () 
   expect(await at(`time=${new Date().toISOString()}`)).toEqual({documents: []})
 })
 
-test("before there was a draft, a draft's history tells of the published document", async () => {
+test("a draft's history shows the published document before the draft existed", async () => {
   expect(await history('documents/drafts.oak?revision=t3')).toMatchObject({
     documents: [{_id: 'oak', _rev: 't3'}],
   })
 })
 
-test('the transactions of a document lead from one state to the next, and back', async () => {
+test('the effects of each transaction lead from one state to the next and back', async () => {
   const all = await transactions('drafts.oak,oak?effectFormat=mendoza')
   expect(all.map(({id}) => id)).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9'])
   expect(all[2]).toMatchObject({
@@ -143,18 +143,18 @@ test('the transactions of a document lead from one state to the next, and back',
   const revisions = ['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8', 't9']
   const states = await Promise.all(
     revisions.map(async (revision) => {
-      const told = await history(`documents/oak,drafts.oak?revision=${revision}`)
-      const found = isObject(told) && Array.isArray(told.documents) ? told.documents : []
+      const body = await history(`documents/oak,drafts.oak?revision=${revision}`)
+      const found = isObject(body) && Array.isArray(body.documents) ? body.documents : []
       const document: unknown = found.find(({_id: id}: {_id: string}) => id === 'oak')
       return isObject(document) ? omit(document, '_rev') : null
     }),
   )
   let before: unknown = null
   for (const [index, {effects}] of all.entries()) {
-    const own = isObject(effects) && isObject(effects.oak) ? effects.oak : {}
+    const oakEffects = isObject(effects) && isObject(effects.oak) ? effects.oak : {}
     const after = states[index]
-    expect(patched(before, own.apply)).toEqual(after)
-    expect(patched(after, own.revert)).toEqual(before)
+    expect(patched(before, oakEffects.apply)).toEqual(after)
+    expect(patched(after, oakEffects.revert)).toEqual(before)
     before = after
   }
 })
@@ -163,7 +163,7 @@ function patched(state: unknown, patch: unknown): unknown {
   return Array.isArray(patch) ? applyPatch(state, patch) : state
 }
 
-test('transactions are told for a range, in either order, and for the named documents alone', async () => {
+test('transactions are listed for a range, in either order, and for the named documents only', async () => {
   const ids = async (query: string) => (await transactions(`oak?${query}`)).map(({id}) => id)
   expect(await ids('fromTransaction=t3&toTransaction=t7')).toEqual(['t3', 't6', 't7'])
   expect(await ids('reverse=true&limit=2')).toEqual(['t9', 't8'])
@@ -173,7 +173,7 @@ test('transactions are told for a range, in either order, and for the named docu
   expect(publish).not.toHaveProperty('effects')
 })
 
-test('history is for who is signed in, and malformed requests are refused', async () => {
+test('history needs a sign-in, and malformed requests are rejected', async () => {
   const base = `${lake.url}/v2025-02-19/data/history/production`
   for (const path of ['documents/oak', 'transactions/oak', 'events/documents/oak']) {
     expect((await fetch(`${base}/${path}`)).status).toBe(401)
@@ -183,7 +183,7 @@ test('history is for who is signed in, and malformed requests are refused', asyn
   }
 })
 
-test('history outlives a restart', async () => {
+test('history survives a restart', async () => {
   const first = await startLake()
   await first.client.create({_id: 'kept', _type: 'tree', title: 'One'})
   await first.client.patch('kept').set({title: 'Two'}).commit()
@@ -192,5 +192,5 @@ test('history outlives a restart', async () => {
   const response = await second.request('/data/history/production/transactions/kept')
   expect((await response.text()).trim().split('\n')).toHaveLength(2)
   expect(await second.client.getDocument('kept')).toMatchObject({title: 'Two'})
-  await second.stopAndForget()
+  await second.stopAndDelete()
 })

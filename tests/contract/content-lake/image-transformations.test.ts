@@ -4,18 +4,18 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
-import {blue, isNear, look, red, redAndBlue} from './support/pictures.ts'
+import {blue, inspectImage, isSimilarColor, red, redAndBlueImage} from './support/images.ts'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
-const {url} = await lake.client.assets.upload('image', await redAndBlue(400, 200))
+afterAll(() => lake.stopAndDelete())
+const {url} = await lake.client.assets.upload('image', await redAndBlueImage(400, 200))
 
-async function picture(query: string, accept = '*/*') {
+async function requestImage(query: string, accept = '*/*') {
   const response = await fetch(`${url}?${query}`, {headers: {accept}})
   expect(response.status).toBe(200)
   const content = new Uint8Array(await response.arrayBuffer())
-  return {...(await look(content)), size: content.length, headers: response.headers}
+  return {...(await inspectImage(content)), size: content.length, headers: response.headers}
 }
 
 test.for([
@@ -38,8 +38,8 @@ test.for([
   ['rect=100.4,0,200.2,200&w=50', 50, 50],
   ['w=100&or=90', 50, 100],
   ['w=100&pad=10', 120, 70],
-] as const)('%s makes a picture of %i × %i', async ([query, width, height]) => {
-  expect(await picture(query)).toMatchObject({width, height, format: 'png'})
+] as const)('%s returns an image of %i × %i', async ([query, width, height]) => {
+  expect(await requestImage(query)).toMatchObject({width, height, format: 'png'})
 })
 
 test.for([
@@ -51,23 +51,23 @@ test.for([
   ['w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5', blue],
   ['rect=200,0,200,100&w=50&h=50&fit=crop&crop=focalpoint&fp-x=0', blue],
   ['rect=0,0,200,100&w=50&h=50&fit=crop&dpr=2', red],
-] as const)('%s shows the wanted part', async ([query, color]) => {
-  const {colorAt} = await picture(query)
-  expect(isNear(colorAt(0.4, 0.5), color)).toBe(true)
+] as const)('%s shows the requested area', async ([query, color]) => {
+  const {colorAt} = await requestImage(query)
+  expect(isSimilarColor(colorAt(0.4, 0.5), color)).toBe(true)
 })
 
-test('a flipped picture is the other way round', async () => {
-  const {colorAt} = await picture('w=40&flip=h')
-  expect(isNear(colorAt(0.1, 0.5), blue)).toBe(true)
-  expect(isNear(colorAt(0.9, 0.5), red)).toBe(true)
+test('flip=h mirrors the image', async () => {
+  const {colorAt} = await requestImage('w=40&flip=h')
+  expect(isSimilarColor(colorAt(0.1, 0.5), blue)).toBe(true)
+  expect(isSimilarColor(colorAt(0.9, 0.5), red)).toBe(true)
 })
 
-test('what a filled picture does not cover has the background asked for', async () => {
-  const filled = await picture('w=100&h=100&fit=fill&bg=00ff00')
+test('the area that a filled image does not cover has the requested background', async () => {
+  const filled = await requestImage('w=100&h=100&fit=fill&bg=00ff00')
   expect(filled.colorAt(0.5, 0.05)).toMatchObject({r: 0, g: 255, b: 0, alpha: 255})
-  const clear = await picture('w=100&h=100&fit=fill&bg=00ffffff')
+  const clear = await requestImage('w=100&h=100&fit=fill&bg=00ffffff')
   expect(clear.colorAt(0.5, 0.05).alpha).toBe(0)
-  const padded = await picture('w=600&h=600&fit=fillmax&bg=fff')
+  const padded = await requestImage('w=600&h=600&fit=fillmax&bg=fff')
   expect(padded.colorAt(0.5, 0.5)).not.toMatchObject({r: 255, g: 255, b: 255})
   expect(padded.colorAt(0.02, 0.5)).toMatchObject({r: 255, g: 255, b: 255})
 })
@@ -79,22 +79,22 @@ test.for([
   ['fm=png', 'image/png', 'png'],
   ['fm=avif', 'image/avif', 'heif'],
 ] as const)('%s is served as %s', async ([query, type, format]) => {
-  const made = await picture(`${query}&w=64`)
+  const made = await requestImage(`${query}&w=64`)
   expect(made.headers.get('content-type')).toBe(type)
   expect(made.format).toBe(format)
 })
 
-test('auto=format takes the best format that the browser accepts', async () => {
+test('auto=format chooses the best format that the browser accepts', async () => {
   const type = async (accept: string) =>
-    (await picture('w=64&auto=format', accept)).headers.get('content-type')
+    (await requestImage('w=64&auto=format', accept)).headers.get('content-type')
   expect(await type('image/avif,image/webp,*/*')).toBe('image/avif')
   expect(await type('image/webp,*/*')).toBe('image/webp')
   expect(await type('*/*')).toBe('image/png')
-  const {headers} = await picture('w=64&auto=format')
+  const {headers} = await requestImage('w=64&auto=format')
   expect(headers.get('vary')).toContain('accept')
 })
 
-test('a lower quality makes a smaller file', async () => {
+test('a lower quality results in a smaller file', async () => {
   const noise = await sharp({
     create: {
       width: 200,
@@ -113,17 +113,17 @@ test('a lower quality makes a smaller file', async () => {
 })
 
 test('effects change the colors', async () => {
-  expect((await picture('w=40&sat=-100')).colorAt(0.1, 0.5)).toSatisfy(
+  expect((await requestImage('w=40&sat=-100')).colorAt(0.1, 0.5)).toSatisfy(
     ({r, g, b}: {r: number; g: number; b: number}) => Math.abs(r - g) < 5 && Math.abs(g - b) < 5,
   )
-  const inverted = (await picture('w=40&invert=true')).colorAt(0.1, 0.5)
-  expect(isNear(inverted, {r: 35, g: 235, b: 235})).toBe(true)
-  const blurred = await picture('w=40&blur=400')
+  const inverted = (await requestImage('w=40&invert=true')).colorAt(0.1, 0.5)
+  expect(isSimilarColor(inverted, {r: 35, g: 235, b: 235})).toBe(true)
+  const blurred = await requestImage('w=40&blur=400')
   expect(blurred.colorAt(0.5, 0.5).r).toBeGreaterThan(60)
-  expect((await picture('w=40&sharp=50')).width).toBe(40)
+  expect((await requestImage('w=40&sharp=50')).width).toBe(40)
 })
 
-test('an animated picture stays animated', async () => {
+test('an animated image stays animated', async () => {
   const frame = (background: string) =>
     sharp({create: {width: 30, height: 20, channels: 3, background}})
       .png()
@@ -141,16 +141,16 @@ test('an animated picture stays animated', async () => {
   const content = new Uint8Array(await served.arrayBuffer())
   const {pages, width, pageHeight} = await sharp(content, {animated: true}).metadata()
   expect({pages, width, pageHeight}).toEqual({pages: 3, width: 15, pageHeight: 10})
-  const last = await look(await sharp(content, {page: 2}).png().toBuffer())
-  expect(isNear(last.colorAt(0.5, 0.5), {r: 0, g: 0, b: 255})).toBe(true)
+  const last = await inspectImage(await sharp(content, {page: 2}).png().toBuffer())
+  expect(isSimilarColor(last.colorAt(0.5, 0.5), {r: 0, g: 0, b: 255})).toBe(true)
 })
 
-test('fm=json tells size and format', async () => {
+test('fm=json returns size and format', async () => {
   const response = await fetch(`${url}?fm=json`)
   expect(await response.json()).toEqual({width: 400, height: 200, format: 'png'})
 })
 
-test('a drawing stays a drawing unless a bitmap is asked for', async () => {
+test('an SVG stays an SVG unless a bitmap format is requested', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>')
   const asset = await lake.client.assets.upload('image', drawing)
   const plain = await fetch(`${asset.url}?w=20&auto=format`)
@@ -174,17 +174,19 @@ test.for([
   'bg=red',
   'flip=x',
   'or=45',
-])('%s is refused', async (query) => {
+])('%s is rejected', async (query) => {
   const response = await fetch(`${url}?${query}`)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({statusCode: 400, error: 'Bad Request'})
 })
 
-test('a picture is made once and then comes from the disk', async () => {
+test('an image is transformed once and then read from the cache', async () => {
   const folder = path.join(lake.dataFolder, 'image-cache', 'production')
   const before = (await readdir(folder)).length
-  const answers = await Promise.all(Array.from({length: 8}, () => picture('w=77&h=33&fit=crop')))
-  expect(new Set(answers.map(({size}) => size)).size).toBe(1)
-  await picture('h=33&w=77&fit=crop')
+  const images = await Promise.all(
+    Array.from({length: 8}, () => requestImage('w=77&h=33&fit=crop')),
+  )
+  expect(new Set(images.map(({size}) => size)).size).toBe(1)
+  await requestImage('h=33&w=77&fit=crop')
   expect((await readdir(folder)).length).toBe(before + 1)
 })

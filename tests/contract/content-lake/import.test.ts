@@ -7,20 +7,20 @@ import {pathToFileURL} from 'node:url'
 import {sanityImport} from '@sanity/import'
 import {afterAll, expect, test} from 'vitest'
 
-import {redAndBlue} from './support/pictures.ts'
+import {redAndBlueImage} from './support/images.ts'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
 const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
 afterAll(async () => {
-  await lake.stopAndForget()
+  await lake.stopAndDelete()
   await rm(folder, {recursive: true, force: true})
 })
 
-test('an import uploads its pictures and files and makes its references strong', async () => {
+test('an import uploads its images and files and makes its references strong', async () => {
   const picture = path.join(folder, 'oak.png')
   const file = path.join(folder, 'rates.csv')
-  await writeFile(picture, await redAndBlue(120, 80))
+  await writeFile(picture, await redAndBlueImage(120, 80))
   await writeFile(file, 'a,b')
   const documents = [
     {
@@ -56,7 +56,7 @@ test('an import uploads its pictures and files and makes its references strong',
   await expect(lake.client.delete('oak')).rejects.toMatchObject({statusCode: 409})
   const shown = await lake.client.fetch('*[_id == "wood"][0]{"url": picture.asset->url}')
   expect((await fetch(shown.url)).status).toBe(200)
-  // Loaded again, the documents are replaced and the pictures are those of before.
+  // A second import replaces the documents and keeps the image assets.
   expect(await load()).toMatchObject({numDocs: 302})
   expect(await lake.client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(1)
 })

@@ -8,17 +8,17 @@ import {loopbackRequest} from './support/loopback-request.ts'
 import {siteOrigin, startLake, studioOrigin, token} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client, clientWith} = lake
 
-/** Listens with the client; returns when the listener is open. */
+/** Opens a listener with the client. Returns a function that waits for the next mutation event. */
 async function listen(
   query: string,
   params: Record<string, unknown> = {},
   options: object = {},
   as = client,
 ): Promise<() => Promise<MutationEvent>> {
-  const heard: MutationEvent[] = []
+  const queue: MutationEvent[] = []
   const waiting: ((event: MutationEvent) => void)[] = []
   const {promise: opened, resolve: open, reject} = Promise.withResolvers<void>()
   const events = ['welcome', 'mutation'] as const
@@ -28,19 +28,19 @@ async function listen(
       if (event.type !== 'mutation') return
       const next = waiting.shift()
       if (next) next(event)
-      else heard.push(event)
+      else queue.push(event)
     },
     error: reject,
   })
   onTestFinished(() => subscription.unsubscribe())
   await opened
   return () => {
-    const event = heard.shift()
+    const event = queue.shift()
     return event ? Promise.resolve(event) : new Promise((resolve) => waiting.push(resolve))
   }
 }
 
-test('a listener hears that documents appear, change and disappear', async () => {
+test('a listener receives events when documents appear, change and disappear', async () => {
   const next = await listen(
     '*[_type == "tree" && height > $height]',
     {height: 10},
@@ -72,7 +72,7 @@ test('a listener hears that documents appear, change and disappear', async () =>
   expect(await next()).toMatchObject({documentId: 'small', transition: 'appear'})
 })
 
-test('a deletion is told with a resulting revision', async () => {
+test('the event of a deletion has a resulting revision', async () => {
   await client.create({_id: 'deleted', _type: 'leaf'})
   const next = await listen('*[_id == "deleted"]')
   const {transactionId} = await client.delete('deleted')
@@ -96,7 +96,7 @@ test('the events of a transaction are counted for each listener', async () => {
   expect(await nextOfOne()).toMatchObject({transactionTotalEvents: 1, transactionCurrentEvent: 1})
 })
 
-test('effects turn the document before into the one after, and back', async () => {
+test('effects turn the previous document into the next one and back', async () => {
   const before = await client.create({
     _id: 'effects',
     _type: 'tree',
@@ -121,7 +121,7 @@ test('effects turn the document before into the one after, and back', async () =
   )
 })
 
-test('who is not signed in hears of public documents alone', async () => {
+test('without a sign-in a listener receives public documents only', async () => {
   const next = await listen('*[_type == "heard"]', {}, {}, clientWith({token: undefined}))
   await client
     .transaction()
@@ -131,7 +131,7 @@ test('who is not signed in hears of public documents alone', async () => {
   expect(await next()).toMatchObject({documentId: 'heard', transactionTotalEvents: 1})
 })
 
-test('a query that cannot be listened to is told in the stream', async () => {
+test('the stream reports a query that cannot be listened to', async () => {
   await expect(listen('*[_type ==')).rejects.toThrow('Unexpected end of query')
   const query = encodeURIComponent('*[_id == $id]')
   const events = await readEvents(`${lake.url}/v2025-02-19/data/listen/production?query=${query}`)
@@ -143,7 +143,7 @@ test('a query that cannot be listened to is told in the stream', async () => {
   await expect(events.next()).rejects.toThrow('The stream has ended')
 })
 
-test('a dataset that does not exist cannot be listened to', async () => {
+test('listening to a dataset that does not exist is a 404', async () => {
   const response = await fetch(`${lake.url}/v1/data/listen/elsewhere?query=*`)
   expect(response.status).toBe(404)
 })
@@ -151,10 +151,10 @@ test('a dataset that does not exist cannot be listened to', async () => {
 test.for([
   {path: 'data/listen/production?query=*', what: 'a listener'},
   {path: 'data/live/events/production', what: 'live events'},
-])('a browser is sent to a host name of its own for $what', async ({path}) => {
-  const address = `${lake.url}/v2025-02-19/${path}`
+])('a browser is redirected to a host name of its own for $what', async ({path}) => {
+  const url = `${lake.url}/v2025-02-19/${path}`
   const redirect = async (origin: string) => {
-    const response = await fetch(address, {headers: {origin}, redirect: 'manual'})
+    const response = await fetch(url, {headers: {origin}, redirect: 'manual'})
     expect(response.status).toBe(307)
     expect(response.headers.get('access-control-allow-origin')).toBe(origin)
     return new URL(response.headers.get('location') ?? '')
@@ -163,7 +163,7 @@ test.for([
   expect(first.hostname).toMatch(/^sse\d+\.localhost$/)
   expect(second.hostname).not.toBe(first.hostname)
   expect(first.port).toBe(new URL(lake.url).port)
-  // Node need not resolve the name: the same request to the loopback address, as the browser sends it.
+  // Node may not resolve this name, so the request goes to 127.0.0.1 with the headers of the browser.
   const follow = () => loopbackRequest(first, {headers: {origin: 'null', host: first.host}})
   const stream = await follow()
   expect(stream.headers).toMatchObject({
@@ -178,11 +178,11 @@ test.for([
   refused.close()
 })
 
-test('a ticket stands for who asked: the site hears no drafts, the Studio does', async () => {
-  const heard = async (origin: string, id: string) => {
+test('a ticket keeps the access of the request: the site receives no drafts, the Studio does', async () => {
+  const receivedWithTicket = async (origin: string, id: string) => {
     const query = encodeURIComponent('*[_type == "ticket"]')
-    const address = `${lake.url}/v2025-02-19/data/listen/production?query=${query}`
-    const response = await fetch(address, {headers: {origin}, redirect: 'manual'})
+    const url = `${lake.url}/v2025-02-19/data/listen/production?query=${query}`
+    const response = await fetch(url, {headers: {origin}, redirect: 'manual'})
     const target = new URL(response.headers.get('location') ?? '')
     const stream = await loopbackRequest(target, {headers: {origin: 'null', host: target.host}})
     await stream.bodyUpTo('event: welcome')
@@ -192,14 +192,14 @@ test('a ticket stands for who asked: the site hears no drafts, the Studio does',
     stream.close()
     return text
   }
-  expect(await heard(siteOrigin, 'site')).not.toContain('drafts.site')
-  expect(await heard(studioOrigin, 'studio')).toContain('drafts.studio')
+  expect(await receivedWithTicket(siteOrigin, 'site')).not.toContain('drafts.site')
+  expect(await receivedWithTicket(studioOrigin, 'studio')).toContain('drafts.studio')
 })
 
-test('programs outside a browser are not redirected', async () => {
+test('programs outside of browsers are not redirected', async () => {
   const headers = {authorization: `Bearer ${token}`}
-  const address = `${lake.url}/v2025-02-19/data/live/events/production`
-  const response = await fetch(address, {headers, redirect: 'manual'})
+  const url = `${lake.url}/v2025-02-19/data/live/events/production`
+  const response = await fetch(url, {headers, redirect: 'manual'})
   expect(response.status).toBe(200)
   await response.body?.cancel()
 })

@@ -5,9 +5,9 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 
 import {forkLake} from './support/forked-lake.ts'
-import {openAudience} from './support/live-audience.ts'
+import {openLiveEventClients} from './support/live-event-clients.ts'
 
-test('five hundred open pages hear of every change, and leave nothing behind', async () => {
+test('500 open pages receive an event for every change, and closed pages leave no connection open', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'load-'))
   const lake = await forkLake(dataFolder)
   onTestFinished(async () => {
@@ -22,15 +22,15 @@ test('five hundred open pages hear of every change, and leave nothing behind', a
     {filterResponse: false},
   )
   const before = await lake.connections()
-  const audience = await openAudience(lake.url, 500, syncTags)
+  const clients = await openLiveEventClients(lake.url, 500, syncTags)
   expect(await lake.connections()).toBeGreaterThanOrEqual(before + 500)
 
   for (let price = 1; price <= 20; price += 1) {
     await lake.client.patch('rates').set({price}).commit()
   }
-  await audience.allHeard(20, 60_000)
-  expect(new Set(audience.heard())).toEqual(new Set([20]))
+  await clients.allReceived(20, 60_000)
+  expect(new Set(clients.received())).toEqual(new Set([20]))
 
-  audience.leave()
+  clients.close()
   await expect.poll(() => lake.connections(), {timeout: 30_000}).toBeLessThanOrEqual(before + 5)
 })

@@ -8,23 +8,23 @@ function roundTrip(left: JsonObject | null, right: JsonObject | null): unknown {
   return applyPatch(left, encodeMendoza(left, right))
 }
 
-test('a document that comes to be is its value, and one that is deleted is null', () => {
+test('a created document is its value, and a deleted one is null', () => {
   expect(encodeMendoza(null, {a: 1})).toEqual([0, {a: 1}])
   expect(encodeMendoza({a: 1}, null)).toEqual([0, null])
 })
 
-test('nothing changed is an empty patch', () => {
+test('without a change the patch is empty', () => {
   expect(encodeMendoza({a: {b: [1, {c: 2}]}}, {a: {b: [1, {c: 2}]}})).toEqual([])
 })
 
-test('a change in a long text sends only what changed', () => {
+test('a change in a long text writes only the changed part', () => {
   const left = {text: 'The quick brown fox jumps over the lazy dog'}
   const right = {text: 'The quick red fox jumps over the lazy dog'}
   expect(roundTrip(left, right)).toEqual(right)
   expect(JSON.stringify(encodeMendoza(left, right))).not.toContain('lazy')
 })
 
-test('a moved and changed array item is sent as a change of the item with its key', () => {
+test('an array item that moved and changed is patched by its key', () => {
   const long = {text: 'a text that should not be sent again', list: [1, 2, 3]}
   const left = {
     list: [
@@ -59,7 +59,7 @@ test.for([
   expect(roundTrip({...right}, {...left})).toEqual(left)
 })
 
-test('the decoder gets the right document from thousands of random changes', () => {
+test('the decoder returns the right document for 5,000 random changes', () => {
   const random = seededRandom(20_261_120)
   for (let round = 0; round < 5000; round += 1) {
     const left = randomObject(random, 0)
@@ -70,7 +70,7 @@ test('the decoder gets the right document from thousands of random changes', () 
 
 type Random = (below: number) => number
 
-/** The same numbers in every run. */
+/** A pseudo-random number generator with the same numbers in every run. */
 function seededRandom(seed: number): Random {
   let state = seed
   return (below) => {
@@ -110,7 +110,7 @@ function randomText(random: Random): string {
   return Array.from({length: random(9)}, () => pieces[random(pieces.length)]).join('')
 }
 
-/** The same document with a few changes here and there, as an edit makes them. */
+/** The document with a few random changes, like those of an edit. */
 function changed(random: Random, value: JsonObject): JsonObject {
   const entries = Object.entries(value).flatMap(([field, inner]): [string, unknown][] => {
     if (random(8) === 0) return []

@@ -3,10 +3,10 @@ import {afterAll, expect, test} from 'vitest'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client, clientWith, request} = lake
 
-test('a created document gets an id, its times and the revision of its transaction', async () => {
+test('a created document gets an id, timestamps and the revision of its transaction', async () => {
   const created = await client.create({_type: 'tree', title: 'Oak'})
   expect(created._id).toMatch(/^\w{20,}$/)
   expect(created._createdAt).toBe(created._updatedAt)
@@ -25,7 +25,7 @@ test('an id that ends in a dot is completed', async () => {
   expect(created._id).toMatch(/^drafts\.\w{20,}$/)
 })
 
-test('creating what exists is a conflict, and nothing of the transaction is stored', async () => {
+test('creating a document that exists is a conflict, and nothing of the transaction is stored', async () => {
   await client.create({_id: 'taken', _type: 'tree'})
   const transaction = client
     .transaction()
@@ -50,7 +50,7 @@ test('creating what exists is a conflict, and nothing of the transaction is stor
   expect(await client.getDocument('taken-too')).toBeUndefined()
 })
 
-test('createIfNotExists leaves what exists and createOrReplace replaces it but for its creation', async () => {
+test('createIfNotExists keeps an existing document, and createOrReplace replaces all of it but _createdAt', async () => {
   const first = await client.create({_id: 'kept', _type: 'tree', title: 'First'})
   expect(await client.createIfNotExists({_id: 'kept', _type: 'tree', title: 'Second'})).toEqual(
     first,
@@ -88,7 +88,7 @@ test('a patch sets, unsets, counts, inserts and changes text', async () => {
   expect(patched).not.toHaveProperty('old')
 })
 
-test('a patch of a revision that is no longer current is a conflict', async () => {
+test('a patch of an outdated revision is a conflict', async () => {
   const {_rev: revision} = await client.create({_id: 'revised', _type: 'tree', n: 1})
   const patched = await client.patch('revised').ifRevisionId(revision).set({n: 2}).commit()
   await expect(
@@ -110,7 +110,7 @@ test('a patch of a revision that is no longer current is a conflict', async () =
   expect(await client.getDocument('revised')).toMatchObject({n: 2})
 })
 
-test('a patch of a missing document is refused by its id', async () => {
+test('a patch of a missing document is rejected with its id', async () => {
   await expect(client.patch('missing').set({n: 1}).commit()).rejects.toMatchObject({
     statusCode: 409,
     details: {items: [{error: {type: 'documentNotFoundError', id: 'missing'}}]},
@@ -163,7 +163,7 @@ test('a document that others refer to strongly cannot be deleted', async () => {
   expect(await client.getDocument('target')).toBeUndefined()
 })
 
-test('source and target can be deleted, and can come to be, in one transaction', async () => {
+test('the source and target of a reference can be created and deleted in one transaction', async () => {
   await client
     .transaction()
     .create({_id: 'pair-a', _type: 'tree', near: {_ref: 'pair-b'}})
@@ -173,7 +173,7 @@ test('source and target can be deleted, and can come to be, in one transaction',
   expect(await client.getDocuments(['pair-a', 'pair-b'])).toEqual([null, null])
 })
 
-test('a strong reference to nothing is refused and a weak one is not', async () => {
+test('a strong reference to a missing document is rejected, a weak one is not', async () => {
   const near = {_type: 'reference', _ref: 'not-there'}
   await expect(client.create({_type: 'tree', near})).rejects.toThrow(
     'references non-existent document "not-there"',
@@ -181,7 +181,7 @@ test('a strong reference to nothing is refused and a weak one is not', async () 
   await client.create({_type: 'tree', near: {...near, _weak: true}})
 })
 
-test('the answer holds ids and documents only as asked, and a dry run stores nothing', async () => {
+test('the response holds ids and documents as requested, and a dry run stores nothing', async () => {
   const mutate = async (flags: string, id: string) => {
     const body = JSON.stringify({mutations: [{create: {_id: id, _type: 'tree'}}]})
     const response = await request(`/data/mutate/production?${flags}`, {method: 'POST', body})
@@ -198,7 +198,7 @@ test('the answer holds ids and documents only as asked, and a dry run stores not
   expect(await client.getDocument('answer-3')).toBeUndefined()
 })
 
-test('array items get keys when asked', async () => {
+test('array items get keys with autoGenerateArrayKeys', async () => {
   const created = await client.create(
     {_type: 'tree', branches: [{leaves: [{n: 1}]}, {_key: 'own'}, 'text']},
     {autoGenerateArrayKeys: true},
@@ -231,7 +231,7 @@ test('null values, unusual ids and unusual text are stored unchanged', async () 
   expect(await client.getDocument('_.releases.rABC')).toMatchObject({_type: 'system.release'})
 })
 
-test('malformed mutations are refused, all of a request at once', async () => {
+test('malformed mutations are rejected, all of a request at once', async () => {
   const mutations = [
     {create: {_id: '#no', _type: 'tree'}},
     {create: {_id: 'untyped'}},
@@ -251,7 +251,7 @@ test('malformed mutations are refused, all of a request at once', async () => {
   expect(error.items[0]?.error).toMatchObject({description: 'Malformed document ID: "#no"'})
 })
 
-test('bodies that are not JSON, not an object or without mutations are refused', async () => {
+test('bodies that are not JSON, not an object or without mutations are rejected', async () => {
   for (const body of ['{"mutations":', '[]', '"text"', '{}', '{"mutations":{}}', '']) {
     const response = await request('/data/mutate/production', {method: 'POST', body})
     expect(response.status).toBe(400)
@@ -259,7 +259,7 @@ test('bodies that are not JSON, not an object or without mutations are refused',
   }
 })
 
-test('ids that are too long, start with a hyphen or hold two dots are refused', async () => {
+test('ids that are too long, start with a hyphen or hold two dots are rejected', async () => {
   for (const id of ['-hyphen', '.dot', 'two..dots', 'a'.repeat(129), 'sp ace', 'ünicode']) {
     const body = JSON.stringify({mutations: [{createOrReplace: {_id: id, _type: 'tree'}}]})
     const response = await request('/data/mutate/production', {method: 'POST', body})
@@ -267,7 +267,7 @@ test('ids that are too long, start with a hyphen or hold two dots are refused', 
   }
 })
 
-test('a patch that does not fit its document is refused and changes nothing', async () => {
+test('a patch that does not fit its document is rejected and changes nothing', async () => {
   const before = await client.create({_id: 'unfit', _type: 'tree', text: 'oak'})
   const patches = [{diffMatchPatch: {text: 'not a patch'}}, {unset: ['text[?(']}]
   for (const patch of patches) {
@@ -278,7 +278,7 @@ test('a patch that does not fit its document is refused and changes nothing', as
   expect(await client.getDocument('unfit')).toEqual(before)
 })
 
-test('a patch that would take for ever is stopped and changes nothing', async () => {
+test('a patch that would take forever is stopped and changes nothing', async () => {
   const nested = (depth: number): object => (depth === 0 ? {} : {a: nested(depth - 1), b: 1})
   const before = await client.create({_id: 'endless', _type: 'tree', nested: nested(50)})
   const patch = client.patch('endless').set({[`nested${'..a'.repeat(12)}`]: 1})
@@ -286,7 +286,7 @@ test('a patch that would take for ever is stopped and changes nothing', async ()
   expect(await client.getDocument('endless')).toEqual(before)
 })
 
-test('a body of more than 4 MB is refused', async () => {
+test('a body of more than 4 MB is rejected', async () => {
   const text = 'x'.repeat(4_000_001)
   const body = JSON.stringify({mutations: [{create: {_type: 'tree', text}}]})
   const response = await request('/data/mutate/production', {method: 'POST', body})
@@ -296,7 +296,7 @@ test('a body of more than 4 MB is refused', async () => {
   })
 })
 
-test('a transaction id is used once', async () => {
+test('a transaction id can be used once', async () => {
   const create = (transactionId: string) =>
     client.transaction().create({_type: 'tree'}).transactionId(transactionId).commit()
   await create('used-once')
@@ -304,7 +304,7 @@ test('a transaction id is used once', async () => {
   await expect(create('no good')).rejects.toMatchObject({statusCode: 400})
 })
 
-test('who is not signed in cannot write', async () => {
+test('writing needs a sign-in', async () => {
   const visitor = clientWith({token: undefined})
   await expect(visitor.create({_type: 'tree'})).rejects.toMatchObject({
     statusCode: 401,
@@ -314,7 +314,7 @@ test('who is not signed in cannot write', async () => {
   await expect(clientWith({token: 'wrong'}).fetch('*')).rejects.toMatchObject({statusCode: 401})
 })
 
-test('writers at the same time all get their turn', async () => {
+test('simultaneous writes are all applied', async () => {
   await client.create({_id: 'counter', _type: 'counter', n: 0})
   await Promise.all(Array.from({length: 50}, () => client.patch('counter').inc({n: 1}).commit()))
   expect(await client.getDocument('counter')).toMatchObject({n: 50})

@@ -4,41 +4,41 @@ import WebSocket from 'ws'
 import {startLake, studioOrigin} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
-const address = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`
+afterAll(() => lake.stopAndDelete())
+const socketUrl = `${lake.url.replace('http', 'ws')}/v2022-06-30/socket/production`
 
 type Socket = {
   call: (method: string, params?: object) => Promise<unknown>
-  /** The next message that is no answer. */
-  heard: () => Promise<unknown>
+  /** The next message that is not a response to a call. */
+  nextNotification: () => Promise<unknown>
   close: () => void
 }
 
 async function open(): Promise<Socket> {
-  const socket = new WebSocket(address, {origin: studioOrigin})
+  const socket = new WebSocket(socketUrl, {origin: studioOrigin})
   onTestFinished(() => socket.terminate())
-  const answers = new Map<number, (result: unknown) => void>()
-  const news: unknown[] = []
+  const pendingCalls = new Map<number, (result: unknown) => void>()
+  const notifications: unknown[] = []
   const waiting: ((message: unknown) => void)[] = []
   let calls = 0
   socket.on('message', (data: Buffer) => {
     const message: {id?: number; result?: unknown} = JSON.parse(data.toString('utf8'))
-    if (message.id !== undefined) return answers.get(message.id)?.(message.result)
+    if (message.id !== undefined) return pendingCalls.get(message.id)?.(message.result)
     const next = waiting.shift()
     if (next) next(message)
-    else news.push(message)
+    else notifications.push(message)
   })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   return {
     call: (method, params = {}) =>
       new Promise((resolve) => {
         calls += 1
-        answers.set(calls, resolve)
+        pendingCalls.set(calls, resolve)
         socket.send(JSON.stringify({jsonrpc: '2.0', id: calls, method, params}))
       }),
-    heard: () =>
+    nextNotification: () =>
       new Promise((resolve) => {
-        const message = news.shift()
+        const message = notifications.shift()
         if (message === undefined) waiting.push(resolve)
         else resolve(message)
       }),
@@ -46,25 +46,29 @@ async function open(): Promise<Socket> {
   }
 }
 
-test('those who subscribed hear of others that come, move and leave', async () => {
+test('subscribers are notified when others join, move and leave', async () => {
   const [ann, bob] = [await open(), await open()]
   const subscription = await ann.call('presence_subscribe')
   expect(subscription).toEqual(expect.any(String))
-  const news = (result: object) => ({
+  const notifications = (result: object) => ({
     jsonrpc: '2.0',
     method: 'presence_subscription',
     params: {subscription, result: {i: 'local-user', ...result}},
   })
   expect(await bob.call('presence_rollcall', {session: 'bob'})).toEqual({})
-  expect(await ann.heard()).toEqual(news({type: 'rollCall', session: 'bob'}))
+  expect(await ann.nextNotification()).toEqual(notifications({type: 'rollCall', session: 'bob'}))
   await bob.call('presence_announce', {data: {locations: [], sessionId: 'bob'}})
-  expect(await ann.heard()).toEqual(news({type: 'state', m: {locations: [], sessionId: 'bob'}}))
+  expect(await ann.nextNotification()).toEqual(
+    notifications({type: 'state', m: {locations: [], sessionId: 'bob'}}),
+  )
   bob.close()
-  expect(await ann.heard()).toEqual(news({type: 'disconnect', m: {session: 'bob'}}))
+  expect(await ann.nextNotification()).toEqual(
+    notifications({type: 'disconnect', m: {session: 'bob'}}),
+  )
 })
 
-test('a message that makes no sense ends nothing', async () => {
-  const socket = new WebSocket(address, {origin: studioOrigin})
+test('an invalid message does not end the connection', async () => {
+  const socket = new WebSocket(socketUrl, {origin: studioOrigin})
   onTestFinished(() => socket.terminate())
   await new Promise((resolve) => socket.once('open', resolve))
   for (const message of ['not json', '[]', '{"method":7}', Buffer.from([0xff])])
@@ -82,7 +86,7 @@ test.for([
     options: {origin: studioOrigin, headers: {host: 'evil.example'}},
   },
 ])('$what cannot join', async ({options}) => {
-  const socket = new WebSocket(address, options)
+  const socket = new WebSocket(socketUrl, options)
   const refused = await new Promise((resolve) => socket.once('error', resolve))
   expect(String(refused)).toContain('403')
 })
@@ -94,6 +98,6 @@ test('the content lake stops while a Studio is open', async () => {
   })
   await new Promise((resolve) => socket.once('open', resolve))
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  await other.stopAndForget()
+  await other.stopAndDelete()
   expect(await closed).toBe(1006)
 })

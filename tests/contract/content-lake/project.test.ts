@@ -3,7 +3,7 @@ import {afterAll, expect, test} from 'vitest'
 import {startLake, studioOrigin} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client, clientWith, request} = lake
 
 test.for([
@@ -34,13 +34,13 @@ test.for([
   '/access/requests/me',
   '/check/cors',
   '/users/me/keyvalue/some.key',
-])('%s is answered for the Studio', async (path) => {
+])('the Studio gets a response from %s', async (path) => {
   const response = await fetch(`${lake.url}/v2025-02-19${path}`, {headers: {origin: studioOrigin}})
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('json')
 })
 
-test('an address that is not known is a 404', async () => {
+test('an unknown path is a 404', async () => {
   const response = await request('/no/such/thing')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({statusCode: 404, error: 'Not Found'})
@@ -63,7 +63,7 @@ test('telemetry is denied', async () => {
   expect(sent.status).toBe(200)
 })
 
-test('settings of the user are kept, and outlive a restart', async () => {
+test('settings of the user are stored and survive a restart', async () => {
   const first = await startLake()
   const settings = [
     {key: 'studio.sort', value: {by: 'title'}},
@@ -78,10 +78,10 @@ test('settings of the user are kept, and outlive a restart', async () => {
   const second = await startLake({dataFolder: first.dataFolder})
   const read = await second.request('/users/me/keyvalue/studio.searches,unknown')
   expect(await read.json()).toEqual([{key: 'studio.searches', value: ['oak']}])
-  await second.stopAndForget()
+  await second.stopAndDelete()
 })
 
-test('settings that make no sense are refused', async () => {
+test('invalid settings are rejected', async () => {
   for (const body of ['{}', '[{"value":1}]', 'text']) {
     expect((await request('/users/me/keyvalue', {method: 'PUT', body})).status).toBe(400)
   }
@@ -89,7 +89,7 @@ test('settings that make no sense are refused', async () => {
   expect(anonymous.status).toBe(401)
 })
 
-test('a dataset is made once and is apart from others', async () => {
+test('a dataset is created once and separate from others', async () => {
   const make = (name: string) => request(`/projects/localdev/datasets/${name}`, {method: 'PUT'})
   expect((await make('staging')).status).toBe(200)
   expect((await make('staging')).status).toBe(409)
@@ -103,7 +103,7 @@ test('a dataset is made once and is apart from others', async () => {
   expect(names).toEqual(['production', 'staging'])
 })
 
-test('the dataset is exported as it is stored, for who is signed in', async () => {
+test('the dataset is exported as it is stored, which needs a sign-in', async () => {
   await client.create({_id: 'drafts.exported', _type: 'tree'})
   const response = await request('/data/export/production')
   const lines = (await response.text()).trim().split('\n')

@@ -3,7 +3,7 @@ import {afterAll, expect, test} from 'vitest'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client, clientWith, request} = lake
 const visitor = clientWith({token: undefined, perspective: 'published'})
 
@@ -19,14 +19,14 @@ await client
 
 const titles = '*[_type == "tree"] | order(_id) {_id, title}'
 
-test('the published perspective shows published documents alone', async () => {
+test('the published perspective shows published documents only', async () => {
   expect(await client.fetch(titles, {}, {perspective: 'published'})).toEqual([
     {_id: 'beech', title: 'Beech'},
     {_id: 'oak', title: 'Oak'},
   ])
 })
 
-test('the drafts perspective lays drafts over published documents, under the published id', async () => {
+test('the drafts perspective shows drafts instead of published documents, under the published id', async () => {
   const query = '*[_type == "tree"] {_id, title, _originalId}'
   expect(await client.fetch(query, {}, {perspective: 'drafts'})).toEqual([
     {_id: 'beech', title: 'Beech', _originalId: 'beech'},
@@ -35,13 +35,13 @@ test('the drafts perspective lays drafts over published documents, under the pub
   ])
 })
 
-test('a list of perspectives shows the first layer that holds the document', async () => {
+test('a list of perspectives shows the document of its first layer that has one', async () => {
   const query = '*[_id == "oak"][0].title'
   expect(await client.fetch(query, {}, {perspective: ['spring', 'drafts']})).toBe('Oak in spring')
   expect(await client.fetch(query, {}, {perspective: ['drafts', 'spring']})).toBe('Oak, edited')
 })
 
-test('the raw perspective shows every document as it is stored, in the order of ids', async () => {
+test('the raw perspective shows every document as it is stored, ordered by id', async () => {
   expect(await client.fetch('*._id')).toEqual([
     'beech',
     'drafts.elm',
@@ -61,9 +61,9 @@ test('references are followed within the perspective', async () => {
 test('without a perspective API versions before 2025-02-19 read raw and later ones published', async () => {
   const count = async (version: string) => {
     const headers = {authorization: 'Bearer test-token'}
-    const address = `${lake.url}/${version}/data/query/production?query=count(*)`
-    const answer: {result: number} = await (await fetch(address, {headers})).json()
-    return answer.result
+    const invalidPath = `${lake.url}/${version}/data/query/production?query=count(*)`
+    const body: {result: number} = await (await fetch(invalidPath, {headers})).json()
+    return body.result
   }
   expect(await count('v2021-06-07')).toBe(6)
   expect(await count('v1')).toBe(6)
@@ -83,19 +83,19 @@ test('a visitor sees public documents only, whatever the perspective', async () 
   expect(await visitor.fetch('identity()')).toBe('<anonymous>')
 })
 
-test('a long query is asked by POST and answered the same', async () => {
+test('a long query is sent by POST and returns the same result', async () => {
   const padding = `// ${'x'.repeat(12_000)}\n`
   expect(await client.fetch(`${padding}*[_id == $id][0].title`, {id: 'oak'})).toBe('Oak')
 })
 
-test('the answer holds the query, the result and the time, and leaves the query out when asked', async () => {
+test('the response holds the query, the result and the time, and no query with returnQuery=false', async () => {
   const whole = await client.fetch('count(*)', {}, {filterResponse: false})
   expect(whole).toMatchObject({query: 'count(*)', result: 6, ms: expect.any(Number)})
   const response = await request('/data/query/production?query=count(*)&returnQuery=false')
   expect(await response.json()).not.toHaveProperty('query')
 })
 
-test('a query that is asked again with other parameters is not answered from the first', async () => {
+test('a query with other parameters does not return the first result', async () => {
   const byId = '*[_id == $id][0].title'
   expect(await client.fetch(byId, {id: 'oak'})).toBe('Oak')
   expect(await client.fetch(byId, {id: 'beech'})).toBe('Beech')
@@ -111,12 +111,12 @@ test("the Studio's text search finds words anywhere in a document", async () => 
   expect(await client.fetch('*[@ match text::query("visitors")]._id')).toEqual(['private.note'])
 })
 
-test('functions that groq-js evaluates step by step are answered too', async () => {
+test('functions that groq-js evaluates only asynchronously work too', async () => {
   const query = 'diff::changedAny({"a": 1}, {"a": 2}, a)'
   expect(await client.fetch(query)).toBe(true)
 })
 
-test('a query that does not parse is refused with its place', async () => {
+test('a query that does not parse is rejected with the position of the error', async () => {
   const response = await request(`/data/query/production?query=${encodeURIComponent('*[_id ==')}`)
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({
@@ -130,7 +130,7 @@ test('a query that does not parse is refused with its place', async () => {
   })
 })
 
-test('a parameter that is not given is refused by its name', async () => {
+test('a missing parameter is rejected with its name', async () => {
   await expect(client.fetch('*[_id == $id]')).rejects.toThrow(
     'param $id referenced, but not provided',
   )
@@ -138,23 +138,23 @@ test('a parameter that is not given is refused by its name', async () => {
   await expect(client.fetch('*[_id == $id]')).rejects.toMatchObject({statusCode: 400})
 })
 
-test('a missing query, a parameter that is not JSON and an unknown perspective are refused', async () => {
-  const refused = [
+test('a missing query, a parameter that is not JSON and an unknown perspective are rejected', async () => {
+  const invalidPaths = [
     '/data/query/production',
     '/data/query/production?query=*&$id=oak',
     '/data/query/production?query=*&perspective=no%20such',
     '/data/query/production?query=*&perspective=raw,drafts',
   ]
-  for (const address of refused) expect((await request(address)).status).toBe(400)
+  for (const invalidPath of invalidPaths) expect((await request(invalidPath)).status).toBe(400)
 })
 
-test('a function that is not known is refused and does not end the service', async () => {
+test('an unknown function is rejected and does not end the content lake', async () => {
   await expect(client.fetch('geo::distance(1, 2)')).rejects.toMatchObject({statusCode: 400})
   await expect(client.fetch('no::such()')).rejects.toMatchObject({statusCode: 400})
   expect(await client.fetch('count(*)')).toBe(6)
 })
 
-test('a dataset that was never made is a 404', async () => {
+test('a dataset that does not exist is a 404', async () => {
   const other = clientWith({dataset: 'elsewhere'})
   await expect(other.fetch('*')).rejects.toMatchObject({
     statusCode: 404,
@@ -163,7 +163,7 @@ test('a dataset that was never made is a 404', async () => {
   await expect(other.create({_type: 'tree'})).rejects.toMatchObject({statusCode: 404})
 })
 
-test('documents are read by id, and those left out are told with the reason', async () => {
+test('documents are read by id, and omitted ones are listed with the reason', async () => {
   const response = await request('/data/doc/production/oak,nowhere')
   expect(await response.json()).toMatchObject({
     documents: [{_id: 'oak', title: 'Oak'}],

@@ -6,7 +6,7 @@ import {startLake, token} from './support/running-lake.ts'
 
 const problems: string[] = []
 const lake = await startLake({report: (message) => void problems.push(message)})
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 await lake.client.create({_id: 'oak', _type: 'tree', title: 'Oak'})
 
 const texts = [
@@ -42,7 +42,7 @@ const paths = [
   '/intake/batch',
 ]
 
-test('whatever is sent, nothing fails inside and the next request is answered', async () => {
+test('no request body causes an internal error or stops later requests', async () => {
   for (const path of paths) {
     for (const body of texts) {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -70,7 +70,7 @@ test.for([
   '//data//query',
   '/data/query/production?query=*&perspective=[%22',
   `/data/query/production?query=${'x'.repeat(30_000)}`,
-])('%s fails nowhere inside', async (path) => {
+])('%s causes no internal error', async (path) => {
   const response = await lake.request(path)
   expect(response.status).toBeLessThan(500)
   await response.body?.cancel()
@@ -78,14 +78,14 @@ test.for([
   expect((await lake.request('/ping')).status).toBe(200)
 })
 
-test('a body that is nested too deeply is refused', async () => {
+test('a body that is nested too deeply is rejected', async () => {
   const body = `{"mutations":[{"create":{"_type":"t","a":${'['.repeat(100)}${']'.repeat(100)}}}]}`
   const response = await lake.request('/data/mutate/production', {method: 'POST', body})
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({message: expect.stringContaining('nested deeper')})
 })
 
-test('requests that break off or are no HTTP end nothing', async () => {
+test('interrupted requests and ones that are not HTTP do no harm', async () => {
   const {port} = new URL(lake.url)
   const head = `POST /v1/data/mutate/production HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n`
   const starts = [
@@ -109,7 +109,7 @@ test('requests that break off or are no HTTP end nothing', async () => {
   expect(problems).toEqual([])
 })
 
-test('readers that never read are let go', async () => {
+test('clients that never read their stream are disconnected', async () => {
   const {port} = new URL(lake.url)
   const query = encodeURIComponent('*[_type == "large"]')
   const socket = connect(Number(port), '127.0.0.1')

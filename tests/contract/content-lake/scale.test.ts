@@ -17,8 +17,8 @@ afterAll(async () => {
   await rm(dataFolder, {recursive: true, force: true})
 })
 
-test('it starts within three seconds with 10,000 documents', () => {
-  // Of processor time: the machine may be busy with other tests.
+test('the content lake starts within three seconds with 10,000 documents', () => {
+  // Processor time, because the machine may be busy with other tests.
   expect(lake.startTime).toBeLessThan(3000)
 })
 
@@ -34,18 +34,18 @@ test.for([
   ],
   ['a count', 'count(*[_type == "article"])'],
   ['several at once', '{"a": *[_id == "document-1"][0], "b": *[_type == "article"][0...5]{title}}'],
-] as const)('%s comes within 50 ms of 10,000 documents', async ([, query]) => {
+] as const)('%s takes less than 50 ms with 10,000 documents', async ([, query]) => {
   const times: number[] = []
   for (let round = 0; round < 15; round += 1) {
-    const asked = performance.now()
+    const sentAt = performance.now()
     await lake.client.fetch(query, {}, {perspective: 'published'})
-    times.push(performance.now() - asked)
+    times.push(performance.now() - sentAt)
   }
-  // The best of them: the machine may be busy with other tests.
+  // The fastest run, because the machine may be busy with other tests.
   expect(Math.min(...times)).toBeLessThan(50)
 })
 
-test('it stays below 300 MB with 10,000 documents, also while they change', async () => {
+test('memory stays below 300 MB with 10,000 documents, even while they change', async () => {
   for (let n = 0; n < 20; n += 1) {
     await lake.client
       .patch(`document-${n}`)

@@ -4,7 +4,7 @@ import {afterAll, expect, test} from 'vitest'
 import {startLake} from './support/running-lake.ts'
 
 const lake = await startLake()
-afterAll(() => lake.stopAndForget())
+afterAll(() => lake.stopAndDelete())
 const {client} = lake
 
 type SourceMap = {
@@ -40,9 +40,9 @@ await client
   })
   .commit()
 
-/** Where a place in the result comes from: id and path. */
+/** For each path in the result, the id and path in the document it comes from. */
 async function sourcesOf(query: string, perspective: 'published' | 'drafts' = 'published') {
-  const answer = await client.fetch(
+  const response = await client.fetch(
     query,
     {},
     {
@@ -51,7 +51,7 @@ async function sourcesOf(query: string, perspective: 'published' | 'drafts' = 'p
       filterResponse: false,
     },
   )
-  const map: SourceMap = JSON.parse(JSON.stringify(answer.resultSourceMap))
+  const map: SourceMap = JSON.parse(JSON.stringify(response.resultSourceMap))
   return Object.fromEntries(
     Object.entries(map.mappings).map(([place, {source}]) => [
       place,
@@ -72,7 +72,7 @@ test('every string is traced to the field it came from', async () => {
   })
 })
 
-test('equal texts are told apart by their array item', async () => {
+test('equal texts are distinguished by their array item', async () => {
   const sources = await sourcesOf('*[_id == "page"][0]{_id, sections}')
   expect(sources).toMatchObject({
     "$['sections'][0]['label']": "page $['sections'][?(@._key=='one')]['label']",
@@ -80,7 +80,7 @@ test('equal texts are told apart by their array item', async () => {
   })
 })
 
-test('equal texts are told apart by their document, and drafts are named by their own id', async () => {
+test('equal texts are distinguished by their document, and drafts have their own id', async () => {
   const sources = await sourcesOf('*[_type == "page"] | order(_id) {_id, title}', 'drafts')
   expect(sources).toEqual({
     "$[0]['title']": "page $['title']",
@@ -94,7 +94,7 @@ test('a renamed field is found by its text', async () => {
   })
 })
 
-test('a projection without an id is known by what it holds', async () => {
+test('the document of a projection without an id is found by its values', async () => {
   const query =
     '{"prices": *[_type == "prices"][0]{note, unit}, "person": *[_id == "author"][0]{_id}}'
   expect(await sourcesOf(query)).toEqual({
@@ -103,7 +103,7 @@ test('a projection without an id is known by what it holds', async () => {
   })
 })
 
-test('equal numbers and equal texts of a list are told apart by their place', async () => {
+test('equal numbers and equal texts in an array are distinguished by their position', async () => {
   const query = '*[_type == "prices"][0]{"cards": cards[]{_key, price}, notes}'
   expect(await sourcesOf(query)).toEqual({
     "$['cards'][0]['price']['min']": "prices $['cards'][?(@._key=='a')]['price']['min']",
@@ -119,11 +119,11 @@ test('ids, types and other system fields are not traced', async () => {
   expect(await sourcesOf('*[_id == "author"][0]{_id, _type, _rev}')).toEqual({})
 })
 
-test('without being asked for there is no map', async () => {
+test('without resultSourceMap there is no source map', async () => {
   expect(await client.fetch('*', {}, {filterResponse: false})).not.toHaveProperty('resultSourceMap')
 })
 
-test('the client writes the sources into the texts', async () => {
+test('the Sanity client encodes the sources into the texts', async () => {
   const withStega = client.withConfig({
     stega: {enabled: true, studioUrl: 'http://localhost:3333'},
     perspective: 'published',

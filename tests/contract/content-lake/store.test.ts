@@ -20,13 +20,13 @@ async function stoppedLake(): Promise<{lake: RunningLake; file: string}> {
   return {lake, file: path.join(lake.dataFolder, 'datasets', 'production.sqlite')}
 }
 
-test('documents outlive a restart', async () => {
+test('documents survive a restart', async () => {
   const {lake} = await stoppedLake()
-  const again = await startLake({dataFolder: lake.dataFolder})
-  expect(await again.client.fetch('count(*[_type == "note"])')).toBe(50)
-  const {_rev: revision} = await again.client.patch('n0').set({text: 'new'}).commit()
-  expect(await again.client.getDocument('n0')).toMatchObject({_rev: revision, text: 'new'})
-  await again.stop()
+  const restarted = await startLake({dataFolder: lake.dataFolder})
+  expect(await restarted.client.fetch('count(*[_type == "note"])')).toBe(50)
+  const {_rev: revision} = await restarted.client.patch('n0').set({text: 'new'}).commit()
+  expect(await restarted.client.getDocument('n0')).toMatchObject({_rev: revision, text: 'new'})
+  await restarted.stop()
 })
 
 test.for([
@@ -43,29 +43,29 @@ test.for([
     },
   },
   {what: 'cut off', damage: async (file: string) => truncate(file, 20_000)},
-])('a store that was $what is told in one sentence, kept aside and replaced', async ({damage}) => {
+])('a store that was $what is reported, renamed and replaced', async ({damage}) => {
   const {lake, file} = await stoppedLake()
   await damage(file)
   const damaged = await readFile(file)
-  const told: string[] = []
-  const again = await startLake({
+  const reports: string[] = []
+  const restarted = await startLake({
     dataFolder: lake.dataFolder,
-    report: (message) => void told.push(message),
+    report: (message) => void reports.push(message),
   })
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain(`The content lake's store ${file} is damaged`)
+  expect(reports).toHaveLength(1)
+  expect(reports[0]).toContain(`The content lake's store ${file} is damaged`)
   const names = await readdir(path.dirname(file))
-  const kept = names.filter((name) => /\.damaged-[^/]*Z$/.test(name))
-  expect(kept).toHaveLength(1)
-  expect(told[0]).toContain(kept[0])
-  expect(await readFile(path.join(path.dirname(file), kept[0] ?? ''))).toEqual(damaged)
-  expect(await again.client.fetch('count(*)')).toBe(0)
-  await again.client.create({_id: 'fresh', _type: 'note'})
-  expect(await again.client.datasets.list()).toMatchObject([{name: 'production'}])
-  await again.stop()
+  const renamed = names.filter((name) => /\.damaged-[^/]*Z$/.test(name))
+  expect(renamed).toHaveLength(1)
+  expect(reports[0]).toContain(renamed[0])
+  expect(await readFile(path.join(path.dirname(file), renamed[0] ?? ''))).toEqual(damaged)
+  expect(await restarted.client.fetch('count(*)')).toBe(0)
+  await restarted.client.create({_id: 'fresh', _type: 'note'})
+  expect(await restarted.client.datasets.list()).toMatchObject([{name: 'production'}])
+  await restarted.stop()
 })
 
-test('a full disk is told, and what was stored before stays as it was', async () => {
+test('a full disk is reported, and stored documents stay unchanged', async () => {
   const {lake, file} = await stoppedLake()
   const dataset = new Dataset('production', file, lake.url, () => {})
   onTestFinished(() => dataset.close())
@@ -84,14 +84,14 @@ test('a full disk is told, and what was stored before stays as it was', async ()
       ],
       {author: 'someone'},
     )
-  let refusal: unknown
+  let rejection: unknown
   try {
     create('too-much')
   } catch (error) {
-    refusal = error
+    rejection = error
   }
-  expect(refusal).toBeInstanceOf(LakeError)
-  expect(refusal).toMatchObject({
+  expect(rejection).toBeInstanceOf(LakeError)
+  expect(rejection).toMatchObject({
     status: 507,
     message: 'The content lake could not store the change: the disk is full.',
   })
@@ -102,17 +102,17 @@ test('a full disk is told, and what was stored before stays as it was', async ()
   expect(dataset.get('enough')).toMatchObject({_id: 'enough'})
 })
 
-test('a second content lake on the same folder is refused, and works once the first has stopped', async () => {
+test('a second content lake on the same folder fails to start until the first has stopped', async () => {
   const first = await startLake()
   await expect(startLake({dataFolder: first.dataFolder})).rejects.toThrow(
     `The content lake cannot start: another one uses the data folder ${first.dataFolder}.`,
   )
   await first.stop()
   const second = await startLake({dataFolder: first.dataFolder})
-  await second.stopAndForget()
+  await second.stopAndDelete()
 })
 
-test('a port that is taken is named in one sentence', async () => {
+test('the error for a taken port names it', async () => {
   const other = createServer()
   onTestFinished(() => void other.close())
   const port = await new Promise<number>((resolve) => {
@@ -128,7 +128,7 @@ test('a port that is taken is named in one sentence', async () => {
   )
 })
 
-test('a content lake can be started again on its own port right after it stopped', async () => {
+test('a content lake can be started restarted on its own port right after it stopped', async () => {
   const first = await startLake()
   const port = Number(new URL(first.url).port)
   const open = await readEvents(`${first.url}/v1/data/live/events/production`)
@@ -137,12 +137,12 @@ test('a content lake can be started again on its own port right after it stopped
   const second = await startLake({port, dataFolder: first.dataFolder})
   expect(second.url).toBe(first.url)
   await second.stop()
-  await second.stopAndForget()
+  await second.stopAndDelete()
 })
 
-test('nothing but this machine reaches it', async () => {
+test('the content lake accepts connections from this machine only', async () => {
   const lake = await startLake()
-  onTestFinished(() => lake.stopAndForget())
+  onTestFinished(() => lake.stopAndDelete())
   const {port} = new URL(lake.url)
   const others = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

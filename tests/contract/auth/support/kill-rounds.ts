@@ -8,9 +8,8 @@ import {newClient, newEmail} from './project.ts'
 const password = 'a long enough password'
 
 /**
- * Kills the auth emulator under sign-ups, a random moment after a random number of answers, as often as `rounds`
- * says. Lost are the addresses whose sign-up was acknowledged and whose account is not there with its
- * password after the next start.
+ * Kills the auth emulator `rounds` times during sign-ups, at a random moment after a random number of responses.
+ * `lost` are the email addresses of acknowledged sign-ups that have no account with their password after the restart.
  */
 export async function authKillRounds(dataFolder: string, rounds: number) {
   const result = {acknowledged: 0, lost: new Array<string>()}
@@ -31,26 +30,26 @@ export async function authKillRounds(dataFolder: string, rounds: number) {
 
 async function signUpUntilKilled(auth: AuthProcess): Promise<string[]> {
   const acknowledged: string[] = []
-  // Counted, as a busy machine may answer nothing for a while.
-  const enough = randomInt(2, 6)
-  const answered = Promise.withResolvers<void>()
-  const people = [0, 1, 2].map(async () => {
+  // A number of responses and not a time, in which a busy machine may send none.
+  const responses = randomInt(2, 6)
+  const enoughResponses = Promise.withResolvers<void>()
+  const signUps = [0, 1, 2].map(async () => {
     while (auth.process.exitCode === null && auth.process.signalCode === null) {
       const email = newEmail()
       const {error} = await newClient(auth.project).auth.signUp({email, password})
       if (error) return
       acknowledged.push(email)
-      if (acknowledged.length === enough) answered.resolve()
+      if (acknowledged.length === responses) enoughResponses.resolve()
     }
   })
-  await Promise.race([answered.promise, Promise.all(people)])
+  await Promise.race([enoughResponses.promise, Promise.all(signUps)])
   await wait(randomInt(20))
   await kill(auth)
-  await Promise.all(people)
+  await Promise.all(signUps)
   return acknowledged
 }
 
-/** An account that is there with this password but has not followed its mail is told apart from a wrong one. */
+/** An unconfirmed account with the right password gets another error than a wrong password. */
 async function hasAccount({project}: AuthProcess, email: string): Promise<boolean> {
   const {error} = await newClient(project).auth.signInWithPassword({email, password})
   return error?.code === 'email_not_confirmed'

@@ -1,9 +1,9 @@
 import {expect} from 'vitest'
 
-/** A mail as Mailpit's API gives it. */
+/** A mail in Mailpit's API. */
 export type Mail = {ID: string; Subject: string; Text: string; HTML: string}
 
-/** The newest mail to an address, as soon as there is one. */
+/** The newest mail to an email address, as soon as one arrives. */
 export async function waitForMail(inboxUrl: string, to: string): Promise<Mail> {
   return expect
     .poll(() => mailsTo(inboxUrl, to))
@@ -15,6 +15,7 @@ export async function waitForMail(inboxUrl: string, to: string): Promise<Mail> {
     })
 }
 
+/** All mails to an email address, newest first. */
 export async function mailsTo(inboxUrl: string, to: string): Promise<Mail[]> {
   const query = encodeURIComponent(`to:${to}`)
   const list = await readJson(`${inboxUrl}/api/v1/search?query=${query}&limit=20`)
@@ -24,20 +25,20 @@ export async function mailsTo(inboxUrl: string, to: string): Promise<Mail[]> {
     messages.map(async (message) => {
       const id = isRecord(message) ? message['ID'] : undefined
       const mail = await readJson(`${inboxUrl}/api/v1/message/${String(id)}`)
-      if (!isMail(mail)) throw new Error(`message ${String(id)} is no mail`)
+      if (!isMail(mail)) throw new Error(`message ${String(id)} is not a mail`)
       return mail
     }),
   )
 }
 
-/** The link that a mail asks its reader to open. */
+/** The verification link in a mail. */
 export function linkIn(mail: Mail): string {
   const link = /https?:\/\/\S+\/verify\?\S+/.exec(mail.Text)?.[0]
   if (!link) throw new Error(`no link in "${mail.Subject}"`)
   return link
 }
 
-/** What the opened link leads to: address, query and hash. */
+/** Opens a link. Returns the URL to which it redirects, and the parameters in its hash. */
 export async function openLink(
   link: string,
 ): Promise<{status: number; target: URL; hash: URLSearchParams}> {
@@ -46,8 +47,8 @@ export async function openLink(
   return {status: response.status, target, hash: new URLSearchParams(target.hash.slice(1))}
 }
 
-async function readJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
+async function readJson(url: string): Promise<unknown> {
+  const response = await fetch(url)
   return response.json()
 }
 

@@ -9,20 +9,20 @@ import {type AuthOptions, defaultOptions, noLimits} from '../../../../emulators/
 import {startAuth} from '../../../../emulators/auth/start.ts'
 import {linkIn, waitForMail} from './mail.ts'
 
-/** A project that the contract is tested against: an emulator, or a hosted one. */
+/** A Supabase project against which the contract is tested: an emulator or a hosted one. */
 export type Project = {
   name: string
   url: string
   key: string
-  /** Where its mails can be read; null where nobody can. */
+  /** URL of the inbox with its mails; null when they cannot be read. */
   inboxUrl: string | null
-  /** A confirmed account without a second step, for projects whose mails nobody can read. */
+  /** A confirmed account without MFA, for projects whose mails cannot be read. */
   account: {email: string; password: string} | null
 }
 
 export type Emulator = Project & {inboxUrl: string; dataFolder: string; stop: () => Promise<void>}
 
-/** An emulator on free ports with a store of its own and, unless asked for, without limits. */
+/** An emulator on free ports with a data folder of its own and, by default, without rate limits. */
 export async function startEmulator(options: Partial<AuthOptions> = {}): Promise<Emulator> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-contract-'))
   const {url, inboxUrl, stop} = await startAuth({
@@ -68,7 +68,7 @@ export function hostedProjects(): Project[] {
   ]
 }
 
-/** The unmodified client as the site makes it, with a storage of its own instead of the browser's. */
+/** The unmodified Supabase client with the site's options, and a storage in memory instead of the browser's. */
 export function newClient(
   project: Pick<Project, 'url' | 'key'>,
   options: {
@@ -121,26 +121,25 @@ export async function newAccount(project: Project, data: object = {}): Promise<A
 
 async function signUpAndConfirm(project: Project, data: object) {
   const [email, password] = [newEmail(), 'a long enough password']
-  const {data: answer, error} = await newClient(project).auth.signUp({
+  const {data: signedUp, error} = await newClient(project).auth.signUp({
     email,
     password,
     options: {data},
   })
   if (error) throw error
-  if (!answer.session) await fetch(await confirmationLink(project, email), {redirect: 'manual'})
+  if (!signedUp.session) await fetch(await confirmationLink(project, email), {redirect: 'manual'})
   return {email, password}
 }
 
+/** The link in the newest mail to the address. */
 export async function confirmationLink(project: Project, email: string): Promise<string> {
   if (!project.inboxUrl) {
-    throw new Error(
-      'Name an account with SUPABASE_TEST_EMAIL and SUPABASE_TEST_PASSWORD, or an inbox with SUPABASE_INBOX_URL.',
-    )
+    throw new Error('Set SUPABASE_TEST_EMAIL and SUPABASE_TEST_PASSWORD, or SUPABASE_INBOX_URL.')
   }
   return linkIn(await waitForMail(project.inboxUrl, email))
 }
 
-/** Whether a case that signs somebody in can run against the project. */
+/** Whether tests that sign in can run against the project. */
 export function hasAccounts(project: Project): boolean {
   return project.account !== null || project.inboxUrl !== null
 }

@@ -9,19 +9,19 @@ import {token} from './running-lake.ts'
 export type ForkedLake = {
   url: string
   client: SanityClient
-  /** What the process needed to start, in milliseconds of processor time. */
+  /** Processor time that the start took, in ms. */
   startTime: number
-  /** Resident memory in bytes, after what nobody needs any more has been collected. */
+  /** Resident memory in bytes, after a garbage collection. */
   memory: () => Promise<number>
-  /** Connections that the process holds open. */
+  /** The number of open connections. */
   connections: () => Promise<number>
-  /** Ends the process at once, as a power cut would end it. */
+  /** Ends the process at once, as a power failure would. */
   kill: () => Promise<void>
 }
 
 /** Starts a content lake in a process of its own. */
 export async function forkLake(dataFolder: string): Promise<ForkedLake> {
-  const script = fileURLToPath(new URL('./lake-process.ts', import.meta.url))
+  const script = fileURLToPath(new URL('./forked-lake-main.ts', import.meta.url))
   const child = fork(script, [dataFolder], {execArgv: ['--expose-gc']})
   const {url = '', startTime = Infinity} = await nextMessage(child)
   return {
@@ -38,8 +38,8 @@ export async function forkLake(dataFolder: string): Promise<ForkedLake> {
       token,
       maxRetries: 0,
     }),
-    memory: async () => (await ask(child)).memory ?? 0,
-    connections: async () => (await ask(child)).connections ?? 0,
+    memory: async () => (await requestResources(child)).memory ?? 0,
+    connections: async () => (await requestResources(child)).connections ?? 0,
     kill: async () => {
       const exited = once(child, 'exit')
       child.kill('SIGKILL')
@@ -48,7 +48,7 @@ export async function forkLake(dataFolder: string): Promise<ForkedLake> {
   }
 }
 
-function ask(child: ChildProcess): Promise<Message> {
+function requestResources(child: ChildProcess): Promise<Message> {
   child.send('resources')
   return nextMessage(child)
 }
@@ -56,14 +56,14 @@ function ask(child: ChildProcess): Promise<Message> {
 type Message = {url?: string; startTime?: number; memory?: number; connections?: number}
 
 async function nextMessage(child: ChildProcess): Promise<Message> {
-  const over = new AbortController()
-  const ended = once(child, 'exit', {signal: over.signal}).then(() => {
-    throw new Error('The content lake ended before it answered')
+  const finished = new AbortController()
+  const ended = once(child, 'exit', {signal: finished.signal}).then(() => {
+    throw new Error('The content lake ended before it sent a message')
   })
   try {
-    const [message] = await Promise.race([once(child, 'message', {signal: over.signal}), ended])
+    const [message] = await Promise.race([once(child, 'message', {signal: finished.signal}), ended])
     return message
   } finally {
-    over.abort()
+    finished.abort()
   }
 }

@@ -3,25 +3,25 @@ import {setTimeout as wait} from 'node:timers/promises'
 
 import {type ForkedLake, forkLake} from './forked-lake.ts'
 
-/** A transaction that the lake said it had taken: both documents of a pair carry the same number. */
+/** A transaction that the lake acknowledged: both documents of a pair hold the same number. */
 type Acknowledged = {pair: string; n: number; transactionId: string}
 
-export type KillResult = {
+export type KillRoundsResult = {
   acknowledged: number
   /** Acknowledged pairs whose documents are missing or older. */
   lost: string[]
-  /** Pairs of which one document has another number than the other. */
+  /** Pairs whose documents have different numbers. */
   halfApplied: string[]
-  /** Acknowledged transactions that the history does not know. */
+  /** Acknowledged transactions that are missing in the history. */
   unlogged: string[]
 }
 
 /**
- * Kills a content lake under writes, a random moment after a random number of answers, as often as `rounds`
- * says, and compares what it had acknowledged with what is there after each start.
+ * Kills a content lake `rounds` times during writes, at a random moment after a random number of responses, and compares
+ * what it had acknowledged with what it holds after each restart.
  */
-export async function killRounds(dataFolder: string, rounds: number): Promise<KillResult> {
-  const result: KillResult = {acknowledged: 0, lost: [], halfApplied: [], unlogged: []}
+export async function killRounds(dataFolder: string, rounds: number): Promise<KillRoundsResult> {
+  const result: KillRoundsResult = {acknowledged: 0, lost: [], halfApplied: [], unlogged: []}
   let before: Acknowledged[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const lake = await forkLake(dataFolder)
@@ -35,9 +35,9 @@ export async function killRounds(dataFolder: string, rounds: number): Promise<Ki
 
 async function writeUntilKilled(lake: ForkedLake, round: number): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = []
-  // Counted, as a busy machine may answer nothing for a while.
-  const enough = randomInt(6, 24)
-  const answered = Promise.withResolvers<void>()
+  // A number of responses and not a time, in which a busy machine may send none.
+  const responses = randomInt(6, 24)
+  const enoughResponses = Promise.withResolvers<void>()
   const write = async (writer: number) => {
     const pair = `r${round}-w${writer}`
     for (let n = 0; ; n += 1) {
@@ -47,18 +47,18 @@ async function writeUntilKilled(lake: ForkedLake, round: number): Promise<Acknow
         })),
       )
       acknowledged.push({pair, n, transactionId})
-      if (acknowledged.length === enough) answered.resolve()
+      if (acknowledged.length === responses) enoughResponses.resolve()
     }
   }
   const writers = [0, 1, 2, 3].map((writer) => write(writer).catch(() => {}))
-  await Promise.race([answered.promise, Promise.all(writers)])
+  await Promise.race([enoughResponses.promise, Promise.all(writers)])
   await wait(randomInt(20))
   await lake.kill()
   await Promise.all(writers)
   return acknowledged
 }
 
-async function compare(lake: ForkedLake, acknowledged: Acknowledged[], result: KillResult) {
+async function compare(lake: ForkedLake, acknowledged: Acknowledged[], result: KillRoundsResult) {
   if (acknowledged.length === 0) return
   const latest = new Map(acknowledged.map(({pair, n}) => [pair, n]))
   const logged = new Set<string>()

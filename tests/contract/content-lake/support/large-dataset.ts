@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import {Dataset} from '../../../../emulators/content-lake/store/dataset.ts'
 
-/** Fills a data folder with 10,000 documents of about 4 kB, as a large site would have them. */
+/** Fills a data folder with 10,000 documents of about 4 kB, the size of a large site. */
 export function fillLargeDataset(dataFolder: string): void {
   const folder = path.join(dataFolder, 'datasets')
   mkdirSync(folder, {recursive: true})

@@ -1,20 +1,20 @@
 import {type IncomingHttpHeaders, request} from 'node:http'
 
-export type LoopbackAnswer = {
+export type LoopbackResponse = {
   status: number
   headers: IncomingHttpHeaders
-  /** All of the body. */
+  /** The whole body. */
   body: () => Promise<string>
-  /** What has come of the body when the fragment is in it; rejects when it ends without. */
+  /** The body so far, as soon as it contains the fragment; rejects when it ends without it. */
   bodyUpTo: (fragment: string) => Promise<string>
   close: () => void
 }
 
-/** A request to the loopback address with any Host and Origin, which `fetch` does not let one set. */
+/** A request to 127.0.0.1 with any Host and Origin header, which `fetch` does not allow. */
 export function loopbackRequest(
   url: URL,
   {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
-): Promise<LoopbackAnswer> {
+): Promise<LoopbackResponse> {
   const {port, pathname, search} = url
   const sent = request({host: '127.0.0.1', port, path: pathname + search, method, headers})
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function loopbackRequest(
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
         text += chunk
-        for (const look of waiting) look()
+        for (const check of waiting) check()
       })
       response.on('close', () => ended.resolve(text))
       resolve({
@@ -34,11 +34,13 @@ export function loopbackRequest(
         headers: response.headers,
         body: () => ended.promise,
         bodyUpTo: (fragment) =>
-          new Promise((found, missed) => {
-            const look = () => text.includes(fragment) && found(text)
-            waiting.push(look)
-            look()
-            void ended.promise.then(() => missed(new Error(`The body ends without ${fragment}`)))
+          new Promise((resolveBody, rejectBody) => {
+            const check = () => text.includes(fragment) && resolveBody(text)
+            waiting.push(check)
+            check()
+            void ended.promise.then(() =>
+              rejectBody(new Error(`The body ends without ${fragment}`)),
+            )
           }),
         close: () => sent.destroy(),
       })

@@ -14,14 +14,15 @@ export const siteOrigin = 'http://localhost:5199'
 export type RunningLake = {
   url: string
   dataFolder: string
-  /** Signed in, reading everything. */
+  /** Signed in, with the raw perspective. */
   client: SanityClient
   clientWith: (config: ClientConfig) => SanityClient
-  /** A request of the API version that the site uses; signed in unless told otherwise. */
+  /** A request to the API version of the site, signed in unless `init` says otherwise. */
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** Keeps the data folder, for another start. */
+  /** Stops the lake and keeps its data folder for another start. */
   stop: () => Promise<void>
-  stopAndForget: () => Promise<void>
+  /** Stops the lake and deletes its data folder. */
+  stopAndDelete: () => Promise<void>
 }
 
 /** A content lake on a free port, with a data folder of its own unless one is given. */
@@ -53,18 +54,18 @@ export async function startLake(options: Partial<ContentLakeOptions> = {}): Prom
     dataFolder,
     client: clientWith({}),
     clientWith,
-    request: (address, init = {}) => {
-      const headers = {authorization: `Bearer ${token}`, ...plain(init.headers)}
-      return fetch(`${lake.url}/v2025-02-19${address}`, {...init, headers})
+    request: (requestPath, init = {}) => {
+      const headers = {authorization: `Bearer ${token}`, ...toRecord(init.headers)}
+      return fetch(`${lake.url}/v2025-02-19${requestPath}`, {...init, headers})
     },
     stop: () => lake.stop(),
-    stopAndForget: async () => {
+    stopAndDelete: async () => {
       await lake.stop()
       await rm(dataFolder, {recursive: true, force: true})
     },
   }
 }
 
-function plain(headers: HeadersInit | undefined): Record<string, string> {
+function toRecord(headers: HeadersInit | undefined): Record<string, string> {
   return Object.fromEntries(new Headers(headers))
 }

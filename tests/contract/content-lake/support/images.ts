@@ -6,7 +6,7 @@ export const red = {r: 220, g: 20, b: 20}
 export const blue = {r: 20, g: 20, b: 220}
 
 /** A PNG of which the left half is red and the right half is blue. */
-export function redAndBlue(width: number, height: number): Promise<Buffer> {
+export function redAndBlueImage(width: number, height: number): Promise<Buffer> {
   const half = {
     create: {width: Math.floor(width / 2), height, channels: 3 as const, background: red},
   }
@@ -17,8 +17,8 @@ export function redAndBlue(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Size and format of a picture, with the color of a point told in shares of its sides. */
-export async function look(content: Uint8Array) {
+/** Size and format of an image, and the color of a point, whose coordinates are 0 to 1. */
+export async function inspectImage(content: Uint8Array) {
   const {width, height, format, hasAlpha} = await sharp(content).metadata()
   const {data, info} = await sharp(content).raw().toBuffer({resolveWithObject: true})
   const colorAt = (x: number, y: number): Color & {alpha: number} => {
@@ -31,6 +31,6 @@ export async function look(content: Uint8Array) {
   return {width, height, format, hasAlpha, colorAt}
 }
 
-export function isNear(color: Color, wanted: Color): boolean {
-  return (['r', 'g', 'b'] as const).every((part) => Math.abs(color[part] - wanted[part]) < 40)
+export function isSimilarColor(color: Color, expected: Color): boolean {
+  return (['r', 'g', 'b'] as const).every((part) => Math.abs(color[part] - expected[part]) < 40)
 }

@@ -2,30 +2,28 @@ import {createHash} from 'node:crypto'
 
 import type {Project} from './project.ts'
 
-/** Whom the built-in provider is to know. */
-export type Person = {name?: string; email: string; verified?: boolean}
+/** What a visitor enters on the provider's consent page. */
+export type ConsentForm = {name?: string; email: string; verified?: boolean}
 
-/**
- * What a visitor does on the provider's consent page: reads it, fills it in and continues.
- * Returns the address they are sent back to.
- */
-export async function consent(authorizeUrl: string, person: Person): Promise<string> {
+/** Fills in and submits the provider's consent page. Returns the URL to which it redirects. */
+export async function consent(authorizeUrl: string, form: ConsentForm): Promise<string> {
   return submit(authorizeUrl, {
-    name: person.name ?? 'Elena Marsh',
-    email: person.email,
-    ...(person.verified === false ? {} : {email_verified: 'true'}),
+    name: form.name ?? 'Elena Marsh',
+    email: form.email,
+    ...(form.verified === false ? {} : {email_verified: 'true'}),
     consent: 'yes',
   })
 }
 
+/** Cancels on the provider's consent page. Returns the URL to which it redirects. */
 export async function cancel(authorizeUrl: string): Promise<string> {
   return submit(authorizeUrl, {consent: 'no', email: 'nobody@example.com'})
 }
 
-/** An ID token that an app on the phone would get from the provider by itself. */
+/** An ID token and access token directly from the provider, as a native app gets them. */
 export async function idTokenFor(
   {url}: Project,
-  person: Person,
+  form: ConsentForm,
   nonce?: string,
 ): Promise<{idToken: string; accessToken: string}> {
   const issuer = `${url}/auth/v1/provider`
@@ -35,12 +33,12 @@ export async function idTokenFor(
     redirect_uri: 'http://127.0.0.1/app',
     ...(nonce === undefined ? {} : {nonce: createHash('sha256').update(nonce).digest('hex')}),
   })
-  const back = new URL(await consent(`${issuer}/authorize?${query}`, person))
+  const redirect = new URL(await consent(`${issuer}/authorize?${query}`, form))
   const response = await fetch(`${issuer}/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
-      code: back.searchParams.get('code') ?? '',
+      code: redirect.searchParams.get('code') ?? '',
     }),
   })
   const tokens: unknown = await response.json()
@@ -52,11 +50,11 @@ export async function idTokenFor(
   return {idToken, accessToken}
 }
 
-/** Opens the address a browser is sent to and returns where it is sent next. */
-export async function follow(address: string): Promise<string> {
-  const response = await fetch(address, {redirect: 'manual'})
+/** Requests a URL that redirects and returns the URL to which it does. */
+export async function followRedirect(url: string): Promise<string> {
+  const response = await fetch(url, {redirect: 'manual'})
   const location = response.headers.get('location')
-  if (!location) throw new Error(`${address} answered ${response.status} without a location`)
+  if (!location) throw new Error(`${url} responded with ${response.status} without a location`)
   return location
 }
 

@@ -1,7 +1,7 @@
 import {startContentLake} from '../../../../emulators/content-lake/start.ts'
 import {token} from './running-lake.ts'
 
-// A content lake in a process of its own, for tests that kill it or look at its memory.
+// The main file of a forked content lake, for tests that kill it or measure its memory.
 const [, , dataFolder = ''] = process.argv
 const {url} = await startContentLake({port: 0, dataFolder, token, quiet: true})
 const {user, system} = process.cpuUsage()
