@@ -50,7 +50,7 @@ test('forged and absurd messages change nothing', async () => {
   post(size, {source: window})
   post(size, {source: null})
   for (const height of [-200, 0, 1, 999_999, Number.NaN, 'tall', null, {}]) post({...size, height})
-  // The last message is honest: when it has taken effect, the ones before it had their chance.
+  // The last message is valid: once it has an effect, the ones before it have been handled.
   post({...size, height: 130})
   await vi.waitFor(() => expect(frame().clientHeight).toBe(130))
   await expect.element(page.getByText('Booking form loaded.')).toBeInTheDocument()
@@ -64,7 +64,7 @@ test('the state is announced: loading, then loaded', async () => {
   await expect.element(status).toHaveTextContent('Booking form loaded.')
 })
 
-test('one line always leads out: a new window with the same parameters, or a call', async () => {
+test('the line under the form always offers a new window with the same parameters, or a call', async () => {
   history.replaceState(null, '', '?pickup=MIA')
   await show()
   const link = page.getByRole('link', {name: 'Open it in a new window'})
@@ -103,7 +103,7 @@ test('after 8 s without an answer a panel offers call, new window and Retry; the
   )
 })
 
-test('an answer after the panel still wins', async () => {
+test('an answer after the panel still counts', async () => {
   vi.useFakeTimers()
   await show()
   vi.advanceTimersByTime(8000)
@@ -131,7 +131,7 @@ test('Retry loads the form again and gives it another 8 s, with the panel in pla
   await expect.element(page.getByText('Trouble with the booking form?')).toBeVisible()
 })
 
-test('an answered frame waits for nothing any more', async () => {
+test('an answered frame no longer has a deadline', async () => {
   vi.useFakeTimers()
   await show()
   post({type: 'EMBED_BOOKING_SIZE', height: 480})

@@ -13,7 +13,7 @@ import {testData} from './run/test-data.ts'
 const origin = 'http://127.0.0.1:9'
 const widgetUrl = `${origin}/book?company=acme`
 
-// The frames of these tests load nothing; when one has loaded is for the test to say.
+// The frames of these tests load nothing; the tests themselves dispatch their load events.
 const ownLoad = (event: Event) => {
   if (event.isTrusted && event.target instanceof HTMLIFrameElement) event.stopPropagation()
 }
@@ -64,7 +64,7 @@ test('a test shows its parameters, sends them after those of the configured URL,
   await expect.element(page.getByText(`1 succeeded, ${nameCases.length - 1} not run`)).toBeVisible()
 })
 
-test('beside the status stands the truth: size message, load time and what the widget received', async () => {
+test('the results show size message, load time and received values beside the status', async () => {
   await show()
   await testButton('Camel case', 'Not run').click()
   vi.advanceTimersByTime(200)
@@ -158,7 +158,7 @@ test('the results can be copied as text', async () => {
   )
 })
 
-test('where the clipboard is closed the text is there to be selected', async () => {
+test('where the browser forbids copying, the text can be selected', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await show()
   await page.getByRole('button', {name: 'Copy results'}).click()

@@ -34,7 +34,7 @@ describe('at 320 pixels nothing scrolls sideways, whatever stands in', () => {
   }
 })
 
-/** The values that take more room than there is. */
+/** The values that are wider than a section. */
 const wide = /: (?:enormous (?:word|text|number)|right-to-left text|combined characters|markup)$/
 
 function isSection(value: object): value is AnySection {

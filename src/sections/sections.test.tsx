@@ -13,7 +13,7 @@ test('a section that fails while it is written comes back with what is written n
   await expect.element(screen.getByText('Written to the end')).toBeVisible()
 })
 
-/** A page with a section that cannot be rendered until somebody writes on. */
+/** A page with a section that fails to render until its content is completed. */
 function Written() {
   const [sections, setSections] = useState<AnySection[]>([halfWritten, below])
   return (
@@ -32,7 +32,7 @@ function Written() {
   )
 }
 
-// React's own tools read every field once more, outside of what this test is about.
+// React's development tools read every field too, which is not what this test is about.
 let fails = true
 const text: AnySection = {_key: 'text', _type: 'textSection'}
 const halfWritten = Object.defineProperty({...text}, 'heading', {

@@ -16,7 +16,7 @@ test('a success is a status, a destructive message an alert', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Fields are missing')
 })
 
-test('a new message takes the place of the earlier one', async () => {
+test('a new message replaces the earlier one', async () => {
   const screen = await renderToasts()
   await screen.getByRole('button', {name: 'Bad news'}).click()
   await expect.element(screen.getByText('Fields are missing')).toBeVisible()

@@ -1,4 +1,5 @@
 import {Icon} from '#src/ui/icon.tsx'
+import {textLinkClass} from '#src/ui/link-class.ts'
 
 /** For riders who look for their bookings, which are on another site. */
 export function CustomerBookingsLink({url}: {url: string | null}) {
@@ -10,7 +11,7 @@ export function CustomerBookingsLink({url}: {url: string | null}) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        className="font-medium whitespace-nowrap text-(--fg-link) underline underline-offset-4 hover:text-(--fg-strong)"
+        className={`font-medium whitespace-nowrap hover:text-(--fg-strong) ${textLinkClass}`}
       >
         See your bookings
         <Icon name="external-link" size={15} className="ml-1.5 inline" />

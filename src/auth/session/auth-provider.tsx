@@ -1,7 +1,7 @@
 import {createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore} from 'react'
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
-import type {AuthSession, AuthState} from './auth-session.ts'
+import {type AuthSession, type AuthState, initialAuthState} from './auth-session.ts'
 import {takeReturnTo} from './return-to.ts'
 import {siteSession} from './site-session.ts'
 
@@ -46,13 +46,5 @@ function useLinkNavigation(session: AuthSession, {link, status, step}: AuthState
 
 const AuthContext = createContext<(AuthState & {session: AuthSession}) | null>(null)
 
-/** The state of prerendering, and of the first rendering in the browser, which must be the same. */
-const loading: AuthState = {
-  status: 'loading',
-  user: null,
-  signedOutHere: false,
-  step: null,
-  problem: null,
-  link: null,
-}
-const getServerState = () => loading
+/** The first rendering in the browser must be the same as the prerendered one. */
+const getServerState = () => initialAuthState

@@ -31,7 +31,7 @@ export class AuthSession {
   readonly stored: StoredSession
   readonly #environment: AuthEnvironment
   readonly #listeners = new Set<() => void>()
-  #state = initialState
+  #state = initialAuthState
   #client: Promise<AuthClient> | null = null
   #callback: AuthCallback | null
   #isStarted = false
@@ -204,7 +204,8 @@ export class AuthSession {
   }
 }
 
-const initialState: AuthState = {
+/** Until the session is known, in the browser as in prerendering. */
+export const initialAuthState: AuthState = {
   status: 'loading',
   user: null,
   signedOutHere: false,

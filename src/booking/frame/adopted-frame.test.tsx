@@ -31,7 +31,7 @@ test('the prerendered frame has no src, so that nothing loads before anything li
   expect(html).toMatch(/<iframe[^>]*\sdata-booking-frame[^>]*\stitle="Book a ride"/)
 })
 
-test('without JavaScript a link to the form stands in the page', () => {
+test('without JavaScript the page has a link to the form', () => {
   page.innerHTML = renderToString(<Shown />)
   const noscript = document.createElement('div')
   noscript.innerHTML = page.querySelector('noscript')?.textContent ?? ''
@@ -58,7 +58,7 @@ test('the boot script starts the frame once; React adopts it with its messages a
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('React may be there first: then it starts the frame and the boot script leaves it alone', async () => {
+test('if React is there first, it starts the frame and the boot script leaves it alone', async () => {
   prerender()
   const start = prepareBookingFrames()
   hydrate()
@@ -104,11 +104,11 @@ function prerender() {
   page.innerHTML = renderToString(<Shown />)
 }
 
-/** Runs the boot script's part. */
+/** Runs what the boot script does for frames. */
 async function boot() {
   const start = prepareBookingFrames()
   const loads = countAddresses(frame())
-  // Only then the window is the one that sends messages.
+  // Until its load event, the window of the frame is not the one that sends messages.
   const loaded = new Promise((resolve) => frame().addEventListener('load', resolve, {once: true}))
   start()
   await loaded

@@ -46,7 +46,7 @@ test.each([280, 320, 347, 500, 560, 639, 640, 680, 859, 860, 944, 999, 1000, 128
   },
 )
 
-test('beyond the reserved space the form hangs over what follows, which stays where it is', async () => {
+test('beyond the reserved space the form overhangs what follows, which does not move', async () => {
   await show()
   const before = following().top
   await grow(400)
@@ -68,7 +68,7 @@ test('when the visitor uses the rest of the page the board grows, and what follo
   expect(bottomOf('Form not showing?')).toBeLessThanOrEqual(before)
 })
 
-test('scrolling on does the same; scrolling back and work in the board leave it hanging', async () => {
+test('scrolling down does the same; scrolling up and using the board keep the overhang', async () => {
   await show()
   scrollTo(0, 50)
   await grow(400)
@@ -81,14 +81,14 @@ test('scrolling on does the same; scrolling back and work in the board leave it 
   expect(bottomOf('Form not showing?')).toBeLessThanOrEqual(following().top)
 })
 
-test('where the page around it would cut it off, the board takes its room at once', async () => {
+test('where the page would clip the overhang, the board grows at once', async () => {
   await show({overflow: 'hidden'})
   const before = following().top
   await grow(400)
   expect(following().top).toBe(before + 280)
 })
 
-test('below the view the board takes its room at once: nobody sees it', async () => {
+test('below the window the board grows at once, because nobody sees it', async () => {
   await show({paddingTop: 1200})
   await grow(400)
   expect(following().top).toBeGreaterThanOrEqual(1200 + 400)
@@ -102,7 +102,7 @@ test('while the line under the form can still be seen, it is not moved either', 
   expect(following().top).toBe(before)
 })
 
-test('a form that becomes lower leaves its space reserved', async () => {
+test('the space stays reserved when the form gets shorter', async () => {
   await show({paddingTop: 1200})
   await grow(500)
   const before = following().top
@@ -110,7 +110,7 @@ test('a form that becomes lower leaves its space reserved', async () => {
   expect(following().top).toBe(before)
 })
 
-test('another width has a space of its own', async () => {
+test('each width has a remembered height of its own', async () => {
   await show({paddingTop: 1200})
   await grow(900)
   await page.viewport(700, 900)
@@ -120,7 +120,7 @@ test('another width has a space of its own', async () => {
   expect(space).toBeLessThan(700)
 })
 
-test('the next page with the same width reserves what the form took before', async () => {
+test('the next page at the same width reserves the height that the form had', async () => {
   const first = await show({paddingTop: 1200})
   await grow(500)
   await first.unmount()

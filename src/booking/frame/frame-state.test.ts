@@ -18,7 +18,7 @@ test('without an answer the deadline makes the frame late, loaded or not', () =>
   expect(after({type: 'load'}, {type: 'deadline'}).status).toBe('late')
 })
 
-test('an answer wins before and after the deadline', () => {
+test('an answer counts before and after the deadline', () => {
   expect(after({type: 'answer', height: 480}, {type: 'deadline'}).status).toBe('answered')
   expect(after({type: 'deadline'}, {type: 'answer', height: 480}).status).toBe('answered')
 })

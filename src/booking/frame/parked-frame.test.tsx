@@ -9,7 +9,7 @@ let base = ''
 beforeEach(() => {
   base = `${origin}/${crypto.randomUUID()}`
   history.replaceState(null, '', '?')
-  // What the test before left in keeping goes out of the document: this test begins without it.
+  // Removes the frame that the test before has parked.
   document.querySelector('[data-parked-frame]')?.remove()
 })
 afterEach(() => {
@@ -57,7 +57,7 @@ test('an untouched frame follows a page that asks for another prefill', async ()
   expect(started.isConnected).toBe(false)
 })
 
-test('a prefill goes on to a page that asks for none', async () => {
+test('a prefilled frame moves on to a page without a prefill', async () => {
   history.replaceState(null, '', '?pickup=MIA')
   const home = await render(<Home />)
   const started = shown()

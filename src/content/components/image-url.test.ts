@@ -8,13 +8,13 @@ test('the asset id names the file and its size', () => {
   expect(imageAsset(picture)).toEqual({file: 'abc123-2400x1350.webp', width: 2400, height: 1350})
 })
 
-test('a picture without a usable asset is no picture', () => {
+test('a reference that is no image asset gives null', () => {
   expect(imageAsset(null)).toBeNull()
   expect(imageAsset({asset: {_ref: 'file-abc-pdf'}})).toBeNull()
   expect(imageAsset({asset: {_ref: 'image-../../etc-1x1-webp'}})).toBeNull()
 })
 
-test('a slot with a ratio is cut around the focal point', () => {
+test('a picture with a ratio is cropped around the focal point', () => {
   const search = searchOf({...picture, hotspot: {x: 0.7, y: 0.4}}, {width: 800, ratio: 16 / 10})
   expect(Object.fromEntries(search)).toEqual({
     w: '800',

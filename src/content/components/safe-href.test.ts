@@ -14,7 +14,7 @@ test('paths of this site, web, mail and phone links are safe', () => {
   }
 })
 
-test('nothing else is a link, however it is disguised', () => {
+test('any other href is refused, however it is disguised', () => {
   const hostile = [
     'javascript:alert(1)',
     ' javascript:alert(1)',

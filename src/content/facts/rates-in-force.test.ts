@@ -6,20 +6,20 @@ import {hasPassed} from './use-has-passed.ts'
 const now = [{_key: 'now', fromHours: 2, toHours: null, prices: null}]
 const next = [{_key: 'next', fromHours: 2, toHours: null, prices: null}]
 
-/** Which prices hold at a time in UTC when others are planned for a day. */
+/** Which prices apply at a time in UTC when others are planned for a day. */
 function holdsAt(time: string, startsOn: string | null, planned: typeof next | null = next) {
   const rates = {rateCards: now, nextRates: {startsOn, rateCards: planned}}
   const begun = hasPassed(nextRatesStart(rates), Date.parse(time))
   return ratesInForce(rates, begun)?.[0]?._key
 }
 
-test('next rates hold from the first minute of their day in Miami', () => {
+test('next rates apply from the first minute of their day in Miami', () => {
   expect(holdsAt('2027-01-15T04:59:59Z', '2027-01-15')).toBe('now')
   expect(holdsAt('2027-01-15T05:00:00Z', '2027-01-15')).toBe('next')
   expect(holdsAt('2028-06-01T00:00:00Z', '2027-01-15')).toBe('next')
 })
 
-test('next rates start right on the days around a change of the clocks', () => {
+test('next rates start at the right instant around a change of the clocks', () => {
   expect(holdsAt('2027-03-14T04:59:59Z', '2027-03-14')).toBe('now')
   expect(holdsAt('2027-03-14T05:00:00Z', '2027-03-14')).toBe('next')
   expect(holdsAt('2027-03-15T03:59:59Z', '2027-03-15')).toBe('now')

@@ -24,7 +24,7 @@ const notRun: TestResult = {
   values: null,
 }
 
-test('the summary counts what there is', () => {
+test('the summary counts the tests by status', () => {
   const failed: TestResult = {...result, status: 'failed'}
   const testing: TestResult = {...result, status: 'testing'}
   expect(summary([result, result, failed, testing, notRun])).toBe(
@@ -33,7 +33,7 @@ test('the summary counts what there is', () => {
   expect(summary([notRun, notRun])).toBe('2 not run')
 })
 
-test('the results as text say status and truth of every test', () => {
+test('the results as text hold the status and measurements of every test', () => {
   const cases = [
     {name: 'Camel case', params: {}},
     {name: 'Snake case', params: {}},

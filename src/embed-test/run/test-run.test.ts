@@ -95,7 +95,7 @@ test('in "run all" the next test begins on time whether or not the one before ha
   expect(statuses(clock.passTo(14_400))).toBe('success failed success')
 })
 
-test('a test whose frame loaded just before the next one began is a success all the same', () => {
+test('a test whose frame loaded just before the next one began still succeeds', () => {
   const clock = playing(2)
   clock.dispatch({type: 'runAll', at: 0})
   clock.passTo(5500)

@@ -21,7 +21,7 @@ const section: Section<'bookingSection'> = {
   ],
 }
 
-test('the booking facts stand beside the frame, and the number in them can be called', async () => {
+test('the booking notes are beside the frame, and the number in them can be called', async () => {
   const screen = await renderWithContent(<BookingSection section={section} />, {
     site: {
       settings: {phone: '+13055550100', bookingWidgetUrl: widget},

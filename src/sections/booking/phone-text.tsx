@@ -1,5 +1,6 @@
 import {formatPhone, telHref} from '#domain/phone.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {textLinkClass} from '#src/ui/link-class.ts'
 
 /** A sentence in which the company's number can be called and never breaks across lines. */
 export function PhoneText({text}: {text: string}) {
@@ -11,10 +12,7 @@ export function PhoneText({text}: {text: string}) {
   return (
     <>
       {text.slice(0, at)}
-      <a
-        href={href}
-        className="tabular whitespace-nowrap text-(--fg-link) underline underline-offset-4"
-      >
+      <a href={href} className={`tabular whitespace-nowrap ${textLinkClass}`}>
         {phone}
       </a>
       {text.slice(at + phone.length)}

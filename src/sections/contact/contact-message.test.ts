@@ -48,7 +48,7 @@ test('the e-mail carries everything that was typed', () => {
   )
 })
 
-test('a message without a subject is named after its writer', () => {
+test('an e-mail without a subject names the sender in it', () => {
   const href = messageAsMail('office@example.com', typed)
   expect(href).toContain('subject=Message%20from%20Jordan%20Sample&')
 })

@@ -61,7 +61,7 @@ test('an error keeps everything that was typed and leads to the first field that
     .toHaveValue('Two cars on Friday')
 })
 
-test('a field that was mended stops complaining while the others still do', async () => {
+test('the error of a field that is right again disappears, the others stay', async () => {
   const screen = await renderContact()
   await userEvent.click(screen.getByRole('button', {name: 'Send Message'}))
   await userEvent.fill(screen.getByRole('textbox', {name: 'Last name'}), 'Sample')

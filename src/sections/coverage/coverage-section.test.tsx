@@ -39,7 +39,7 @@ test('a county with few cities has nothing to open', async () => {
   await expect.element(screen.getByText('Show all', {exact: false})).not.toBeInTheDocument()
 })
 
-test('key destinations stand under their kind, without those that belong to another page', async () => {
+test('key destinations are listed by kind, without those that belong to another page', async () => {
   const screen = await renderWithContent(<CoverageSection section={section} />, {coverage})
   await expect.element(screen.getByRole('heading', {name: 'Airports'})).toBeVisible()
   await expect.element(screen.getByText('Miami International')).toBeVisible()

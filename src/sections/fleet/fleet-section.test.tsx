@@ -31,7 +31,7 @@ test('a vehicle shows its price per hour and its passengers as the company write
   await expect.element(card.getByText('1-6 passengers')).toBeVisible()
 })
 
-test('vehicles stand in the order that staff gave them', async () => {
+test('vehicles are in the order that staff gave them', async () => {
   const screen = await renderWithContent(<FleetSection section={section} />, {fleet})
   const names = screen.getByRole('heading', {level: 3}).elements()
   expect(names.map(({textContent}) => textContent)).toEqual(['Rolls Royce', 'Cadillac Escalade'])

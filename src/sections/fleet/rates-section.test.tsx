@@ -34,7 +34,7 @@ const fleet: PublishedContent['fleet'] = {
 
 afterEach(() => page.viewport(1280, 900))
 
-test('every price stands under its vehicle and beside its duration, with its unit', async () => {
+test('every price is in the column of its vehicle and the row of its duration, with its unit', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />, {
     fleet,
     site: {bookingRules},
@@ -60,7 +60,7 @@ test('on a phone the cards are still a table to assistive technology', async () 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('conditions stand beside the prices; one whose fact is missing is left out', async () => {
+test('conditions are beside the prices; one whose setting is missing is left out', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />, {
     fleet,
     site: {bookingRules},

@@ -51,7 +51,7 @@ test('without a phone number nothing offers to call', async () => {
   await expect.element(screen.getByText('Call', {exact: false})).not.toBeInTheDocument()
 })
 
-test('a promise without words is left out', async () => {
+test('a trust point without a title is left out', async () => {
   const screen = await renderWithContent(<HomeHeroSection section={section} />)
   await expect.element(screen.getByText('24/7 Service')).toBeVisible()
   expect(screen.getByRole('listitem').elements()).toHaveLength(1)

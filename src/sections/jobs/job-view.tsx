@@ -1,8 +1,8 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import type {Opening} from '#src/content/facts/use-openings.ts'
-import {arrowLinkClass} from '#src/ui/arrow-link-class.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
+import {arrowLinkClass} from '#src/ui/link-class.ts'
 import {PageHead} from '#src/ui/page-head.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 

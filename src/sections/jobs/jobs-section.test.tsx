@@ -75,7 +75,7 @@ test('Apply Now writes to the careers address with the job title as subject', as
     )
 })
 
-test('an opening with nothing but its title still stands', async () => {
+test('an opening with nothing but a title is shown', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {
     jobs,
     site: {settings},

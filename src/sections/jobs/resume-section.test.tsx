@@ -12,7 +12,7 @@ const section: Section<'resumeSection'> = {
   contactLabel: 'Contact Us',
 }
 
-test('whom no opening fits can send a resume or ask', async () => {
+test('applicants whom no opening fits can send a resume or ask', async () => {
   const screen = await renderWithContent(<ResumeSection section={section} />, {
     site: {settings: {careersEmail: 'careers@example.com'}},
   })

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {cancellationRows} from './cancellation-rows.ts'
 
-test('the policy of the specification reads in its own words', () => {
+test('the policy of the specification gives the words of the specification', () => {
   const policy = {
     tiers: [
       {fromHours: 24, refundPercent: 100},
@@ -40,7 +40,7 @@ test('changed numbers change the words, whatever order staff entered them in', (
   ])
 })
 
-test('a single tier holds at any time', () => {
+test('a single tier applies at any time', () => {
   expect(cancellationRows({tiers: [{fromHours: 0, refundPercent: 100}]})).toEqual([
     {when: 'Any time before', refund: 'Full refund'},
   ])

@@ -25,7 +25,7 @@ const section: Section<'packagesSection'> = {
   ],
 }
 
-test('the most popular package says so in words, and it alone', async () => {
+test('only the most popular package is labeled so, in words', async () => {
   const screen = await renderWithContent(<PackagesSection section={section} />)
   const premium = screen.getByRole('article', {name: 'Premium'})
   await expect.element(premium.getByText('Most Popular')).toBeVisible()

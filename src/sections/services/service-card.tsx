@@ -2,8 +2,8 @@ import {Picture} from '#src/content/components/picture.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import type {ServiceCard as Service} from '#src/content/facts/use-services.ts'
-import {arrowLinkClass} from '#src/ui/arrow-link-class.ts'
 import {Icon} from '#src/ui/icon.tsx'
+import {arrowLinkClass} from '#src/ui/link-class.ts'
 
 import {CheckList} from '../shared/check-list.tsx'
 

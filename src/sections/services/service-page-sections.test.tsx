@@ -40,7 +40,7 @@ test('the head of a service page says what it is and where to go', async () => {
   await expect.element(screen.getByText('Win a ride')).not.toBeInTheDocument()
 })
 
-test('airports stand with their codes and no other destination does', async () => {
+test('only airports are listed, with their codes', async () => {
   const screen = await renderWithContent(
     <AirportsSection
       section={{_key: 'airports', _type: 'airportsSection', heading: 'Airports served'}}

@@ -7,7 +7,7 @@ test('a heading makes a fragment that people can read', () => {
   expect(sectionAnchor({_key: 'a1', heading: 'Résumés'})).toBe('resumes')
 })
 
-test('without words in the heading the key of the section serves', () => {
+test('a heading without letters gives an anchor from the key of the section', () => {
   expect(sectionAnchor({_key: 'a1', heading: null})).toBe('section-a1')
   expect(sectionAnchor({_key: 'a1', heading: '…'})).toBe('section-a1')
 })
