@@ -34,7 +34,7 @@ export default defineConfig({
   form: {
     components: {field: FieldWithMessages, input: InputWithMessages, item: ItemWithMessages},
   },
-  // What Sanity's free plan lacks, or what one small office does not need.
+  // Features that Sanity's free plan lacks, or that one small office does not need.
   announcements: {enabled: false},
   apps: {canvas: {enabled: false}},
   mediaLibrary: {enabled: false},

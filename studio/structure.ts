@@ -5,7 +5,7 @@ import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
 import {routeDocuments, singletons} from './schema/fixed-documents.ts'
 
-/** The tasks of the office, the most frequent first. */
+/** What staff change, the most frequent first. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id('tasks')

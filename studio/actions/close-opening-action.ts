@@ -11,7 +11,7 @@ import {useNow} from '../ui/use-now.ts'
 import {publishClosing} from './close-opening.ts'
 import {readOpeningTimes} from './opening-times.ts'
 
-/** Takes a published opening off the site or puts it back, at once; the other one undoes it. */
+/** Closes a published opening on the site at once, or reopens a closed one. */
 export const useCloseOpeningAction: DocumentActionComponent = ({id, published, onComplete}) => {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
@@ -19,7 +19,7 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
   const [isBusy, setBusy] = useState(false)
   if (!published) return null
   const state = openingState(readOpeningTimes(published), now.getTime())
-  // What opens later has nothing to close; its times stand in the form.
+  // An opening that opens later is not on the site yet.
   if (state === 'later') return null
   const isClosed = state === 'closed'
   const change = async () => {

@@ -1,6 +1,6 @@
 import type {OpeningTimes} from '../../domain/opening.ts'
 
-/** The times of a job as the form or the lake holds it. */
+/** The times of a job document, which comes untyped from the form or the content lake. */
 export function readOpeningTimes(job: unknown): OpeningTimes {
   return {opensOn: text(job, 'opensOn'), closesOn: text(job, 'closesOn')}
 }

@@ -1,6 +1,6 @@
 import {Stack, Text} from '@sanity/ui'
 
-/** What changed, as a list; of many sentences the first ones. */
+/** Sentences about changes as a list, cut off after `limit`. */
 export function SentenceList({sentences, limit = 50}: {sentences: string[]; limit?: number}) {
   const rest = sentences.length - limit
   return (

@@ -7,7 +7,7 @@ export type DocumentList = {
   order: OrderField
   /** Only destinations of this kind. */
   kind?: string
-  /** What the button for a new one says; without it, nobody adds one. */
+  /** The label of the button that adds a document; without it, staff cannot add one. */
   add?: string
 }
 

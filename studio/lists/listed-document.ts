@@ -18,7 +18,7 @@ export type ListResult = {
 export type ListedDocument = {
   /** The id of the published document. */
   _id: string
-  /** What the list says below the name; undefined leaves it to the type's own preview. */
+  /** The line below the name; undefined for the one of the type's own preview. */
   detail: string | undefined
   status: 'published' | 'changed' | 'draft'
   opening: OpeningState | undefined
@@ -35,7 +35,7 @@ export function listedDocuments({documents, prices}: ListResult, now: Date): Lis
     return {
       _id: id,
       status: draft ? (published ? 'changed' : 'draft') : 'published',
-      // The site goes by what is published.
+      // The site shows the published times.
       opening: isJob ? openingState(published ?? shown, now.getTime()) : undefined,
       detail: isJob
         ? describeOpening(published ?? shown, now)

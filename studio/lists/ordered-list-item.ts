@@ -29,7 +29,7 @@ export function orderedListItem(S: StructureBuilder, id: string, list: DocumentL
         : [],
     )
     .serialize({path: []})
-  // Which kind a destination has is not known from a link to it.
+  // A link to a destination does not say which kind it is.
   const canHandleIntent = (_: string, params: Record<string, unknown>) =>
     !kind && params['type'] === type
   return S.listItem()

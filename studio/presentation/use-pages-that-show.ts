@@ -5,13 +5,13 @@ import {openJobPath, siteUrlOf} from './site-url.ts'
 /** A page that shows a document; `href` is its path on the site. */
 export type ShownPage = {title: string; href: string}
 
-/** What the document with the order of lists puts in order. */
+/** Documents whose order on the site staff set. */
 const typesInListOrder = ['coverageArea', 'destination', 'job', 'service', 'vehicle']
 
-/** What stands in the header, the footer, the banner or the placeholders of texts. */
+/** Documents shown in the header, the footer, the banner or the placeholders of texts. */
 const typesOnEveryPage = ['announcement', 'bookingRules', 'siteSettings']
 
-/** The pages on which a document shows, as they stand with their drafts; the page of its ownPath first. */
+/** The pages on which a document shows, as they stand with their drafts; its own page first. */
 export function usePagesThatShow(id: string, type: string): ShownPage[] {
   const url = siteUrlOf({_type: type}, 'http://localhost')
   const result = useLiveQuery<Result>({

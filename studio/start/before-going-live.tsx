@@ -7,7 +7,7 @@ import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
 import type {StartPageData} from './use-start-page-data.ts'
 
-/** The sample values that visitors would see, each with a link to its field. Nothing when none is left. */
+/** The sample values that visitors would see, each with a link to its field. Renders nothing when none is left. */
 export function BeforeGoingLive({published}: Pick<StartPageData, 'published'>) {
   const schema = useSchema()
   const samples = published.flatMap((document) =>

@@ -93,7 +93,7 @@ function NewOpeningTask() {
   )
 }
 
-/** Leads to a list of the Content tool; `path` is its place in studio/structure.ts. */
+/** Leads to a list of the Content tool; `path` is its id in studio/structure.ts. */
 function ListTask({path, ...task}: Task & {path: string}) {
   const {basePath} = useWorkspace()
   const href = `${basePath.replace(/\/$/, '')}/structure/${path}`

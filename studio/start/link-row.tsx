@@ -4,7 +4,7 @@ import {useIntentLink} from 'sanity/router'
 
 import {TitleAndDetail} from '../ui/title-and-detail.tsx'
 
-/** A row that leads to a document, or to one field of it. */
+/** A row with a link to a document, or to one field of it. */
 export function LinkRow({
   to,
   icon: Icon,

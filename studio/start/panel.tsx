@@ -58,7 +58,7 @@ export function Rows({columns = 1, children}: {columns?: number | number[]; chil
   )
 }
 
-/** One sentence instead of rows. */
+/** A sentence in place of rows. */
 export function Nothing({children}: {children: ReactNode}) {
   return (
     <Box padding={4} paddingTop={0}>

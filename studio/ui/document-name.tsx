@@ -1,10 +1,10 @@
 import {useMemo} from 'react'
 import {getPublishedId, useSchema, useValuePreview} from 'sanity'
 
-/** What lists call a document: "Cadillac Escalade", or the name of its kind while it has none. */
+/** A document's name as lists show it, "Cadillac Escalade"; the title of its type while it has none. */
 export function DocumentName({id, type}: {id: string; type: string}) {
   const schemaType = useSchema().get(type)
-  // The Studio asks anew for each new object.
+  // A new object would make the Studio read the preview again.
   const value = useMemo(() => ({_id: getPublishedId(id), _type: type}), [id, type])
   const preview = useValuePreview({
     enabled: Boolean(schemaType),

@@ -1,7 +1,7 @@
 import {Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 
-/** What a link leads to, and below it what staff need to know of that. */
+/** A title, and a line about it below. */
 export function TitleAndDetail({title, detail}: {title: ReactNode; detail: string}) {
   return (
     <Stack gap={2} flex={1}>

@@ -11,7 +11,7 @@ type LiveQuery = {
 }
 
 /**
- * The result to a query, anew whenever one of the documents changes; null until it is there, 'failed' while
+ * The result of a query, renewed whenever one of the documents changes; null until it is read, 'failed' while
  * the content cannot be reached.
  */
 export function useLiveQuery<Result>({

@@ -3,10 +3,7 @@ import type {ValidationResult} from './validation-result.ts'
 /** `fromHours` before pick-up is the inclusive lower bound; the tier ends where the next one above starts. */
 export type CancellationTier = {fromHours?: number; refundPercent?: number}
 
-/**
- * Every hour before pick-up has exactly one refund, and it falls as the pick-up comes closer
- * (specification, section 9).
- */
+/** Every hour before pick-up has exactly one refund, and it falls as the pick-up comes closer. */
 export function refundsFall(tiers: CancellationTier[] | undefined): ValidationResult {
   if (!tiers?.length) return true
   const sorted = tiers

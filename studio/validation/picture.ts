@@ -8,7 +8,7 @@ export function hasAltText(picture: Picture | undefined): ValidationResult {
   return 'Describe the picture in a few words, or turn on "Decoration only".'
 }
 
-/** A picture whose file was removed still holds its description. */
+/** A picture whose file was removed still exists, with its description. */
 export function hasFile(picture: Picture | undefined): ValidationResult {
   return Boolean(picture?.asset) || 'Choose a picture.'
 }

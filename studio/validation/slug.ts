@@ -7,7 +7,7 @@ export function slugShape(slug: string | undefined): ValidationResult {
   return 'Use small letters, digits and single hyphens, for example operations-manager.'
 }
 
-/** "Café & Bar Chauffeur" as "cafe-bar-chauffeur": always a valid slug, cut between words. Empty for a title without letters. */
+/** "Café & Bar Chauffeur" as "cafe-bar-chauffeur", cut between words. Empty for a title without letters. */
 export function slugFromTitle(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type {ValidationResult} from './validation-result.ts'
 
-/** A comma list of origins as the environment holds it. */
+/** Origins from an environment variable, separated by commas. */
 export function parseOrigins(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')

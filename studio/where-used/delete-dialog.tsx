@@ -6,15 +6,15 @@ import {useClient} from 'sanity'
 import {DocumentName} from '../ui/document-name.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
 import {deleteDocument} from './delete-document.ts'
-import {useUses} from './use-uses.ts'
+import {useDocumentUses} from './use-document-uses.ts'
 import {PageLinks, RequiredBy} from './uses-list.tsx'
 
 type Deleted = {id: string; type: string; close: () => void}
 
-/** Where the document is used, then the question; no question where something needs it. */
+/** Shows where the document is used and asks before deleting it; where it is required, it cannot be deleted. */
 export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: boolean}) {
   const {id, type, close} = props
-  const uses = useUses(id, type)
+  const uses = useDocumentUses(id, type)
   const name = <DocumentName id={id} type={type} />
   if (uses === null) return <Text size={1}>Looking where it is used …</Text>
   if (uses === 'failed') {

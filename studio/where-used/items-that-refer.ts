@@ -1,6 +1,6 @@
 /**
- * The list items of a document that exist for the sake of another document, as paths to unset: its place
- * in an order, or its price in a duration.
+ * The list items of a document that refer to another document, as paths to unset: its place in an order, or
+ * its price in a duration.
  */
 export function itemsThatRefer(document: object, id: string): string[] {
   return Object.entries(document).flatMap(([name, value]) => search(value, name, null, id))

@@ -28,7 +28,7 @@ export async function readUses(
     references: {_id: string; _type: string}[]
     pages: Uses['pages']
   }>(query, {id: publishedId, sections: sectionsThatShow(type)}, {perspective: 'raw'})
-  // An order only names a document; it loses nothing when the document goes.
+  // An order only names a document and needs no other change when the document goes.
   const requiredBy = new Map(
     references
       .filter(({_type}) => _type !== 'listOrder')

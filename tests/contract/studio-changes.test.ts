@@ -26,7 +26,7 @@ test('an opening is closed and opened again as a publish of its own', async () =
   expect(events[id]?.filter(({type}) => type === 'publishDocumentVersion')).toHaveLength(2)
 })
 
-test('closing an opening leaves what somebody has begun a draft', async () => {
+test('closing an opening leaves unpublished edits in the draft', async () => {
   const id = 'job-professional-chauffeur'
   const published = await client.getDocument(id)
   if (!published) throw new Error('The seed data has no such job.')
@@ -54,7 +54,7 @@ test('a vehicle is deleted with its prices and its place in the order, or not at
   expect(await client.fetch('count(*[_id == "rates"][0].rateCards[0].prices)')).toBe(4)
 })
 
-test('an order is published, also where somebody left a draft of it', async () => {
+test('an order is published even where somebody left a draft of it', async () => {
   const order = ['service-special-events', 'service-airport-transfers']
   const before = await client.getDocument('listOrder')
   if (!before) throw new Error('The seed data has no order.')

@@ -17,24 +17,24 @@ const id = 'destination-mia'
 const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
 const type: SchemaType = schema.get('destination')
 
-test('versions are told newest first, and the last publish is undone', async () => {
+test('versions are described newest first, and the last publish is undone', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
-  const [last, first] = await told()
+  const [last, first] = await latestVersions()
   expect(last?.sentences).toEqual(['Note: "Terminals" → "Three terminals"'])
   expect(first?.before).toBe(null)
 
   expect(await undoPublish(client, id, last?.revision ?? '', last?.before ?? {})).toBe('done')
   expect(await client.getDocument(id)).toMatchObject({_type: 'destination', note: 'Terminals'})
   expect(await client.getDocument(`drafts.${id}`)).toBeUndefined()
-  const [undone] = await told()
+  const [undone] = await latestVersions()
   expect(undone?.sentences).toEqual(['Note: "Three terminals" → "Terminals"'])
 })
 
 test('a publish is not undone when the document has changed since', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
-  const [last] = await told()
+  const [last] = await latestVersions()
   await publish('Four terminals')
   expect(await undoPublish(client, id, last?.revision ?? '', last?.before ?? {})).toBe(
     'changed since',
@@ -45,7 +45,7 @@ test('a publish is not undone when the document has changed since', async () => 
 test('a publish is not undone under somebody who is editing', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
-  const [last] = await told()
+  const [last] = await latestVersions()
   await edit('Half a sent')
   expect(await undoPublish(client, id, last?.revision ?? '', last?.before ?? {})).toBe(
     'being edited',
@@ -56,13 +56,13 @@ test('a publish is not undone under somebody who is editing', async () => {
 test('a restored version is a draft; visitors see what they saw', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
-  const [, first] = await told()
+  const [, first] = await latestVersions()
   await restoreAsDraft(client, id, first?.content ?? {})
   expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Terminals'})
   expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
 })
 
-async function told() {
+async function latestVersions() {
   return describeVersions(client, type, id, await readVersions(client, id, 3), 2)
 }
 

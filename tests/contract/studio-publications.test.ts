@@ -19,13 +19,13 @@ test('the last publishes come newest first, with their author', async () => {
   expect(others).toEqual([])
 })
 
-test('what was changed without a publish does not push the last publishes out', async () => {
+test('changes without a publish do not push out the last publishes', async () => {
   await publish('maple')
   for (const id of ['ash', 'fir', 'yew', 'bay', 'box']) await change(id)
   expect((await lastPublications()).map(({documentId}) => documentId)).toEqual(['maple'])
 })
 
-test('no more than asked for, also where one document was published as often', async () => {
+test('no more than asked for are read, even of one document that was published more often', async () => {
   for (const id of ['pine', 'cedar', 'cedar', 'cedar']) await publish(id)
   expect((await lastPublications()).map(({documentId}) => documentId)).toEqual(['cedar', 'cedar'])
 })

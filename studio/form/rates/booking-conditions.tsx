@@ -1,7 +1,7 @@
 import {Card, Flex, Text} from '@sanity/ui'
 import {IntentLink} from 'sanity/router'
 
-/** What the site says beside every price; it is changed in one place only. */
+/** The conditions that the site shows beside every price, with a link to where they are changed. */
 export function BookingConditions({
   minimumHours,
   gratuityNote,

@@ -1,6 +1,6 @@
-import type {Cell, Dollars, Write} from './price-patches.ts'
+import type {Cell, CellWrite, Dollars} from './price-patches.ts'
 
-/** Cells that changed in one go, for example by one paste. */
+/** Cells that changed together, for example by one paste. */
 export type Edit = (Cell & {before: Dollars; after: Dollars})[]
 
 export type EditHistory = {done: Edit[]; undone: Edit[]}
@@ -50,7 +50,7 @@ function writesOf(
   from: 'before' | 'after',
   to: 'before' | 'after',
   read: ReadCell,
-): Write[] {
+): CellWrite[] {
   return edit
     .filter((change) => read(change) === change[from])
     .map(({cardKey, vehicleId, end, ...change}) => ({

@@ -54,7 +54,7 @@ export function NextRatesInput(props: ObjectInputProps) {
   )
 }
 
-/** Asks once more: a whole grid goes with one click. */
+/** Asks first, since one click removes a whole grid. */
 function RemoveButton({disabled, onRemove}: {disabled: boolean; onRemove: () => void}) {
   const [asking, setAsking] = useState(false)
   if (!asking) {

@@ -24,7 +24,7 @@ export function parsePastedBlock(
     return `"${unreadable.slice(0, 40)}" is not a price in whole dollars. Nothing was pasted.`
   }
   const ranges = rows.flat().some((cell) => readCell(cell)?.length === 2)
-  // A price fills both columns of its duration, wherever in it the paste began.
+  // A price fills both columns of its duration, whichever of them the paste began in.
   const first = ranges ? start.column - (start.column % 2) : start.column
   const pasted = rows.flatMap((cells, row) =>
     cells

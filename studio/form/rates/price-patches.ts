@@ -11,7 +11,7 @@ export type Cell = {cardKey: string; vehicleId: string; end: End}
 /** Dollars that a cell holds; undefined where it is empty. */
 export type Dollars = number | undefined
 
-export type Write = Cell & {dollars: Dollars}
+export type CellWrite = Cell & {dollars: Dollars}
 
 /**
  * What the grid writes. Only the numbers that change are sent, so that two people in one grid keep
@@ -19,14 +19,14 @@ export type Write = Cell & {dollars: Dollars}
  */
 export function pricePatches(
   cards: GridCard[],
-  writes: Write[],
+  writes: CellWrite[],
   newKey: () => string,
 ): FormPatch[] {
   const prices = Map.groupBy(writes, ({cardKey, vehicleId}) => `${cardKey} ${vehicleId}`)
   return [...prices.values()].flatMap((ends) => patchesOfPrice(cards, ends, newKey))
 }
 
-function patchesOfPrice(cards: GridCard[], ends: Write[], newKey: () => string): FormPatch[] {
+function patchesOfPrice(cards: GridCard[], ends: CellWrite[], newKey: () => string): FormPatch[] {
   const [{cardKey, vehicleId} = {cardKey: '', vehicleId: ''}] = ends
   const card = cards.find(({key}) => key === cardKey)
   if (!card) return []

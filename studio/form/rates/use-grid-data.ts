@@ -12,7 +12,7 @@ const factsQuery = `{
   "conditions": *[_id == "bookingRules"][0]{minimumHours, gratuityNote}
 }`
 
-/** Vehicles in the order of the site, those that it does not name last; and what holds beside every price. */
+/** The vehicles in the order of the site, and the conditions that hold for every price. */
 export function useGridData() {
   const client = useClient({apiVersion: '2025-02-19'})
   const [facts, setFacts] = useState<{vehicles: GridVehicle[]; conditions: Conditions | null}>({

@@ -4,7 +4,7 @@ import type {FormPatch} from 'sanity'
 import {dropLastEdit, emptyHistory, redo, recordEdit, undo} from './edit-history.ts'
 import type {GridCard} from './grid-cards.ts'
 import {pricePatches} from './price-patches.ts'
-import type {Cell, Dollars, Write} from './price-patches.ts'
+import type {Cell, CellWrite, Dollars} from './price-patches.ts'
 
 /** Writes to the grid, with undo and redo of what this person did since the form opened. */
 export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[]) => void) {
@@ -17,12 +17,12 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
       end
     ]
 
-  const apply = (writes: Write[]) => {
+  const apply = (writes: CellWrite[]) => {
     const patches = pricePatches(cards, writes, () => crypto.randomUUID())
     if (patches.length > 0) onChange(patches)
   }
 
-  const write = (writes: Write[], extend: boolean) => {
+  const write = (writes: CellWrite[], extend: boolean) => {
     const edit = writes.map(({dollars, ...cell}) => ({...cell, before: read(cell), after: dollars}))
     history.current = recordEdit(history.current, edit, extend)
     apply(writes)
@@ -44,11 +44,11 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
       typing.current ??= {cell, before: read(cell)}
       write([{...cell, dollars}], extend)
     },
-    /** What was typed into the cell that is left is one edit of its own. */
+    /** Ends the edit of the cell that loses the focus: what is typed next is another edit. */
     leave: () => {
       typing.current = null
     },
-    /** Gives the cell that is being typed into the number that it had. */
+    /** Takes back what is being typed into a cell; false when nothing is. */
     cancel: () => {
       if (!typing.current) return false
       const {cell, before} = typing.current
@@ -57,7 +57,7 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
       typing.current = null
       return true
     },
-    paste: (writes: Write[]) => {
+    paste: (writes: CellWrite[]) => {
       typing.current = null
       write(writes, false)
     },

@@ -6,7 +6,7 @@ export function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Nothing that a visitor could see: missing, an empty text or an empty list. */
+/** Whether a value shows nothing to a visitor: missing, an empty text or an empty list. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||
@@ -40,7 +40,7 @@ export function isKind(type: SchemaType | null | undefined, name: string): boole
   return type.name === name || isKind(type.type, name)
 }
 
-/** The type of an item of a list, which the item names where several are possible. */
+/** The type of an item of a list; where several are possible, the item names its own. */
 export function memberType(list: SchemaType, item: unknown): SchemaType | undefined {
   if (list.jsonType !== 'array') return undefined
   const name = textAt(item, '_type')

@@ -5,7 +5,7 @@ import {isContent, textAt} from './content-shape.ts'
 import {describeValue} from './describe-value.ts'
 import type {NameOf} from './describe-value.ts'
 
-/** What lists call an item, from the preview that the schema gives it; the title of its type while it has none. */
+/** An item's name as lists show it, from the preview that the schema gives it; the title of its type while it has none. */
 export function itemName(type: SchemaType | undefined, item: unknown, nameOf: NameOf): string {
   if (!type) return 'an item of an unknown kind'
   return (

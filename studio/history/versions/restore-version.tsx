@@ -10,7 +10,7 @@ import {describeChange} from './described-version.ts'
 import type {DescribedVersion} from './described-version.ts'
 import {restoreAsDraft} from './restore.ts'
 
-/** Brings a version back into the form, where the rules look at it before somebody publishes it. */
+/** Brings a version back into the form, where the rules check it before somebody publishes it. */
 export function RestoreVersion({
   documentId,
   documentType,

@@ -6,8 +6,8 @@ import type {Content} from '../changes/content-shape.ts'
 export type UndoResult = 'done' | 'changed since' | 'being edited'
 
 /**
- * Publishes the version that stood before a publish again. Does nothing when the document was changed since
- * or has a draft, which would bring the change back. Throws what the client throws.
+ * Publishes the version before a publish again. Does nothing when the document has changed since, or has a
+ * draft, which would bring the change back. Throws what the client throws.
  */
 export async function undoPublish(
   client: SanityClient,
@@ -30,7 +30,7 @@ export async function undoPublish(
       },
     ])
   } catch (error) {
-    // Somebody published between the look and the action.
+    // Somebody published between the check above and the action.
     if (isContent(error) && error['statusCode'] === 409) return 'changed since'
     throw error
   }

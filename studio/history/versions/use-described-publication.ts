@@ -27,7 +27,7 @@ export function useDescribedPublication(
       })
       .then(
         ([version]) => !isStale && setDescribed(version ?? null),
-        // The row says who published what in any case.
+        // The row shows without it who published what.
         () => undefined,
       )
     return () => {

@@ -3,7 +3,7 @@ import type {SanityClient} from '@sanity/client'
 import {isContent, textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
 
-/** What visitors saw from one moment to the next. `revision` is the published document's `_rev`. */
+/** A state of the document that visitors saw. `revision` is the published document's `_rev`. */
 export type Version = {
   revision: string
   /** Id of the person. */

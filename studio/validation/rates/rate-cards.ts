@@ -7,7 +7,7 @@ import type {PriceRange} from './price-range.ts'
 export type RateCard = Duration & {prices?: VehiclePrice[]}
 type Duration = {fromHours?: number; toHours?: number}
 type VehiclePrice = {vehicle?: {_ref?: string}; price?: PriceRange}
-/** The documents that the cards point at. */
+/** The vehicles that the cards refer to. */
 export type NamedVehicle = {_id: string; name?: string}
 
 export function vehicleOnce(prices: VehiclePrice[] | undefined): ValidationResult {

@@ -53,7 +53,7 @@ test('a link that is followed on the page opens its form', async ({openPreview})
   await expect(studio).toHaveURL(/presentation\/page\/page-contact.*preview=[^&]*contact/)
 })
 
-test('the form lists where a document shows, and each place opens beside it', async ({
+test('the form lists the pages that show a document, and each opens beside it', async ({
   openPreview,
 }) => {
   const {studio, frame} = await openPreview('/careers')
@@ -141,7 +141,7 @@ test('drafts of every section type show in the preview', async ({
   }
 })
 
-test('every section type of the Studio is tried above', () => {
+test('every section type of the Studio is covered by the test above', () => {
   const tried = pagesOfSectionTypes().flatMap(([, shown]) => shown.map(({type}) => type))
   expect(tried.toSorted()).toEqual(sectionTypes.toSorted())
 })

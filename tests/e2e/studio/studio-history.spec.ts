@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {openAlive} from '../../support/page/open-hydrated.ts'
 import {expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test('a publish is told in words, and undo brings the old value back on the site', async ({
+test('a publish is described in sentences, and undo brings the old value back on the site', async ({
   page,
   openStart,
 }) => {
@@ -26,7 +26,7 @@ test('a publish is told in words, and undo brings the old value back on the site
   await expect(airport).toContainText('Private aviation')
 })
 
-test('what was changed since is not undone', async ({openStart, contentLake: {client}}) => {
+test('a publish is not undone after a later change', async ({openStart, contentLake: {client}}) => {
   const studio = await openStart()
   await writeNote(studio, 'Charter flights')
   await studio.getByRole('link', {name: 'Start', exact: true}).click()
@@ -38,7 +38,7 @@ test('what was changed since is not undone', async ({openStart, contentLake: {cl
   expect(await client.getDocument('destination-tmb')).toMatchObject({note: 'Written meanwhile'})
 })
 
-test('a document tells its versions, and one comes back into the form', async ({
+test('a document lists its versions, and one is restored into the form', async ({
   openStart,
   contentLake: {client},
 }) => {

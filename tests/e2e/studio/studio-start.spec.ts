@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test'
 import {openAlive} from '../../support/page/open-hydrated.ts'
 import {expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test('the start page says what needs attention, as it happens', async ({
+test('the start page shows what needs attention, as it happens', async ({
   openStart,
   contentLake: {client},
 }) => {
@@ -30,7 +30,7 @@ test('the start page says what needs attention, as it happens', async ({
   await expect(draft).toHaveCount(0)
 })
 
-test('sample values stand there until they are replaced, each with a link to its field', async ({
+test('the start page lists sample values until they are replaced, each with a link to its field', async ({
   openStart,
 }) => {
   const studio = await openStart()
@@ -44,7 +44,7 @@ test('sample values stand there until they are replaced, each with a link to its
   await arrivedAt(fieldOf(studio, 'careersEmail'))
 })
 
-test('what was published last stands there with its author', async ({openStart}) => {
+test('the start page lists the last publishes with their authors', async ({openStart}) => {
   const studio = await openStart()
   await studio.goto(`${new URL(studio.url()).origin}/structure/rules;bookingRules`)
   await studio.getByLabel('Note on gratuity').fill('Gratuity is not included')

@@ -66,7 +66,9 @@ test('sample values are marked below their fields', async ({openStudio}) => {
   await expect(phone.locator('..')).toContainText('Sample value. Replace before going live.')
 })
 
-test('documents that the site needs can neither be doubled nor removed', async ({openStudio}) => {
+test('documents that the site needs can be neither duplicated nor removed', async ({
+  openStudio,
+}) => {
   const studio = await openStudio()
   const needed = [['Rates'], ['Company details'], ['Pages', /^Home/], ['Services', /^Hourly/]]
   for (const path of needed) {
@@ -82,7 +84,7 @@ test('documents that the site needs can neither be doubled nor removed', async (
   await expect(studio.getByRole('button', {name: 'Unpublish'})).toHaveCount(0)
 })
 
-test('a vehicle can be doubled and deleted, a county taken off the site', async ({openStudio}) => {
+test('a vehicle can be duplicated and deleted, a county unpublished', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Fleet', /^Rolls Royce/)
   await studio.getByRole('button', {name: 'Open document actions'}).click()
@@ -97,7 +99,7 @@ test('a vehicle can be doubled and deleted, a county taken off the site', async 
   await expect(studio.getByRole('button', {name: 'Unpublish'})).toBeVisible()
 })
 
-test('tools for developers are not there for staff', async ({openStudio}) => {
+test('staff do not see the tools for developers', async ({openStudio}) => {
   const studio = await openStudio()
   await expect(studio.getByRole('link', {name: 'Start', exact: true})).toBeVisible()
   await expect(studio.getByRole('link', {name: 'Vision'})).toHaveCount(0)
@@ -110,7 +112,7 @@ test('staff create what the site can show, and nothing else', async ({openStudio
   await expect(choices).toHaveText(['County', 'Destination', 'Job opening', 'Vehicle'])
 })
 
-test('an opening leads to its own address on the site while it is open', async ({
+test('an opening leads to its own page on the site while it is open', async ({
   openStudio,
   site,
 }) => {

@@ -4,7 +4,7 @@ import {useClient} from 'sanity'
 import {type Uses, readUses} from './uses.ts'
 
 /** Where a document is used; null until the answer is there. */
-export function useUses(publishedId: string, type: string): Uses | 'failed' | null {
+export function useDocumentUses(publishedId: string, type: string): Uses | 'failed' | null {
   const client = useClient({apiVersion: '2025-02-19'})
   const [uses, setUses] = useState<Uses | 'failed' | null>(null)
   useEffect(() => {
