@@ -92,7 +92,7 @@ const env = process.env
 /** Read at import, because tools that run in the same process (vite build) set NODE_ENV later. */
 export const isProduction = env.NODE_ENV === 'production'
 
-/** The options from the environment variables. Throws an error with the name of a variable that has an invalid value. */
+/** The options from the environment variables. Throws an error that names a variable with an invalid value. */
 export function optionsFromEnvironment(): AuthOptions {
   const {rateLimits} = defaultOptions
   return {

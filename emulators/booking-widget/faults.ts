@@ -26,6 +26,7 @@ export type Mode = (typeof modes)[number]
 /** How the booking form responds; `delay`, in ms, is only for `slow`. */
 export type Fault = {mode: Mode; delay: number}
 
+/** No fault; `delay` is the default for `slow`. */
 export const defaultFault: Fault = {mode: 'ok', delay: 3000}
 
 /** The fault in a request; null for an unknown mode or a delay outside 0 to 60,000 ms. */

@@ -23,6 +23,7 @@ export type ContentLakeOptions = {
 
 export type LakeSettings = Required<Omit<ContentLakeOptions, 'publicPort'>>
 
+/** The options with defaults for those that are missing. */
 export function withDefaults(options: ContentLakeOptions): LakeSettings {
   return {
     port: options.port ?? 3900,

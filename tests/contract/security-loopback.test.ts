@@ -30,7 +30,7 @@ const protectedUrls = () => ({
   'the faults of the booking widget': `${widget.url}/control`,
 })
 
-describe('a page whose allowed host name resolves to this machine cannot read', () => {
+describe('a page whose own host name resolves to this machine cannot read', () => {
   for (const name of [
     'the content lake',
     'its pictures',

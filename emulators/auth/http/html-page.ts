@@ -6,6 +6,7 @@ const entities = new Map([
   ["'", '&#39;'],
 ])
 
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character)
 }

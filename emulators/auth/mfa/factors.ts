@@ -19,6 +19,7 @@ export type Factor = {
   encryptedSecret: string | null
 }
 
+/** Stores an unverified factor and returns its id. */
 export function insertFactor(
   database: DatabaseSync,
   userId: string,
@@ -44,6 +45,7 @@ export function insertFactor(
   return id
 }
 
+/** The user's factors, oldest first. */
 export function factorsOf(database: DatabaseSync, userId: string): Factor[] {
   return database
     .prepare('select * from factors where user_id = ? order by created_at, id')

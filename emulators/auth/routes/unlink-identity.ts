@@ -37,7 +37,7 @@ export async function unlinkIdentity(service: AuthService, context: Context): Pr
   return context.json({})
 }
 
-/** GoTrue's rule: the user's email must be that of an identity. If not, it becomes that of a verified or the oldest one. */
+/** GoTrue's rule: the user's email is that of an identity, if need be that of a verified one or else the oldest. */
 function replaceEmailOfUnlinked({database}: AuthService, userId: string): void {
   const user = requireUser(database, userId)
   const identities = identitiesOf(database, userId)

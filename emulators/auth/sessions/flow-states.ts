@@ -50,6 +50,7 @@ export function parseCodeChallenge(fields: JsonObject): CodeChallenge | null {
   return {value, method}
 }
 
+/** Stores a flow that starts now. `userId` is known for mails, `linkingUserId` when an identity is to be linked. */
 export function insertFlowState(
   database: DatabaseSync,
   flow: Pick<FlowState, 'provider' | 'method' | 'codeChallenge'> &
@@ -97,6 +98,7 @@ export function latestFlowStateOf(
   return row ? readFlow(row) : null
 }
 
+/** Whether the flow is older than five minutes. */
 export function isFlowExpired(flow: FlowState): boolean {
   return Date.now() > Date.parse(flow.createdAt) + lifetime
 }

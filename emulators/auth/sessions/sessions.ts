@@ -23,6 +23,7 @@ export type Session = {
   refreshedAt: string
 }
 
+/** Stores an aal1 session with the method of the sign-in. */
 export function insertSession(database: DatabaseSync, userId: string, method: AuthMethod): Session {
   const id = randomUUID()
   const now = new Date().toISOString()
@@ -45,6 +46,7 @@ export function saveRefreshCounter(database: DatabaseSync, id: string, counter: 
   database.prepare('update sessions set refresh_counter = ? where id = ?').run(counter, id)
 }
 
+/** Starts the reuse interval of the refresh tokens before the current one. */
 export function markRefreshed(database: DatabaseSync, id: string): void {
   database
     .prepare('update sessions set refreshed_at = ? where id = ?')
@@ -117,14 +119,17 @@ export function downgradeToAal1(
     .run(factorId)
 }
 
+/** Ends a session: its refresh and access tokens are no longer accepted. */
 export function deleteSession(database: DatabaseSync, id: string): void {
   database.prepare('delete from sessions where id = ?').run(id)
 }
 
+/** Ends all sessions of a user. */
 export function deleteSessionsOf(database: DatabaseSync, userId: string): void {
   database.prepare('delete from sessions where user_id = ?').run(userId)
 }
 
+/** Ends all sessions of the user but this one. */
 export function deleteOtherSessions(database: DatabaseSync, session: Session): void {
   database
     .prepare('delete from sessions where user_id = ? and id <> ?')

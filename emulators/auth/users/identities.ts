@@ -18,6 +18,7 @@ export type Identity = {
   updatedAt: string
 }
 
+/** Stores an identity; `data.sub` is the user's id at the provider. */
 export function insertIdentity(
   database: DatabaseSync,
   userId: string,
@@ -37,6 +38,7 @@ export function insertIdentity(
   return identity
 }
 
+/** Replaces the data of an identity, with its email address, at a sign-in. */
 export function saveIdentityData(database: DatabaseSync, id: string, data: JsonObject): void {
   const now = new Date().toISOString()
   database
@@ -61,6 +63,7 @@ export function findIdentity(
   return row ? readIdentity(row) : null
 }
 
+/** The user's identities, oldest first. */
 export function identitiesOf(database: DatabaseSync, userId: string): Identity[] {
   return database
     .prepare('select * from identities where user_id = ? order by created_at, id')

@@ -21,6 +21,7 @@ export type User = {
   updatedAt: string
 }
 
+/** Stores an unconfirmed user. `email` is in lower case, or null when the address belongs to another user. */
 export function insertUser(
   database: DatabaseSync,
   email: string | null,
@@ -37,6 +38,7 @@ export function insertUser(
   return requireUser(database, id)
 }
 
+/** The user with an email address, in any letter case; null without one. */
 export function findUserByEmail(database: DatabaseSync, email: string): User | null {
   const row = database.prepare('select * from users where email = ?').get(email.toLowerCase())
   return row ? readUser(row) : null

@@ -5,6 +5,7 @@ import {dirname, join} from 'node:path'
 
 import {httpError} from '../http/lake-error.ts'
 
+/** The file name of an image: hash, width, height and extension, as on Sanity's CDN. */
 export const imageName = /^([a-f0-9]{40})-(\d+)x(\d+)\.([a-z0-9]{1,8})$/
 const fileName = /^([a-f0-9]{40})\.([a-z0-9]{1,16})$/
 

@@ -31,6 +31,7 @@ export function needsAsync(error: unknown): boolean {
   return error instanceof Error && error.message === 'executeSync not supported'
 }
 
+/** As `evaluateQuery`, for the queries that `needsAsync`. */
 export async function evaluateQueryAsync(
   query: ParsedQuery,
   params: JsonObject,

@@ -12,6 +12,7 @@ export type PerspectiveView = {
   byType: () => Map<string, LakeDocument[]>
 }
 
+/** A view of these documents, which must be ordered by id. */
 export function createView(documents: LakeDocument[]): PerspectiveView {
   let byType: Map<string, LakeDocument[]> | undefined
   return {

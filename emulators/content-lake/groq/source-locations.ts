@@ -66,10 +66,12 @@ export function isPrimitive(value: unknown): value is string | number | boolean 
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
+/** The JSON path of a field: `$['title']`. */
 export function fieldPath(path: string, field: string): string {
   return `${path}['${escaped(field)}']`
 }
 
+/** The selector of an array item by its `_key`, as in Sanity's source maps. */
 export function keySelector(key: string): string {
   return `?(@._key=='${escaped(key)}')`
 }

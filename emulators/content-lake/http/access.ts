@@ -42,6 +42,7 @@ export function requireSignIn(context: LakeContext): void {
   if (!context.get('access').signedIn) throw httpError(401, 'Session not found')
 }
 
+/** Whether pages of this origin may read responses and write. */
 export function isKnownOrigin(settings: LakeSettings, origin: string): boolean {
   return settings.studioOrigins.includes(origin) || settings.siteOrigins.includes(origin)
 }

@@ -7,6 +7,7 @@ export function withArrayKeys(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withKeys(inner)]))
 }
 
+/** The same for the items of an array. */
 export function withItemKeys(items: unknown[]): unknown[] {
   return items.map((item) => {
     if (!isObject(item)) return withKeys(item)

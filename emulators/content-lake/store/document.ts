@@ -26,10 +26,12 @@ export function publishedId(id: string): string {
   return id.replace(/^drafts\./, '').replace(/^versions\.[^.]+\./, '')
 }
 
+/** The id of the draft of a document. */
 export function draftId(id: string): string {
   return `drafts.${publishedId(id)}`
 }
 
+/** Whether the id belongs to neither a draft nor a version. */
 export function isPublished(id: string): boolean {
   return !id.startsWith('drafts.') && !id.startsWith('versions.')
 }

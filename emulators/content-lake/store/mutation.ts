@@ -64,7 +64,7 @@ function parseCreate(operation: CreateOperation, body: JsonObject): Mutation | P
   // As on Sanity, `create` without an id, or with one that ends in a dot, gets the rest of it generated.
   const isGenerated = id === undefined || id === '' || (isDocumentId(id) && id.endsWith('.'))
   if (operation === 'create' && isGenerated) return {operation, document: {...body, _type: type}}
-  if (!isDocumentId(id)) return {problem: malformedId(id)}
+  if (!isDocumentId(id)) return {problem: malformedIdMessage(id)}
   return {operation, document: {...body, _type: type}}
 }
 
@@ -89,9 +89,10 @@ function parseSelection(body: JsonObject): Selection | ParseFailure {
     return {query, params}
   }
   if (isStringList(id)) return {query: '*[_id in $ids]', params: {ids: id}}
-  return isDocumentId(id) ? {id} : {problem: malformedId(id)}
+  return isDocumentId(id) ? {id} : {problem: malformedIdMessage(id)}
 }
 
-export function malformedId(id: unknown): string {
+/** The error message for an invalid document id. */
+export function malformedIdMessage(id: unknown): string {
   return `Malformed document ID: ${JSON.stringify(id) ?? 'it is missing'}`
 }

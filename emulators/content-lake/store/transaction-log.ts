@@ -4,6 +4,7 @@ import {runLakeTransaction, type Row} from './database.ts'
 import {isLakeDocument, type LakeDocument} from './document.ts'
 import type {Change} from './pending-transaction.ts'
 
+/** The tables of a dataset: current documents, transactions, and the state after each change (null: deleted). */
 export const datasetSchema = `
   CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, body TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS transactions (
@@ -67,6 +68,7 @@ export function updateAssetUrls(database: DatabaseSync, url: string): void {
   update.run({url: `${url}/`})
 }
 
+/** The number of the last transaction; 0 before the first. */
 export function latestSequence(database: DatabaseSync): number {
   const row = database.prepare('SELECT max(sequence) AS latest FROM transactions').get()
   return typeof row?.latest === 'number' ? row.latest : 0
@@ -87,6 +89,7 @@ export function* changedSince(
   }
 }
 
+/** The current documents, ordered by id. */
 export function* storedDocuments(database: DatabaseSync): Generator<LakeDocument> {
   for (const row of database.prepare('SELECT body FROM documents ORDER BY id').iterate()) {
     const document = documentOf(row)
@@ -94,6 +97,7 @@ export function* storedDocuments(database: DatabaseSync): Generator<LakeDocument
   }
 }
 
+/** The document in the `body` of a row; null for a deletion. */
 export function documentOf(row: Row): LakeDocument | null {
   if (typeof row.body !== 'string') return null
   const document: unknown = JSON.parse(row.body)

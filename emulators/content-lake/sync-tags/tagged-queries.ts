@@ -38,6 +38,7 @@ export class TaggedQueries {
   }
 }
 
+/** A short form of a result for comparison. */
 export function hashOf(result: string): string {
   return createHash('sha1').update(result).digest('base64url')
 }

@@ -95,7 +95,7 @@ test('a page that fetched before a change receives its event, even when another 
   expect(received.data).toMatchObject({tags: expect.arrayContaining(tags)})
 })
 
-test('drafts are reported only to clients that syncTagsOf for them and may read them', async () => {
+test('drafts are reported only to clients that ask for them and may read them', async () => {
   const preview = clientWith({perspective: 'drafts'})
   const published = await syncTagsOf('*[_id == "rose"][0].title')
   const drafts = await syncTagsOf('*[_id == "rose"][0].title', {}, preview)
@@ -120,7 +120,7 @@ test('raw queries and very large ones have no tags', async () => {
   expect(await syncTagsOf('*[_id in $ids]', {ids: ['x'.repeat(70_000)]})).toEqual([])
 })
 
-test('the parameters that clients send with a openLiveEvents event are accepted', async () => {
+test('the parameters that clients send with a live event are accepted', async () => {
   const title = await visitor.fetch<string>(
     '*[_id == "elm"][0].title',
     {},
@@ -151,7 +151,7 @@ test('a client that reconnects with an unknown event id receives restart', async
   expect(await events.next()).toMatchObject({name: 'restart', id: expect.any(String)})
 })
 
-test('the Sanity client receives openLiveEvents events with their tags', async () => {
+test('the Sanity client receives live events with their tags', async () => {
   const tags = await syncTagsOf('*[_id == "elm"][0].age')
   const received = new Promise((resolve) => {
     const subscription = visitor.live.events().subscribe((event) => {

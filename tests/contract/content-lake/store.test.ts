@@ -128,7 +128,7 @@ test('the error for a taken port names it', async () => {
   )
 })
 
-test('a content lake can be started restarted on its own port right after it stopped', async () => {
+test('a content lake can be started again on its own port right after it stopped', async () => {
   const first = await startLake()
   const port = Number(new URL(first.url).port)
   const open = await readEvents(`${first.url}/v1/data/live/events/production`)
