@@ -34,6 +34,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
     await expect(page.getByLabel('Email', {exact: true})).toBeFocused()
     await expectNothingFoundAtAnyWidth(page)
     await page.getByRole('tab', {name: 'Sign Up'}).click()
+    await expectNothingFoundAtAnyWidth(page)
     await page
       .getByRole('button', {name: /Create|Sign Up/})
       .last()
@@ -45,7 +46,10 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
     await expectNothingFoundAtAnyWidth(page)
   })
 
-  test('for a signed-in visitor: dashboard, menu of the avatar', async ({page, auth}) => {
+  test('for a signed-in visitor: dashboard, menu of the avatar, setting up two-step sign-in', async ({
+    page,
+    auth,
+  }) => {
     await signIn(page, await newAccount(auth))
     await page.goto('/dashboard')
     await expect(page.getByText('Signed in as')).toBeVisible()
@@ -57,6 +61,9 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
       await expectNothingFound(page)
       await page.keyboard.press('Escape')
     }
+    await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
+    await expect(page.getByRole('img', {name: /QR code/})).toBeVisible()
+    await expectNothingFoundAtAnyWidth(page)
   })
 
   test('where the code of the second step is asked for', async ({page, auth}) => {
@@ -120,8 +127,12 @@ async function expectNothingFoundAtAnyWidth(page: Page) {
   }
 }
 
-/** In the page's own colors, then in those that a visitor forces upon it. */
+/** In the page's own colors, then in those that a visitor forces upon it; and nothing scrolls sideways. */
 async function expectNothingFound(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
   await expectAccessible(page)
   await page.emulateMedia({forcedColors: 'active'})
   // Scripts still read the colors of the styles.

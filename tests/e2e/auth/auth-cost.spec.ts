@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
 import {expect, test} from '../../support/site.ts'
-import {avatar, fillSignIn, newAccount, signIn} from './auth-journey.ts'
+import {avatar, newAccount, signIn} from './auth-journey.ts'
 
 test('an anonymous visitor downloads nothing of the auth client and opens no connection to it', async ({
   page,
@@ -52,39 +51,6 @@ test('for a signed-in visitor the avatar’s place is held from the first paint'
   expect(await book.boundingBox()).toEqual(held)
   expect(await avatar(page).boundingBox()).toEqual(before)
 })
-
-for (const width of [1440, 390, 320]) {
-  test(`the sign-in page and the dashboard are accessible and fit at ${width} px`, async ({
-    page,
-    auth,
-  }) => {
-    test.slow()
-    await page.setViewportSize({width, height: 900})
-    await page.goto('/auth')
-    await page.getByRole('button', {name: 'Sign In', exact: true}).click()
-    await expectAccessible(page)
-    await page.getByRole('tab', {name: 'Sign Up'}).click()
-    await expectAccessible(page)
-
-    await page.getByRole('tab', {name: 'Sign In'}).click()
-    await fillSignIn(page, await newAccount(auth))
-    await expect(page).toHaveURL('/')
-    await page.goto('/dashboard')
-    await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
-    await expect(page.getByRole('img', {name: /QR code/})).toBeVisible()
-    await avatar(page).click()
-    await expectAccessible(page)
-  })
-}
-
-async function expectAccessible(page: Page) {
-  const {violations} = await new AxeBuilder({page}).include('main').include('header').analyze()
-  expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
-}
 
 function recordRequests(page: Page): string[] {
   const urls: string[] = []

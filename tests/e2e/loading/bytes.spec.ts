@@ -27,26 +27,6 @@ test('the scripts of the home page stay within their budget, and so does what ea
   console.log(table.join('\n'))
 })
 
-for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
-  test(`${route} fetches no script before its load event`, async ({page}) => {
-    await page.goto(route)
-    await idle(page)
-    const {load, scripts, announced} = await page.evaluate(() => ({
-      load: performance
-        .getEntriesByType('navigation')
-        .map((entry) => entry.toJSON().loadEventStart)[0],
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({name}) => /\.js(?:\?|$)/.test(name))
-        .map(({startTime}) => startTime),
-      announced: document.querySelectorAll('link[rel=modulepreload], link[as=script]').length,
-    }))
-    expect(announced).toBe(0)
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(load)
-  })
-}
-
 test('every page has the same single inline script, of at most 1,500 bytes', async ({request}) => {
   const scripts = new Set<string>()
   for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {openAlive} from '../../support/page/open-hydrated.ts'
 import {layOutWholePage} from '../../support/page/render-offscreen-sections.ts'
-import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {codeRoutes, contentRoutes, publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.describe('with JavaScript off', () => {
@@ -60,21 +60,10 @@ for (const path of ['/nowhere', '/services/helicopters', '/services', '/404', '/
   })
 }
 
-for (const route of [...contentRoutes, '/nowhere']) {
-  test(`${route} reads the same before and after the script is there`, async ({page}) => {
-    const prerendered: string[] = []
-    await page.route(/entry-browser/, async (request) => {
-      prerendered.push(...(await readableTexts(page)))
-      await request.continue()
-    })
-    await openAlive(page, route)
-    expect(prerendered.length).toBeGreaterThan(0)
-    expect(await readableTexts(page)).toEqual(prerendered)
-  })
-}
-
-for (const route of [...publicRoutes, '/nowhere']) {
-  test(`${route} becomes alive without a warning or a violation of its headers`, async ({page}) => {
+for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
+  test(`${route} hydrates as it was built: no other text, no warning, no violation of its headers, no script before its load event`, async ({
+    page,
+  }) => {
     const problems: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text())
@@ -85,10 +74,36 @@ for (const route of [...publicRoutes, '/nowhere']) {
         reportError(new Error(`violation: ${event.violatedDirective} ${event.blockedURI}`)),
       )
     })
+    const prerendered: string[] = []
+    await page.route(/entry-browser/, async (request) => {
+      prerendered.push(...(await readableTexts(page)))
+      await request.continue()
+    })
     await openAlive(page, route)
+
     const expected = route === '/nowhere' ? /status of 404/ : /^$/
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
+    await expectNoScriptBeforeLoad(page)
+    if (codeRoutes.includes(route) || route === '/dashboard') return
+    expect(prerendered.length).toBeGreaterThan(0)
+    expect(await readableTexts(page)).toEqual(prerendered)
   })
+}
+
+async function expectNoScriptBeforeLoad(page: Page) {
+  const {load, scripts, announced} = await page.evaluate(() => ({
+    load: performance
+      .getEntriesByType('navigation')
+      .map((entry) => entry.toJSON().loadEventStart)[0],
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => /\.js(?:\?|$)/.test(name))
+      .map(({startTime}) => startTime),
+    announced: document.querySelectorAll('link[rel=modulepreload], link[as=script]').length,
+  }))
+  expect(announced).toBe(0)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(load)
 }
 
 /** What a visitor reads in the page itself; announcements come and go. */

@@ -1,7 +1,9 @@
 import {openAlive} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publishButton, tasks, test} from '../../support/studio.ts'
 
-test('the Studio opens signed in with the tasks of the office', async ({openStudio}) => {
+test('the Studio opens signed in with the tasks of the office, and nothing for developers or that the site cannot show', async ({
+  openStudio,
+}) => {
   const studio = await openStudio()
   await expect(tasks(studio).getByRole('link')).toHaveText([
     'Rates',
@@ -16,6 +18,12 @@ test('the Studio opens signed in with the tasks of the office', async ({openStud
     'Company details',
   ])
   await expect(studio.getByRole('button', {name: 'Local developer'})).toBeVisible()
+  await expect(studio.getByRole('link', {name: 'Start', exact: true})).toBeVisible()
+  await expect(studio.getByRole('link', {name: 'Vision'})).toHaveCount(0)
+
+  await studio.getByRole('button', {name: 'Create new document'}).click()
+  const choices = studio.getByRole('listbox').last().getByRole('listitem')
+  await expect(choices).toHaveText(['County', 'Destination', 'Job opening', 'Vehicle'])
 })
 
 test('the fleet is a list in the order of the site, with pictures, prices and passengers', async ({
@@ -97,19 +105,6 @@ test('a vehicle can be duplicated and deleted, a county unpublished', async ({op
   await choose(studio, 'Coverage', 'Counties', /^Broward/)
   await studio.getByRole('button', {name: 'Published', exact: true}).click()
   await expect(studio.getByRole('button', {name: 'Unpublish'})).toBeVisible()
-})
-
-test('staff do not see the tools for developers', async ({openStudio}) => {
-  const studio = await openStudio()
-  await expect(studio.getByRole('link', {name: 'Start', exact: true})).toBeVisible()
-  await expect(studio.getByRole('link', {name: 'Vision'})).toHaveCount(0)
-})
-
-test('staff create what the site can show, and nothing else', async ({openStudio}) => {
-  const studio = await openStudio()
-  await studio.getByRole('button', {name: 'Create new document'}).click()
-  const choices = studio.getByRole('listbox').last().getByRole('listitem')
-  await expect(choices).toHaveText(['County', 'Destination', 'Job opening', 'Vehicle'])
 })
 
 test('an opening leads to its own page on the site while it is open', async ({

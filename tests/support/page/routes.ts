@@ -1,4 +1,4 @@
-/** The public routes of the specification's table. */
+/** Pages of which the office writes the texts. */
 export const contentRoutes = [
   '/',
   '/contact',
@@ -12,6 +12,7 @@ export const contentRoutes = [
   '/careers',
 ]
 
-const codeRoutes = ['/auth', '/embed-test']
+/** Pages of which the code holds the texts. */
+export const codeRoutes = ['/auth', '/embed-test']
 
 export const publicRoutes = [...contentRoutes, ...codeRoutes]
