@@ -43,4 +43,4 @@ async function writeInPieces(response: ServerResponse, body: Buffer): Promise<vo
 /** More than the header and the first screen of any page. */
 const visibleBytes = 14_000
 const pieceBytes = 350
-const pieceEvery = 35
+const pieceEvery = 20
