@@ -15,8 +15,8 @@ export const live: Part = {
     const {browser, siteUrl, lake} = await stage()
     const before = await lake.getDocument('rates')
     if (!before) throw new Error('The seed data has no rates.')
-    const home = await openAlive(await browser.newPage(), siteUrl)
-    const legal = await openAlive(await browser.newPage(), `${siteUrl}/privacy-policy`)
+    const home = await openHydrated(await browser.newPage(), siteUrl)
+    const legal = await openHydrated(await browser.newPage(), `${siteUrl}/privacy-policy`)
     const asked = {home: countQueries(home), legal: countQueries(legal)}
     const samples: number[] = []
     for (let round = 0; round < publishes; round += 1) {
@@ -60,7 +60,7 @@ export const live: Part = {
 }
 
 /** Resolves when the page has asked everything that it asks at its start. */
-async function openAlive(page: Page, url: string): Promise<Page> {
+async function openHydrated(page: Page, url: string): Promise<Page> {
   const content = page.waitForResponse(/\/data\/query\//)
   await page.goto(url)
   await page.mouse.move(5, 5)

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount, newTwoStepAccount, signIn} from '../auth/auth-journey.ts'
 
@@ -13,7 +13,7 @@ for (const width of widths) {
     page,
   }) => {
     await page.setViewportSize({width, height: 900})
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await page.getByRole('button', {name: 'Send Message'}).click()
     await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
     await expectNothingFound(page)
@@ -86,13 +86,13 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
 
   test('on the careers page without an opening', async ({page}) => {
     await page.clock.setFixedTime(new Date('2026-01-01T12:00:00Z'))
-    await openAlive(page, '/careers')
+    await openHydrated(page, '/careers')
     await expect(page.getByText(/^No position is open today\./)).toBeVisible()
     await expectNothingFoundAtAnyWidth(page)
   })
 
   test('on a page that did not load', async ({page, context}) => {
-    await openAlive(page, '/careers')
+    await openHydrated(page, '/careers')
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click()
     await expect(page.getByRole('heading', {name: 'This page did not load'})).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
   })
 
   test('in the answers and the refund table when they are open', async ({page}) => {
-    await openAlive(page, '/services/hourly-service')
+    await openHydrated(page, '/services/hourly-service')
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
@@ -112,7 +112,7 @@ test.describe('axe finds nothing', () => {
   for (const width of [320, 390]) {
     test(`in the open menu at ${width} pixels`, async ({page}) => {
       await page.setViewportSize({width, height: 844})
-      await openAlive(page, '/')
+      await openHydrated(page, '/')
       await page.getByRole('button', {name: 'Open menu'}).click()
       await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible()
       await expectNothingFound(page)

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('the keyboard goes through the booking frame and out of it at both ends', async ({page}) => {
-  await openAlive(page, '/reservation')
+  await openHydrated(page, '/reservation')
   await expect(page.frameLocator('iframe').getByRole('textbox').first()).toBeVisible()
   expect(await passThrough(page, 'Tab')).toEqual(['before', 'frame', 'after'])
   expect(await passThrough(page, 'Shift+Tab')).toEqual(['after', 'frame', 'before'])
@@ -14,7 +14,7 @@ test('everything that can be used by keyboard shows where the focus is, below th
   page,
 }) => {
   test.slow()
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const unmarked: string[] = []
   const hidden: string[] = []
   for (let step = 0; step < 60; step += 1) {
@@ -29,7 +29,7 @@ test('everything that can be used by keyboard shows where the focus is, below th
 })
 
 test('a message is written and sent with the keyboard alone', async ({page}) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('First name').focus()
   for (const text of [
     'Jordan',
@@ -50,7 +50,7 @@ test('a message is written and sent with the keyboard alone', async ({page}) => 
 test('a link followed by keyboard leaves the focus at the start of the new page, with its title told', async ({
   page,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', {name: 'Careers'})
   await link.focus()
   await page.keyboard.press('Enter')

@@ -1,11 +1,11 @@
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.beforeEach(({page}) => page.emulateMedia({media: 'print'}))
 
 for (const route of ['/services/hourly-service', '/terms-of-service']) {
   test(`${route} prints without header, footer, buttons and pictures`, async ({page}) => {
-    await openAlive(page, route)
+    await openHydrated(page, route)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     await expect(page.locator('header').first()).toBeHidden()
     await expect(page.locator('footer').last()).toBeHidden()
@@ -25,7 +25,7 @@ for (const route of ['/services/hourly-service', '/terms-of-service']) {
 }
 
 test('the rates print as a table with every price', async ({page}) => {
-  await openAlive(page, '/services/hourly-service')
+  await openHydrated(page, '/services/hourly-service')
   const table = page.getByRole('table')
   await expect(table).toBeVisible()
   const rows = {
@@ -44,7 +44,7 @@ test('the rates print as a table with every price', async ({page}) => {
 })
 
 test('the refund table prints with every case', async ({page}) => {
-  await openAlive(page, '/terms-of-service')
+  await openHydrated(page, '/terms-of-service')
   const table = page.getByRole('table')
   for (const refund of ['Full refund', '50% refund', 'No refund', 'Full charge']) {
     await expect(table.getByRole('cell', {name: refund}).first()).toBeVisible()
@@ -53,7 +53,7 @@ test('the refund table prints with every case', async ({page}) => {
 })
 
 test('closed answers are open on paper', async ({page}) => {
-  await openAlive(page, '/services/hourly-service')
+  await openHydrated(page, '/services/hourly-service')
   const answers = page.locator('details > :not(summary)')
   expect(await answers.count()).toBeGreaterThan(0)
   for (const answer of await answers.all()) {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {announcement, bookingPages, form, latePanel} from '../../support/page/booking-board.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -17,7 +17,7 @@ test.describe('layout shift', () => {
       }) => {
         await page.setViewportSize({width, height})
         await recordShiftsOfDocuments(page)
-        await openAlive(page, `${path}?${ride}`)
+        await openHydrated(page, `${path}?${ride}`)
         await expect(announcement(page)).toHaveText('Booking form loaded.')
         // The end of the board in the middle of the view: what follows can be read while the form grows.
         await page.evaluate(() => {
@@ -40,7 +40,7 @@ test.describe('layout shift', () => {
     ] as const) {
       await page.setViewportSize({width, height})
       await recordShiftsOfDocuments(page)
-      await openAlive(page, '/?fault=silent')
+      await openHydrated(page, '/?fault=silent')
       await expect(latePanel(page)).toBeVisible({timeout: 15_000})
       expect(await visibleShifts(page)).toEqual([])
     }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
 import {announcement, bookingPages, form, latePanel} from '../../support/page/booking-board.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.describe('when the form answers', () => {
@@ -12,7 +12,7 @@ test.describe('when the form answers', () => {
       bookingWidget,
     }) => {
       const visits = countVisits(page, bookingWidget.url)
-      await openAlive(page, `${path}?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB&view=x&job=y#fleet`)
+      await openHydrated(page, `${path}?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB&view=x&job=y#fleet`)
       await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue('MIA')
       await expect(announcement(page)).toHaveText('Booking form loaded.')
       await page.getByRole('heading', {level: 1}).hover()
@@ -22,7 +22,7 @@ test.describe('when the form answers', () => {
   }
 
   test('the keyboard goes from the page into the form and out again', async ({page}) => {
-    await openAlive(page, '/reservation')
+    await openHydrated(page, '/reservation')
     await expect(announcement(page)).toHaveText('Booking form loaded.')
     await page.locator('#booking').focus()
     await page.keyboard.press('Tab')
@@ -36,7 +36,7 @@ test.describe('when the form answers', () => {
     page,
     bookingWidget,
   }) => {
-    await openAlive(page, '/reservation?pickup=MIA')
+    await openHydrated(page, '/reservation?pickup=MIA')
     const popup = page.waitForEvent('popup')
     await page.getByRole('link', {name: 'Open it in a new window'}).click()
     const opened = await popup
@@ -49,7 +49,7 @@ test.describe('when the form answers', () => {
     bookingWidget,
   }) => {
     const scrollbar = () => getComputedStyle(document.documentElement).scrollbarWidth
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     expect(await form(page).locator('body').evaluate(scrollbar)).toBe('none')
     await page.goto(`${bookingWidget.url}/book`)
     expect(await page.evaluate(scrollbar)).toBe('auto')
@@ -100,7 +100,7 @@ test.describe('when the form answers', () => {
   })
 
   test('messages of other windows and origins change nothing', async ({page}) => {
-    await openAlive(page, '/?fault=impostor')
+    await openHydrated(page, '/?fault=impostor')
     await expect(form(page).getByLabel('Pick-up address or airport')).toBeVisible()
     await page.evaluate(() => {
       postMessage({type: 'EMBED_BOOKING_SIZE', height: 900}, '*')
@@ -116,7 +116,7 @@ test.describe('a half-filled booking', () => {
     bookingWidget,
   }) => {
     const visits = countVisits(page, bookingWidget.url)
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     const dropOff = form(page).getByLabel('Drop-off')
     await dropOff.fill('The Biltmore')
     const header = page.getByRole('banner')
@@ -136,7 +136,7 @@ test.describe('a half-filled booking', () => {
   })
 
   test('that nobody began follows the parameters of the next page', async ({page, site}) => {
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await expect(announcement(page)).toHaveText('Booking form loaded.')
     await page.evaluate((url) => {
       history.pushState(null, '', `${url}/reservation?pickup=FLL`)
@@ -152,7 +152,7 @@ test.describe('when the form fails', () => {
       test(`${fault} on ${path} ends in a panel that leaves the frame where it is`, async ({
         page,
       }) => {
-        await openAlive(page, `${path}?fault=${fault}`)
+        await openHydrated(page, `${path}?fault=${fault}`)
         await expect(latePanel(page)).toBeVisible({timeout: 15_000})
         await expect(call(page)).toHaveAttribute('href', /^tel:\+1\d{10}$/)
         await expect(newWindow(page)).toHaveAttribute('href', new RegExp(`fault=${fault}`))
@@ -170,7 +170,7 @@ test.describe('when the form fails', () => {
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844})
-    await openAlive(page, '/reservation?fault=refused')
+    await openHydrated(page, '/reservation?fault=refused')
     await expect(latePanel(page)).toBeInViewport({ratio: 0.99, timeout: 15_000})
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
@@ -184,7 +184,7 @@ test.describe('when the form fails', () => {
   })
 
   test('a slow form still wins after the panel has come', async ({page}) => {
-    await openAlive(page, '/?fault=slow&delay=11000')
+    await openHydrated(page, '/?fault=slow&delay=11000')
     await expect(latePanel(page)).toBeVisible({timeout: 15_000})
     await expect(form(page).getByLabel('Pick-up address or airport')).toBeVisible({timeout: 15_000})
     await expect(announcement(page)).toHaveText('Booking form loaded.')
@@ -196,7 +196,7 @@ test.describe('when the form fails', () => {
     await page.route(`${bookingWidget.url}/book*`, (route) =>
       broken ? route.fulfill({status: 500, body: 'down'}) : route.continue(),
     )
-    await openAlive(page, '/reservation')
+    await openHydrated(page, '/reservation')
     const retry = page.getByRole('button', {name: 'Retry'})
     await expect(retry).toBeVisible({timeout: 15_000})
     broken = false
@@ -209,7 +209,7 @@ test.describe('when the form fails', () => {
   for (const width of [390, 1440]) {
     test(`the panel is accessible at ${width} pixels`, async ({page}) => {
       await page.setViewportSize({width, height: 900})
-      await openAlive(page, '/?fault=silent')
+      await openHydrated(page, '/?fault=silent')
       await expect(latePanel(page)).toBeVisible({timeout: 15_000})
       const {violations} = await new AxeBuilder({page})
         .include('#booking')
@@ -252,7 +252,7 @@ test('prefill values reach neither console nor storage nor any other server', as
     if (!own)
       said.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
   })
-  await openAlive(page, '/reservation?name=Jordan+Sample&email=jordan.sample%40example.com')
+  await openHydrated(page, '/reservation?name=Jordan+Sample&email=jordan.sample%40example.com')
   await expect(announcement(page)).toHaveText('Booking form loaded.')
   await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
   await expect(page).toHaveURL('/contact')

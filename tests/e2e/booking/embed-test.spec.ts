@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('a test that the widget understands shows success and everything that was received', async ({
   page,
 }) => {
-  await openAlive(page, '/embed-test')
+  await openHydrated(page, '/embed-test')
   await run(page, 'Snake case')
   await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue(
     'Miami International Airport (MIA)',
@@ -25,7 +25,7 @@ for (const fault of ['blocked', 'error', 'silent', 'nonsense']) {
     bookingWidget,
   }) => {
     await breakWidget(page, bookingWidget.url, fault)
-    await openAlive(page, '/embed-test')
+    await openHydrated(page, '/embed-test')
     await run(page, 'Camel case')
     await expect(row(page, 'Camel case')).toContainText('Success')
     await expect(row(page, 'Camel case')).toContainText('None')
@@ -41,7 +41,7 @@ test('a form that hangs has failed after 6 s, on the page for formats after 5 s'
     ['/embed-test', 'Camel case', 6],
     ['/embed-test?view=formats', 'Time as 18:30', 5],
   ] as const) {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     await run(page, name)
     await expect(row(page, name)).toContainText('Testing')
     const started = Date.now()
@@ -58,7 +58,7 @@ test('"run all" goes on by itself, and leaving the page ends it without a trace'
 }) => {
   const problems: string[] = []
   page.on('pageerror', ({message}) => problems.push(message))
-  await openAlive(page, '/embed-test')
+  await openHydrated(page, '/embed-test')
   await page.getByRole('button', {name: 'Run all tests'}).click()
   await expect(row(page, 'No parameters')).toContainText('Success')
   await expect(row(page, 'Camel case')).toContainText('Testing')
@@ -69,7 +69,7 @@ test('"run all" goes on by itself, and leaving the page ends it without a trace'
 
 test('the results are copied as text', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAlive(page, '/embed-test')
+  await openHydrated(page, '/embed-test')
   await run(page, 'Camel case')
   await expect(row(page, 'Camel case')).toContainText('Success')
   await page.getByRole('button', {name: 'Copy results'}).click()
@@ -84,7 +84,7 @@ test('the page for formats opens from its address without a complaint', async ({
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await openAlive(page, '/embed-test?view=formats')
+  await openHydrated(page, '/embed-test?view=formats')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Prefill formats')
   expect(problems).toEqual([])
 })
@@ -96,7 +96,7 @@ for (const width of [390, 1440]) {
       ['/embed-test', 'Camel case'],
       ['/embed-test?view=formats', 'Time as 18:30'],
     ] as const) {
-      await openAlive(page, path)
+      await openHydrated(page, path)
       await run(page, name)
       const {violations} = await new AxeBuilder({page}).exclude('iframe').analyze()
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([])

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
 import {changeAnswers} from '../../support/page/change-answers.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
@@ -22,7 +22,7 @@ test('an announcement runs from its minute to its minute of Miami, when the cloc
 }) => {
   await announce(page)
   await page.clock.install({time: new Date('2027-03-14T06:30:00Z')})
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.clock.pauseAt(new Date('2027-03-14T06:59:59Z'))
   const region = page.locator('div[role=status].fixed').first()
   await expect(region).toBeEmpty()
@@ -58,7 +58,7 @@ test('a visitor who dismisses it is left alone, on other pages and after a reloa
 }) => {
   await announce(page)
   await page.clock.install({time: whileItRuns})
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   const dismiss = page.getByRole('button', {name: 'Dismiss announcement'})
   await dismiss.focus()
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('a visitor who dismisses it is left alone, on other pages and after a reloa
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
   await expect(page.getByText(text)).toHaveCount(0)
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await expect(page.getByRole('link', {name: 'Send Your Resume'})).toBeAttached()
   await expect(page.getByText(text)).toHaveCount(0)
 })
@@ -77,7 +77,7 @@ test('a visitor who dismisses it is left alone, on other pages and after a reloa
 test('its link leads on, and the announcement stays', async ({page}) => {
   await announce(page)
   await page.clock.install({time: whileItRuns})
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await page.locator('[data-announcement]').getByRole('link', {name: 'Contact us'}).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByText(text)).toBeVisible()
@@ -88,7 +88,7 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({width, height: 844})
     await announce(page)
     await page.clock.install({time: whileItRuns})
-    await openAlive(page, '/careers')
+    await openHydrated(page, '/careers')
     const banner = page.locator('[data-announcement]')
     await expect(banner).toBeVisible()
     expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(56)

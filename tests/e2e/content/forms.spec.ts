@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {holdScript} from '../../support/page/hold-script.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordRequests} from '../../support/page/record-requests.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -17,7 +17,7 @@ const sentToast = "Message sent successfully!We'll get back to you within 24 hou
 const subscribedToast = 'Successfully subscribed!Thank you for subscribing to our newsletter.'
 
 test('an empty contact form names every required field and goes to the first', async ({page}) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await send(page)
   await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
   const messages = {
@@ -40,7 +40,7 @@ test('an empty contact form names every required field and goes to the first', a
 test('a malformed e-mail address is an error of its field, and nothing typed is lost', async ({
   page,
 }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const slip = {...typed, 'E-mail': 'jordan.sample@example'}
   await fillIn(page, slip)
   await send(page)
@@ -60,7 +60,7 @@ test('a malformed e-mail address is an error of its field, and nothing typed is 
 test('a complete message is confirmed and goes on as a prefilled e-mail or a call', async ({
   page,
 }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillIn(page, typed)
   await send(page)
   await expect(page.getByRole('status').filter({hasText: 'sent'})).toHaveText(sentToast)
@@ -80,7 +80,7 @@ test('a complete message is confirmed and goes on as a prefilled e-mail or a cal
 })
 
 test('the toast of a success takes the place of the earlier error', async ({page}) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await send(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await fillIn(page, typed)
@@ -92,7 +92,7 @@ test('the toast of a success takes the place of the earlier error', async ({page
 test('the newsletter refuses an empty and a malformed address, then thanks for a good one', async ({
   page,
 }) => {
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   const field = newsletterField(page)
   await subscribe(page)
   await expect(field).toBeFocused()
@@ -116,7 +116,7 @@ test('what a visitor types and submits never leaves the page', async ({
   contentLake,
 }) => {
   const requests = recordRequests(page)
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await send(page)
   await fillIn(page, typed)
   await send(page)
@@ -186,7 +186,7 @@ test('a newsletter address sent before the script is there is answered when it i
   await expectNothingSent(page, requests, [site.url, contentLake.url, widget])
 })
 
-test('a newsletter address sent while the footer still sleeps is answered when it is awake', async ({
+test('a newsletter address sent before the footer is hydrated is answered when it is', async ({
   page,
 }) => {
   const {promise, resolve: release} = Promise.withResolvers<void>()
@@ -194,9 +194,9 @@ test('a newsletter address sent while the footer still sleeps is answered when i
     await promise
     await request.continue()
   })
-  const alive = page.waitForResponse(/\/data\/query\//)
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
   await page.goto('/')
-  await alive
+  await caughtUp
   await newsletterField(page).fill('news.reader@example.org')
   await newsletterField(page).press('Enter')
   release()

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -13,7 +13,7 @@ test('an opening comes and goes at its minute of Miami, on the days on which the
 }) => {
   await plan(page, {opensOn: '2027-03-14T07:00:00.000Z', closesOn: '2027-11-07T06:30:00.000Z'})
   await page.clock.install({time: new Date('2027-03-14T06:30:00Z')})
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await expect(inList(page, 'Operations Manager')).toBeVisible()
   await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
@@ -36,7 +36,7 @@ test('an opening that closes while it is read says so in place and is gone at th
   // By its new name the test knows that the page has read when it closes.
   await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
   await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   const opening = inList(page, 'Evening Chauffeur')
   await opening.scrollIntoViewIfNeeded()
   await expect(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
@@ -47,7 +47,7 @@ test('an opening that closes while it is read says so in place and is gone at th
   await expect(opening.getByRole('link')).toHaveCount(0)
   expect(await shifts()).toEqual([])
 
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
   await expect(opening).toHaveCount(0)
   await expect(inList(page, 'Operations Manager')).toBeVisible()
@@ -59,14 +59,14 @@ test('a page that was built before an opening closed does not show it once its s
   await page.clock.install({time: new Date('2027-02-01T22:00:00Z')})
   await plan(page, {closesOn: '2027-02-01T21:59:00.000Z'})
   expect(await (await page.request.get('/careers')).text()).toContain('Professional Chauffeur')
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
   await expect(inList(page, 'Operations Manager')).toBeVisible()
 })
 
 test('with no opening the page says so and still takes a resume', async ({page}) => {
   await page.clock.install({time: new Date('2026-01-01T12:00:00Z')})
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await expect(page.getByText(/^No position is open today\./)).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
   await expect(page.getByRole('link', {name: 'Send Your Resume'})).toHaveAttribute(
@@ -84,7 +84,7 @@ test('the address of an opening shows it alone, with facts of its own for search
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
   await plan(page, {closesOn: '2099-11-07T06:30:00.000Z'})
-  await openAlive(page, address)
+  await openHydrated(page, address)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
   await expect(page).toHaveTitle('Professional Chauffeur in Miami, FL | The Chauffeur Company')
   const main = page.getByRole('main')
@@ -148,7 +148,7 @@ test('the view takes the place of the list without moving anything', async ({pag
 })
 
 test('an opening that does not exist leads to the list and is not to be found', async ({page}) => {
-  await openAlive(page, '/careers?job=astronaut')
+  await openHydrated(page, '/careers?job=astronaut')
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'This opening is no longer available',
   )
@@ -163,7 +163,7 @@ test('an opening that closes in its own view says so, and its address then leads
 }) => {
   await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
   await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
-  await openAlive(page, address)
+  await openHydrated(page, address)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Evening Chauffeur')
   await expect.poll(() => postings(page)).toHaveLength(1)
   await page.clock.fastForward('31:00')
@@ -173,7 +173,7 @@ test('an opening that closes in its own view says so, and its address then leads
   expect(await postings(page)).toEqual([])
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
-  await openAlive(page, address)
+  await openHydrated(page, address)
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'This opening is no longer available',
   )
@@ -182,7 +182,7 @@ test('an opening that closes in its own view says so, and its address then leads
 })
 
 test('a visitor goes from the list to an opening and back', async ({page}) => {
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   expect(await postings(page)).toEqual([])
   await page.getByRole('link', {name: 'Professional Chauffeur', exact: true}).click()
   await expect(page).toHaveURL(address)
@@ -208,7 +208,7 @@ test('the link to an opening is copied from the list and from its own view', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const route of ['/careers', address]) {
-    await openAlive(page, route)
+    await openHydrated(page, route)
     if (route === address) await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Prof/)
     await page.evaluate(() => navigator.clipboard.writeText('something else'))
     await page.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()
@@ -221,7 +221,7 @@ for (const width of [390, 1440]) {
   test(`the view of an opening is accessible and fits at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
     for (const route of [address, '/careers?job=astronaut']) {
-      await openAlive(page, route)
+      await openHydrated(page, route)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/^(Prof|This opening)/)
       await expectAccessible(page)
       const overflow = await page.evaluate(

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('next rates take over at midnight in Miami on a page that stays open', async ({page}) => {
@@ -8,7 +8,7 @@ test('next rates take over at midnight in Miami on a page that stays open', asyn
   await page.clock.install({time: new Date('2027-03-15T03:58:00Z')})
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const escalade = page.getByRole('article').filter({hasText: 'Cadillac Escalade'})
   await expect(escalade).toContainText('$120-180')
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
@@ -24,7 +24,7 @@ test('next rates take over at midnight in Miami on a page that stays open', asyn
 test('a page that is opened afterwards shows the next rates without a rebuild', async ({page}) => {
   await planNextRates(page, '2027-11-08')
   await page.clock.install({time: new Date('2027-11-08T05:00:00Z')})
-  await openAlive(page, '/services/hourly-service')
+  await openHydrated(page, '/services/hourly-service')
   const table = page.getByRole('table', {name: /rate/i}).first()
   await expect(table).toContainText('$777-888')
   await expect(table).not.toContainText('$120-180')
@@ -33,7 +33,7 @@ test('a page that is opened afterwards shows the next rates without a rebuild', 
 test('before their day the rates of today hold everywhere', async ({page}) => {
   await planNextRates(page, '2027-11-08')
   await page.clock.install({time: new Date('2027-11-08T04:58:00Z')})
-  await openAlive(page, '/services/hourly-service')
+  await openHydrated(page, '/services/hourly-service')
   const table = page.getByRole('table', {name: /rate/i}).first()
   await expect(table).toContainText('$120-180')
   await expect(table).not.toContainText('$777-888')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -31,7 +31,7 @@ test('the careers page and each position name their own address, and no script c
   for (const address of ['/careers', '/careers?job=professional-chauffeur']) {
     // One document stands for all of these addresses, so only its script can know.
     expect(await (await request.get(address)).text()).not.toMatch(/rel="canonical"|og:url/)
-    await openAlive(page, `${address}${address.includes('?') ? '&' : '?'}utm_source=mail`)
+    await openHydrated(page, `${address}${address.includes('?') ? '&' : '?'}utm_source=mail`)
     await expect(named).toHaveCount(2)
     await expect(named.first()).toHaveAttribute('href', `${site.url}${address}`)
     await expect(named.last()).toHaveAttribute('content', `${site.url}${address}`)

@@ -1,4 +1,4 @@
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {startServer} from '../../support/services/start-server.ts'
 import {expect, test} from '../../support/site.ts'
@@ -81,11 +81,14 @@ const hostileAddresses = [
 ]
 
 for (const address of hostileAddresses) {
-  test(`${address} runs nothing, leads nowhere and leaves the page alive`, async ({page, site}) => {
+  test(`${address} runs nothing, leads nowhere and leaves the page as it was`, async ({
+    page,
+    site,
+  }) => {
     const events: string[] = []
     page.on('dialog', (dialog) => void dialog.dismiss().then(() => events.push('dialog')))
     page.on('pageerror', (error) => events.push(error.message))
-    await openAlive(page, address)
+    await openHydrated(page, address)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     expect(new URL(page.url()).origin).toBe(site.url)
     expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined()
@@ -97,7 +100,7 @@ for (const address of hostileAddresses) {
 }
 
 test('messages of strangers change neither booking, nor page, nor session', async ({page}) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await expect(page.getByText('Booking form loaded.')).toBeAttached()
   const height = () =>
     page.locator('[data-booking-frame]').evaluate((frame) => frame.getBoundingClientRect().height)

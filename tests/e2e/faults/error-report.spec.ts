@@ -10,7 +10,7 @@ import {promisify} from 'node:util'
 import type {Page} from '@playwright/test'
 
 import {serveSite} from '../../../scripts/site/serve-site.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {freePort} from '../../support/services/free-port.ts'
 import {expect, test as base} from '../../support/site.ts'
 
@@ -101,7 +101,7 @@ test('errors of a page are reported without what is personal, at most five of th
 })
 
 test('a build without an address for reports sends none', async ({page}) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const posted: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url())
@@ -114,7 +114,7 @@ test('a build without an address for reports sends none', async ({page}) => {
   expect(posted).toEqual([])
 })
 
-/** Like openAlive, for a site whose origin the content lake does not answer. */
+/** Like openHydrated, for a site whose origin the content lake does not answer. */
 async function openElsewhere(page: Page, address: string) {
   const asked = page.waitForRequest(/\/data\//)
   await page.goto(address)

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {contentRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
@@ -31,7 +31,7 @@ for (const [state, inject] of Object.entries(storages)) {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript(inject)
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await expect(
       page.frameLocator('[data-booking-frame]').getByLabel('Pick-up address or airport'),
     ).toBeVisible()
@@ -50,7 +50,7 @@ for (const [fault, answer] of Object.entries({
   'is damaged': (route: Route) => route.fulfill({json: {queries: []}}),
   hangs: () => {},
 })) {
-  test(`where the page’s state ${fault}, the site reads its content and is alive`, async ({
+  test(`where the page’s state ${fault}, the site reads its content and can be used`, async ({
     page,
   }) => {
     await page.route(/\/assets\/state-careers-/, answer)
@@ -65,7 +65,7 @@ for (const [fault, answer] of Object.entries({
 }
 
 for (const days of [-1, 1]) {
-  test(`with a clock that is wrong by ${days} day, the site is alive and a session lasts`, async ({
+  test(`with a clock that is wrong by ${days} day, the site can be used and a session lasts`, async ({
     page,
     auth,
   }) => {
@@ -76,7 +76,7 @@ for (const days of [-1, 1]) {
     await expect(avatar(page)).toBeVisible()
     await page.goto('/dashboard')
     await expect(page.getByText('Signed in as')).toBeVisible()
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await expect(page.getByText('$120-180').first()).toBeVisible()
     await expect(avatar(page)).toBeVisible()
   })
@@ -86,7 +86,7 @@ test('a visitor who is offline is told so in plain words, and the page comes wit
   page,
   context,
 }) => {
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
   await expect(page).toHaveURL('/contact')
@@ -112,7 +112,7 @@ test('without its fonts every page can be read and keeps its layout at 320 and 1
 
 test('without any picture, drawing and icon every text is there', async ({page}) => {
   await page.route(/\.(?:svg|webp|avif|png|jpg)(?:\?|$)|\/images\//, (route) => route.abort())
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   for (const name of ['Services', 'Fleet', 'Contact']) {
     await expect(page.getByRole('banner').getByRole('link', {name, exact: true})).toBeVisible()
   }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
 
@@ -8,7 +8,7 @@ test('a page whose script a deployment has removed is loaded anew, once, and sta
   page,
 }) => {
   const documents = countDocuments(page)
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await page.route(/\/assets\/contact-section/, (route) =>
     documents() === 1 ? route.fulfill({status: 404}) : route.continue(),
   )
@@ -23,7 +23,7 @@ test('where the new document does not help either, there is no second reload, an
   page,
 }) => {
   const documents = countDocuments(page)
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await page.route(/\/assets\/contact-section/, (route) => route.fulfill({status: 404}))
   await followContact(page)
   await expect.poll(documents).toBe(2)
@@ -58,7 +58,7 @@ test('where storage is forbidden nothing reloads: a sentence and a link lead to 
     }
   })
   const documents = countDocuments(page)
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await page.route(/\/assets\/contact-section/, (route) =>
     documents() === 1 ? route.fulfill({status: 404}) : route.continue(),
   )
@@ -94,7 +94,7 @@ test('two versions of the site in two tabs share a session, and the older one mo
 }) => {
   const account = await newAccount(auth)
   const documents = countDocuments(older)
-  await openAlive(older, '/careers')
+  await openHydrated(older, '/careers')
   await older.route(/\/assets\/contact-section/, (route) =>
     documents() === 1 ? route.fulfill({status: 404}) : route.continue(),
   )

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {startServer} from '../../support/services/start-server.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -33,7 +33,7 @@ test('a change shows although the live events break off again and again', async 
     setTimeout(() => response.destroy(), 150)
   })
   await page.route('**/data/live/events/**', (route) => route.continue({url: stream.url}))
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await expect.poll(() => stream.requests()).toBeGreaterThan(1)
   await publishAndSee(page, client, 'Published on a flapping line')
   stream.stop()
@@ -56,7 +56,7 @@ test('events that are replayed and events that make no sense cost no storm of qu
   page.on('request', (request) => {
     if (request.url().includes('/data/query/')) questions++
   })
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await expect.poll(() => stream.requests()).toBe(1)
   await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
   await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()

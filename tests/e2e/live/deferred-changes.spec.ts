@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
 import {changeAnswers} from '../../support/page/change-answers.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
 import {waitForRest} from '../../support/page/section-in-view.ts'
@@ -56,7 +56,7 @@ test('a change that arrives together with another one waits like it does alone',
     await given
     await route.continue()
   })
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const notice = page.getByRole('status').filter({hasText: 'This page was updated.'})
   await expect(notice).toBeVisible()
   await expect(page.getByText(heading)).toHaveCount(0)

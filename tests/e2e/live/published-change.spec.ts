@@ -1,4 +1,4 @@
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
 import {expect, test} from '../../support/studio.ts'
 
@@ -6,7 +6,7 @@ test('a published rate appears on an open page, and nothing but its text changes
   page,
   contentLake: {client},
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const escalade = page.getByRole('article').filter({hasText: 'Cadillac Escalade'})
   await expect(escalade).toContainText('$120-180')
   const book = escalade.getByRole('link', {name: /Book/})
@@ -29,7 +29,7 @@ test('a section of an unknown type and a damaged one leave the rest of the page 
   page,
   contentLake: {client},
 }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await client
     .patch('page-contact')
     .insert('before', 'sections[0]', [

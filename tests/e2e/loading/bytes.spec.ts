@@ -143,7 +143,7 @@ for (const route of contentRoutes) {
   })
 }
 
-/** The scripts that a page has fetched once it is alive and idle, with their compressed sizes. */
+/** The scripts that a page has fetched once it is hydrated and idle, with their compressed sizes. */
 async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
   const scripts = new Map<string, number>()
   const bodies: Promise<unknown>[] = []

@@ -1,9 +1,9 @@
 import {changeAnswers} from '../../support/page/change-answers.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
 for (const route of ['/', '/contact', '/privacy-policy', '/careers', '/nowhere']) {
-  test(`${route} becomes alive as it was built, though the lake already has something newer`, async ({
+  test(`${route} hydrates as it was built, though the lake already has something newer`, async ({
     page,
   }) => {
     const errors: string[] = []
@@ -15,7 +15,7 @@ for (const route of ['/', '/contact', '/privacy-policy', '/careers', '/nowhere']
         settings: Object.assign({}, settings, {phone: '+13054441234'}),
       }),
     })
-    await openAlive(page, route)
+    await openHydrated(page, route)
     const phone = page.getByRole('contentinfo').getByRole('link', {name: '(305) 444-1234'})
     await expect(phone.first()).toBeAttached()
     expect(errors).toEqual([])

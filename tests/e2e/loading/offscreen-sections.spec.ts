@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {holdScript} from '../../support/page/hold-script.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
 import {waitForRest} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
@@ -71,7 +71,7 @@ test('a page that is reloaded shows the place that was being read', async ({page
 })
 
 test('what is added to a section restyles only what is near it', async ({browser, page}) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   // Each section that is laid out restyles itself as well.
   for (const id of farSections) await expect.poll(() => laidOut(page, id)).toBe(true)
   await waitForRest(page)

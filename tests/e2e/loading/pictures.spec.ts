@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test'
 
 import {holdScript} from '../../support/page/hold-script.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
 for (const width of [390, 1440]) {
@@ -10,7 +10,7 @@ for (const width of [390, 1440]) {
     contentLake,
   }) => {
     await page.setViewportSize({width, height: 844})
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     const pictures = page.getByRole('main').locator('img')
     expect(await pictures.count()).toBeGreaterThan(9)
     for (const picture of await pictures.all()) {
@@ -130,7 +130,7 @@ for (const route of ['/', '/services/hourly-service']) {
 
 test('a lazy picture that fails gives way to the placeholder', async ({page}) => {
   await page.route(/\/images\//, (route) => route.abort())
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const vehicle = page.locator('#fleet').locator('img').first()
   const name = page.getByRole('heading', {name: 'Cadillac Escalade'})
   await name.scrollIntoViewIfNeeded()

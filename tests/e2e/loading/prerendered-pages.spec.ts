@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
-import {layOutWholePage} from '../../support/page/render-offscreen-sections.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {codeRoutes, contentRoutes, publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -79,7 +79,7 @@ for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
       prerendered.push(...(await readableTexts(page)))
       await request.continue()
     })
-    await openAlive(page, route)
+    await openHydrated(page, route)
 
     const expected = route === '/nowhere' ? /status of 404/ : /^$/
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
@@ -108,6 +108,6 @@ async function expectNoScriptBeforeLoad(page: Page) {
 
 /** What a visitor reads in the page itself; announcements come and go. */
 async function readableTexts(page: Page): Promise<string[]> {
-  await layOutWholePage(page)
+  await renderOffscreenSections(page)
   return page.getByRole('main').locator('h1, h2, h3, p:not([role]), li, dd, th, td').allInnerTexts()
 }

@@ -1,5 +1,5 @@
 import {holdScript} from '../../support/page/hold-script.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView, waitForRest} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -40,7 +40,7 @@ test('a section link that is used before the script is there leads to its sectio
 test('Book This Vehicle of every vehicle leads up to the booking board and keeps its frame', async ({
   page,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const pickup = page.frameLocator('iframe[title="Book a ride"]').getByRole('textbox').first()
   await pickup.fill('Miami International')
   const buttons = page.locator('#fleet').getByRole('link', {name: 'Book This Vehicle'})
@@ -74,7 +74,7 @@ for (const route of ['/terms-of-service', '/privacy-policy']) {
   test(`every chapter in the contents of ${route} leads below the header, and Back returns`, async ({
     page,
   }) => {
-    await openAlive(page, route)
+    await openHydrated(page, route)
     const contents = page.getByRole('navigation', {name: 'On this page'})
     const links = await contents.getByRole('link').all()
     expect(links.length).toBeGreaterThan(5)
@@ -96,7 +96,7 @@ for (const route of ['/terms-of-service', '/privacy-policy']) {
 test('a visitor who scrolls away from a section on the way to it is not brought back', async ({
   page,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Coverage', exact: true})
@@ -111,7 +111,7 @@ test('a visitor who scrolls away from a section on the way to it is not brought 
 
 test('where motion is unwelcome a section link jumps', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.evaluate(() => {
     Object.assign(window, {steps: 0})
     addEventListener('scroll', () => {
@@ -127,7 +127,7 @@ test('where motion is unwelcome a section link jumps', async ({page}) => {
 })
 
 test('an address with an unknown section opens at the top', async ({page}) => {
-  await openAlive(page, '/#helicopters')
+  await openHydrated(page, '/#helicopters')
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })

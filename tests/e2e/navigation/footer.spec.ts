@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -62,7 +62,7 @@ for (const route of ['/', '/contact', '/privacy-policy', '/auth', '/nowhere']) {
 test('every page that the footer names can be reached from it, without a new document', async ({
   page,
 }) => {
-  await openAlive(page, '/auth')
+  await openHydrated(page, '/auth')
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
   const pages = {...columns['Quick links'], ...columns.Services, ...columns.Legal}
   for (const [label, href] of Object.entries(pages).filter(([, href]) => !href.includes('#'))) {
@@ -76,7 +76,7 @@ test('every page that the footer names can be reached from it, without a new doc
 })
 
 test('a section link of the footer leads home and to its section', async ({page}) => {
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await footer(page).getByRole('link', {name: 'Fleet', exact: true}).click()
   await expect(page).toHaveURL('/#fleet')
   // Before that the page rests at its top for about 100 ms.

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -55,7 +55,7 @@ for (const name of sections) {
   test(`on the home page ${name} scrolls to its section, and Back returns to the top`, async ({
     page,
   }) => {
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await markDocument(page)
     await mainLink(page, name).click()
     await expectSectionInView(page, name.toLowerCase())
@@ -72,7 +72,7 @@ for (const name of sections) {
 test('from another page a section link goes home first and scrolls about 100 ms later', async ({
   page,
 }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await markDocument(page)
   const pauses: number[] = []
   // The shortest pause counts: a busy machine makes any of them longer.
@@ -95,7 +95,7 @@ for (const route of ['/careers', '/reservation', '/terms-of-service', '/auth', '
   test(`from ${route} Coverage leads to its section, and Back and Forward keep both places`, async ({
     page,
   }) => {
-    await openAlive(page, route)
+    await openHydrated(page, route)
     const title = await page.title()
     await mainLink(page, 'Coverage').click()
     await expectSectionInView(page, 'coverage')
@@ -114,7 +114,7 @@ for (const route of ['/careers', '/reservation', '/terms-of-service', '/auth', '
 test('Home brings a reader back to the top, from the page itself and from another one', async ({
   page,
 }) => {
-  await openAlive(page, '/#about')
+  await openHydrated(page, '/#about')
   await expectSectionInView(page, 'about')
   await mainLink(page, 'Home').click()
   await expect.poll(() => scrollTop(page)).toBe(0)
@@ -131,12 +131,12 @@ test('Home brings a reader back to the top, from the page itself and from anothe
 test('the page of a service marks Services, in the prerendered page too', async ({page}) => {
   await page.goto('/services/hourly-service')
   await expect(mainLink(page, 'Services')).toHaveAttribute('aria-current', 'location')
-  await openAlive(page, '/services/hourly-service')
+  await openHydrated(page, '/services/hourly-service')
   await expect(mainLink(page, 'Services')).toHaveAttribute('aria-current', 'location')
 })
 
 test('Contact and Book Now lead to their pages without loading a new document', async ({page}) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await markDocument(page)
   await mainLink(page, 'Contact').click()
   await expect(page).toHaveURL('/contact')
@@ -170,7 +170,7 @@ test('Sign In / Sign Up opens the customer page in a new tab and leaves this one
 test('the header is clear over the hero, solid once scrolled, and clear again at the top', async ({
   page,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const header = page.getByRole('banner')
   await expect(header).toHaveCSS('background-color', clear)
   await page.mouse.move(700, 500)

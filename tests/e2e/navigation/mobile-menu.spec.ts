@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {holdScript} from '../../support/page/hold-script.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -11,7 +11,7 @@ test('the menu holds every way that the header of a wide window holds', async ({
   page,
   bookingWidget,
 }) => {
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden()
   await openMenu(page)
   const destinations = {
@@ -38,7 +38,7 @@ test('the menu holds every way that the header of a wide window holds', async ({
 test('the keyboard opens the menu, stays in it, and Escape gives the focus back', async ({
   page,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(menu(page).getByRole('button', {name: 'Close menu'})).toBeFocused()
@@ -58,7 +58,7 @@ test('the keyboard opens the menu, stays in it, and Escape gives the focus back'
 
 test('the close button and a touch beside the menu close it', async ({page}) => {
   await page.setViewportSize({width: 800, height: 844})
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await openMenu(page)
   await menu(page).getByRole('button', {name: 'Close menu'}).tap()
   await expect(menu(page)).toBeHidden()
@@ -70,7 +70,7 @@ test('the close button and a touch beside the menu close it', async ({page}) => 
 })
 
 test('what lies behind the open menu does not scroll', async ({page}) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.evaluate(() => window.scrollTo(0, 700))
   await openMenu(page)
   await page.mouse.move(195, 500)
@@ -87,7 +87,7 @@ test('what lies behind the open menu does not scroll', async ({page}) => {
 })
 
 test('a link of the menu leads to its page and closes the menu', async ({page}) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
   await openMenu(page)
   await menu(page).getByRole('link', {name: 'Contact', exact: true}).tap()
@@ -113,7 +113,7 @@ for (const route of ['/', '/services/special-events']) {
   test(`a section link of the menu on ${route} closes the menu and shows the section`, async ({
     page,
   }) => {
-    await openAlive(page, route)
+    await openHydrated(page, route)
     await openMenu(page)
     await menu(page).getByRole('link', {name: 'Fleet', exact: true}).tap()
     await expect(page).toHaveURL('/#fleet')

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('an unknown service is not found when the visitor comes back to it, without a new document', async ({
   page,
 }) => {
-  await openAlive(page, '/services/helicopters')
+  await openHydrated(page, '/services/helicopters')
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
   await page.getByRole('main').getByRole('link', {name: 'Return to Home'}).click()
   await expect(page).toHaveURL('/')
@@ -26,7 +26,7 @@ test('every page brings a title, a description and an address of its own into th
   page,
   site,
 }) => {
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   const titles = [await page.title()]
   for (const [label, route] of [
     ['Contact', '/contact'],
@@ -49,7 +49,7 @@ test('the icons come once, however many pages with further icons follow', async 
   page.on('request', (request) => {
     if (/icons.*\.svg/.test(request.url())) sprites.push(request.url())
   })
-  await openAlive(page, '/terms-of-service')
+  await openHydrated(page, '/terms-of-service')
   for (const label of ['Contact', 'Corporate Travel', 'Careers']) {
     const link = page.getByRole('contentinfo').getByRole('link', {name: label, exact: true})
     const route = await link.getAttribute('href')
@@ -68,7 +68,7 @@ test('a page that is slow to come leaves the old one in place, says so, and appe
     await promise
     await request.continue()
   })
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   const heading = await page.getByRole('heading', {level: 1}).textContent()
   await page
     .getByRole('navigation', {name: 'Main'})
@@ -88,7 +88,7 @@ test('a section link waits for the sections above its own', async ({page}) => {
     await promise
     await request.continue()
   })
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Coverage', exact: true})
@@ -102,7 +102,7 @@ test('a section whose script never comes stays as it was prerendered, in a new d
   page,
 }) => {
   await page.route(/\/assets\/fleet-section/, (request) => request.abort())
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   await page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Coverage', exact: true})

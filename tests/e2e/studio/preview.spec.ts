@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import type {SanityClient} from '@sanity/client'
 
 import {arrayAt, isRecord, seedDocuments, text} from '../../support/content/seed-documents.ts'
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {headline, test} from '../../support/page/preview.ts'
 import {expect} from '../../support/studio.ts'
 
@@ -21,7 +21,7 @@ test('a click opens the field, and what is typed shows at once but not to visito
   await field.fill('Driven to the minute, as a draft')
   await expect(headline(frame)).toHaveText('Driven to the minute, as a draft')
 
-  await openAlive(page, path)
+  await openHydrated(page, path)
   await expect(page.getByRole('heading', {level: 1})).toHaveText(published)
   await expect(page.getByText('as a draft')).toHaveCount(0)
   expect(refused).toEqual([])

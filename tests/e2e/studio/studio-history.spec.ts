@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, publish, publishButton, test} from '../../support/studio.ts'
 
 test('a publish is described in sentences, and undo brings the old value back on the site', async ({
   page,
   openStart,
 }) => {
-  await openAlive(page, '/services/airport-transfers')
+  await openHydrated(page, '/services/airport-transfers')
   const airport = page.getByRole('listitem').filter({hasText: 'Miami Executive'})
   await expect(airport).toContainText('Private aviation')
 

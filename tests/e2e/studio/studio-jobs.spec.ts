@@ -1,11 +1,11 @@
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
 
 test('an opening is closed by one action and opened again by another', async ({
   page,
   openStudio,
 }) => {
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   const opening = page.getByRole('article').filter({hasText: 'Operations Manager'})
   const apply = opening.getByRole('link', {name: /apply/i})
   await expect(apply).toBeVisible()
@@ -52,7 +52,7 @@ test('an opening that could not be closed says so and stays open', async ({openS
 })
 
 test('a new opening is written, published and deleted', async ({page, openStudio}) => {
-  await openAlive(page, '/careers')
+  await openHydrated(page, '/careers')
   const studio = await openStudio()
   await choose(studio, 'Job openings')
   await studio.getByRole('link', {name: 'New job opening'}).click()

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, expect, publish, test} from '../../support/studio.ts'
 
 test('a picture that is uploaded for a vehicle shows on its fleet card', async ({
   page,
   openStudio,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const picture = page.getByRole('article').filter({hasText: 'Chevrolet Suburban'}).getByRole('img')
   await expect(picture).toBeVisible()
 

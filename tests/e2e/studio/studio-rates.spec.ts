@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
 
 test('a new rate shows on an open page as soon as it is published', async ({page, openStudio}) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const card = page.getByRole('article').filter({hasText: 'Rolls Royce'})
   await expect(card).toContainText('$350-500')
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
@@ -151,7 +151,7 @@ test('next rates are planned beside the current ones and become them on their da
   expect(await client.getDocument('rates')).toMatchObject({next: {startsOn: '2027-01-01'}})
 
   await page.clock.install({time: new Date('2027-01-01T04:58:00Z')})
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const card = page.getByRole('article').filter({hasText: 'Rolls Royce'})
   await expect(card).toContainText('$350-500')
   await page.clock.fastForward('02:00')

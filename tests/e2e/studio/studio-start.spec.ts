@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, publish, publishButton, test} from '../../support/studio.ts'
 
 test('the start page shows what needs attention, as it happens', async ({
@@ -91,7 +91,7 @@ test('from the start page, a rate is changed for every visitor in three clicks',
   page,
   openStart,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const card = page.getByRole('article').filter({hasText: 'Chevrolet Suburban'})
   await expect(card).toContainText('$110-160')
 

@@ -1,4 +1,4 @@
-import {openAlive} from '../../support/page/open-hydrated.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publishButton, tasks, test} from '../../support/studio.ts'
 
 test('the Studio opens signed in with the tasks of the office, and nothing for developers or that the site cannot show', async ({
@@ -45,7 +45,7 @@ test('the fleet is a list in the order of the site, with pictures, prices and pa
 })
 
 test('the order of a list is the order on the site', async ({page, openStudio}) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const counties = page.locator('#coverage').getByRole('heading', {level: 3})
   const before = await counties.allTextContents()
   const studio = await openStudio()

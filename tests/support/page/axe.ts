@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import {expect, type Page} from '@playwright/test'
 
-import {layOutWholePage} from './render-offscreen-sections.ts'
+import {renderOffscreenSections} from './render-offscreen-sections.ts'
 
 /**
  * Nothing on the page, as it is now, breaks a rule of axe (but for `without`); the frame's content is its
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
         .map(({finished}) => finished.catch(() => {})),
     ),
   )
-  await layOutWholePage(page)
+  await renderOffscreenSections(page)
   const {violations} = await new AxeBuilder({page})
     .exclude('iframe')
     // To describe what passes as well takes longer than to look.

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
-/** Opens a page and does what wakes all of it; resolves when it has caught up with the lake. */
-export async function openAlive(page: Page, route: string): Promise<void> {
+/** Opens a page and resolves when it has hydrated, which a touch speeds up, and has caught up with the lake. */
+export async function openHydrated(page: Page, route: string): Promise<void> {
   const caughtUp = page.waitForResponse(/\/data\/query\//)
   await page.goto(route)
   await page.mouse.click(5, 5)

@@ -1,7 +1,7 @@
 import type {APIRequestContext, Page} from '@playwright/test'
 
 import {expect} from '../studio.ts'
-import {openAlive} from './open-hydrated.ts'
+import {openHydrated} from './open-hydrated.ts'
 
 /** Names of the queries in a page's state; each must have its tags. */
 export async function queryNames(request: APIRequestContext, route: string): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function openLive(page: Page, route: string): Promise<string[]> {
     if (request.url().includes('/data/query/')) answered += 1
   })
   const shown = await queryNames(page.request, route)
-  await openAlive(page, route)
+  await openHydrated(page, route)
   await expect.poll(() => Math.min(answered, queries.length)).toBeGreaterThanOrEqual(shown.length)
   return queries
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
-/** Has the page as it is when a visitor has come to its end: what is far below the view is laid out only then. */
-export async function layOutWholePage(page: Page): Promise<void> {
+/** Renders what is far below the view as well, which the browser otherwise does when a visitor comes near it. */
+export async function renderOffscreenSections(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
