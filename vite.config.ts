@@ -76,6 +76,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          retry: process.env['CI'] ? 1 : 0,
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           // Against hanging only: some tests kill and restart processes, on a machine that may be busy.
@@ -108,6 +109,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          retry: process.env['CI'] ? 1 : 0,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/support/components/browser-setup.ts'],
           browser: {
