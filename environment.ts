@@ -1,7 +1,7 @@
 /**
  * Every setting that decides between the local emulators and the hosted services, from the variables of a
  * process. Nothing set means local. A hosted project is named by SANITY_PROJECT_ID, SUPABASE_URL and SITE_URL.
- * Throws a sentence for a port that is none.
+ * Throws for a port that is not a port number.
  */
 export function readEnvironment(env: Record<string, string | undefined>) {
   const port = (name: string, fallback: number) => readPort(name, env[name], fallback)
@@ -35,10 +35,10 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       url: env.SUPABASE_URL || `http://localhost:${ports.auth}`,
       anonKey: env.SUPABASE_ANON_KEY ?? (env.SUPABASE_URL ? '' : 'local-anon-key'),
     },
-    /** The one address from which every absolute address of the site is made. */
+    /** Every absolute URL of the site starts with it. */
     siteUrl: env.SITE_URL || `http://localhost:${ports.preview}`,
     studioUrl: env.STUDIO_URL || `http://localhost:${ports.studio}`,
-    /** Origins that the booking frame may show; the Studio refuses a widget address outside them. */
+    /** Origins that the booking frame may show; the Studio refuses a URL of the widget outside them. */
     bookingWidgetOrigins: list(
       env.BOOKING_WIDGET_ORIGINS || `http://localhost:${ports.bookingWidget}`,
     ),

@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os'
 
 import {defineConfig} from '@playwright/test'
 
-import {chromium} from './scripts/cli/chromium.ts'
+import {launchOptions} from './scripts/chromium/launch-options.ts'
 
 const cores = availableParallelism()
 const studioTests = /\/(preview|studio-[a-z]+)\.spec\.ts$/
@@ -30,6 +30,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
     screenshot: 'only-on-failure',
-    launchOptions: chromium(),
+    launchOptions: launchOptions(),
   },
 })

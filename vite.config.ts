@@ -6,8 +6,8 @@ import {playwright} from '@vitest/browser-playwright'
 import {defineConfig} from 'vitest/config'
 
 import {environment} from './environment.ts'
-import {chromium} from './scripts/cli/chromium.ts'
-import {sitePages} from './scripts/vite/dev-server-rendering.ts'
+import {launchOptions} from './scripts/chromium/launch-options.ts'
+import {devServerRendering} from './scripts/vite/dev-server-rendering.ts'
 import {iconSprite} from './scripts/vite/icon-sprite.ts'
 import {overlayStyles} from './scripts/vite/overlay-styles.ts'
 
@@ -38,7 +38,7 @@ export default defineConfig({
     tailwindcss(),
     iconSprite(),
     overlayStyles(),
-    !process.env['VITEST'] && sitePages(),
+    !process.env['VITEST'] && devServerRendering(),
   ],
   define: Object.fromEntries(
     Object.entries(siteEnvironment).map(([name, value]) => [
@@ -116,7 +116,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({launchOptions: chromium()}),
+            provider: playwright({launchOptions: launchOptions()}),
             instances: [{browser: 'chromium', viewport: {width: 1280, height: 900}}],
           },
         },

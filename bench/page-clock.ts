@@ -5,14 +5,14 @@ export async function waitForText(page: Page | Frame, text: string): Promise<num
   return page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           if (!document.querySelector('main')?.textContent?.includes(wanted)) return
           observer.disconnect()
           resolve(performance.timeOrigin + performance.now())
         }
-        const observer = new MutationObserver(look)
+        const observer = new MutationObserver(check)
         observer.observe(document.body, {subtree: true, childList: true, characterData: true})
-        look()
+        check()
       }),
     text,
   )

@@ -4,7 +4,7 @@ import {compress} from 'hono/compress'
 
 /**
  * Serves the pages of a running site without any script: what the site is compared with. Their booking frame
- * has its address from the start, and every other file comes from the site itself.
+ * has its URL from the start, and every other file comes from the site itself.
  */
 export async function serveRawSite(siteUrl: string) {
   const app = new Hono()

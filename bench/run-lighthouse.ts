@@ -3,7 +3,7 @@ import {promisify} from 'node:util'
 
 import type {Result} from 'lighthouse/types.js'
 
-import {chromium} from '../scripts/cli/chromium.ts'
+import {launchOptions} from '../scripts/chromium/launch-options.ts'
 
 export type LighthouseOptions = {
   form: 'mobile' | 'desktop'
@@ -19,7 +19,7 @@ const run = promisify(execFile)
  * well, or whose window draws a tab that is loading, takes the processor from the page.
  */
 export async function runLighthouse(url: string, options: LighthouseOptions): Promise<Result> {
-  const {executablePath, args} = chromium()
+  const {executablePath, args} = launchOptions()
   // Each site in a process of its own, as browsers with windows have it.
   const flags = [...args, '--headless', '--site-per-process']
   const command = [

@@ -1,8 +1,8 @@
-import {failWithSentence} from '../scripts/cli/exit-with-message.ts'
+import {exitWithMessage} from '../scripts/terminal/exit-with-message.ts'
 import type {Part} from './part.ts'
 import {bytes} from './parts/bytes.ts'
+import {lake} from './parts/content-lake.ts'
 import {durability} from './parts/durability.ts'
-import {lake} from './parts/lake.ts'
 import {lighthousePart} from './parts/lighthouse.ts'
 import {live} from './parts/live.ts'
 import {load} from './parts/load.ts'
@@ -27,7 +27,7 @@ const parts: Part[] = [
   load,
 ]
 
-await bench(process.argv.slice(2)).catch(failWithSentence)
+await bench(process.argv.slice(2)).catch(exitWithMessage)
 
 /** Runs the named parts, or all of them, one after the other: each needs the machine for itself. */
 async function bench(named: string[]) {

@@ -1,13 +1,13 @@
 import {environment} from '../environment.ts'
-import {failWithSentence} from './cli/exit-with-message.ts'
-import {lakeFailure} from './cli/lake-failure.ts'
 import {checkDocuments, countOf} from './content-check/check-documents.ts'
 import {contentOfDataset, contentOfFolder} from './content-check/read-content.ts'
 import {reportText} from './content-check/report-text.ts'
 import {studioRules} from './content-check/studio-rules.ts'
-import {contentLakeAtHand} from './dataset/with-content-lake.ts'
+import {contentLakeError} from './dataset/content-lake-problem.ts'
+import {withContentLake} from './dataset/with-content-lake.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
 
-await contentCheck(process.argv[2]).catch(failWithSentence)
+await contentCheck(process.argv[2]).catch(exitWithMessage)
 
 /**
  * The Studio's rules over the dataset that the environment names, or over a folder such as seed-data. The
@@ -22,14 +22,14 @@ async function contentCheck(folder: string | undefined) {
 }
 
 async function checkDataset() {
-  const stopContentLake = await contentLakeAtHand()
-  try {
-    return await check(() => contentOfDataset(environment.contentLake))
-  } catch (error) {
-    throw lakeFailure(error, environment.contentLake)
-  } finally {
-    await stopContentLake()
-  }
+  const {contentLake} = environment
+  return withContentLake(async () => {
+    try {
+      return await check(() => contentOfDataset(contentLake))
+    } catch (error) {
+      throw contentLakeError(error, contentLake)
+    }
+  })
 }
 
 async function check(read: () => ReturnType<typeof contentOfDataset>) {

@@ -7,16 +7,16 @@ import {createServer} from 'vite'
 import {optionsFromEnvironment} from '../emulators/auth/options.ts'
 import {startEmulators} from '../emulators/start.ts'
 import {environment} from '../environment.ts'
-import {failWithSentence} from './cli/exit-with-message.ts'
-import {requireFreePorts} from './cli/require-free-ports.ts'
-import {studioEnvironment} from './cli/studio-environment.ts'
 import {datasetIsEmpty} from './dataset/dataset-is-empty.ts'
 import {importSeedData} from './dataset/import-seed-data.ts'
+import {requireFreePorts} from './dev/require-free-ports.ts'
+import {studioEnvironment} from './studio/studio-environment.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 const sanityCli = fileURLToPath(new URL('../node_modules/sanity/bin/sanity', import.meta.url))
 const {contentLake, dataFolder, ports, studioUrl} = environment
 
-await dev().catch(failWithSentence)
+await dev().catch(exitWithMessage)
 
 /** Site, Studio and emulators with one command; Ctrl-C stops them all. */
 async function dev() {
@@ -57,7 +57,7 @@ async function dev() {
   )
   const site = await createServer()
   await site.listen()
-  printAddresses()
+  printUrls()
 
   const stop = async () => {
     studio.kill()
@@ -70,7 +70,7 @@ async function dev() {
   if (code) throw new Error(`The Studio stopped with exit code ${code}.`)
 }
 
-function printAddresses() {
+function printUrls() {
   const rows: [string, string][] = [
     ['Site', `http://localhost:${ports.site}`],
     ['Studio', `http://localhost:${ports.studio}`],
@@ -80,6 +80,6 @@ function printAddresses() {
     ['Booking widget', `http://localhost:${ports.bookingWidget}`],
   ]
   console.log()
-  for (const [name, address] of rows) console.log(`  ${name.padEnd(16)}${address}`)
+  for (const [name, url] of rows) console.log(`  ${name.padEnd(16)}${url}`)
   console.log('\n  Ctrl-C stops everything.\n')
 }

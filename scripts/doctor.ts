@@ -1,20 +1,20 @@
-import {failWithSentence} from './cli/exit-with-message.ts'
 import {checkAuthRedirects} from './doctor/auth-redirects.ts'
 import {checkAuthSettings} from './doctor/auth-settings.ts'
 import {checkBookingWidget} from './doctor/booking-widget.ts'
+import {checkContentLakeOrigins} from './doctor/content-lake-origins.ts'
 import {checkContentLake} from './doctor/content-lake.ts'
 import {checkContentRules} from './doctor/content-rules.ts'
-import {checkLakeOrigins} from './doctor/lake-origins.ts'
 import {checkPublishedSite} from './doctor/published-site.ts'
 import {checkSampleValues} from './doctor/sample-values.ts'
 import {checkStudio} from './doctor/studio.ts'
 import {type Check, type Subject, subjectOf} from './doctor/subject.ts'
 import {checkVariables} from './doctor/variables.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 const checks: Record<string, Check> = {
   Settings: checkVariables,
   'Content lake': checkContentLake,
-  'Origins at the content lake': checkLakeOrigins,
+  'Origins at the content lake': checkContentLakeOrigins,
   'Published content': checkContentRules,
   'Sample values': checkSampleValues,
   'Booking page': checkBookingWidget,
@@ -27,10 +27,10 @@ const checks: Record<string, Check> = {
 try {
   await doctor(subjectOf(process.env))
 } catch (error) {
-  failWithSentence(error)
+  exitWithMessage(error)
 }
 
-/** Looks at everything that the environment names, and says what is wrong and how to mend it. */
+/** Checks every service that the environment names, and prints what is wrong and how to fix it. */
 async function doctor(subject: Subject) {
   const {contentLake} = subject.environment
   console.log(
@@ -42,14 +42,16 @@ async function doctor(subject: Subject) {
     Object.entries(checks).map(async ([name, check]) => ({name, problems: await check(subject)})),
   )
   for (const {name, problems} of results) {
-    const verdict = problems === null ? '-' : problems.length === 0 ? 'ok' : 'wrong'
-    console.log(`  ${verdict.padEnd(6)} ${name}`)
-    for (const {problem, mend} of problems ?? []) {
+    const status = problems === null ? '-' : problems.length === 0 ? 'ok' : 'wrong'
+    console.log(`  ${status.padEnd(6)} ${name}`)
+    for (const {problem, fix} of problems ?? []) {
       console.log(`         ${problem}`)
-      if (mend) console.log(`         → ${mend}`)
+      if (fix) console.log(`         → ${fix}`)
     }
   }
   const wrong = results.reduce((count, {problems}) => count + (problems?.length ?? 0), 0)
-  console.log(wrong === 0 ? 'All is well.' : `${wrong} to mend.`)
+  console.log(
+    wrong === 0 ? 'All is well.' : `${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`,
+  )
   if (wrong > 0) process.exitCode = 1
 }

@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process'
 
-import {findChromium} from './cli/chromium.ts'
-import {failWithSentence} from './cli/exit-with-message.ts'
+import {findChromium} from './chromium/launch-options.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 try {
   ensureChromium()
 } catch (error) {
-  failWithSentence(error)
+  exitWithMessage(error)
 }
 
 /** Browser tests need a Chromium: the system's, else Debian's through apt (as root), else Playwright's own. */

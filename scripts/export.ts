@@ -1,16 +1,16 @@
 import {parseArgs} from 'node:util'
 
 import {environment} from '../environment.ts'
-import {failWithSentence} from './cli/exit-with-message.ts'
-import {lakeFailure} from './cli/lake-failure.ts'
-import {progressLine} from './cli/progress-line.ts'
 import {contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {exportDataset} from './dataset/export-dataset.ts'
-import {contentLakeAtHand} from './dataset/with-content-lake.ts'
+import {withContentLake} from './dataset/with-content-lake.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {progressLine} from './terminal/progress-line.ts'
 
 const {contentLake} = environment
 
-await exportContent().catch(failWithSentence)
+await exportContent().catch(exitWithMessage)
 
 /** Brings the dataset that the environment names into a folder, from which "npm run seed" loads it again. */
 async function exportContent() {
@@ -25,19 +25,18 @@ async function exportContent() {
   }
   const now = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')
   const folder = positionals[0] ?? `backups/${contentLake.dataset}-${now}`
-  const stopContentLake = await contentLakeAtHand()
-  try {
-    const {documents, assets} = await exportDataset(folder, {
-      client: contentLakeClient(contentLake),
-      replace: values.replace ?? false,
-      onProgress: progressLine('Pictures and files'),
-    })
-    console.log(
-      `${documents} documents, ${assets} pictures and files of ${nameOf(contentLake)} are in ${folder}.`,
-    )
-  } catch (error) {
-    throw lakeFailure(error, contentLake)
-  } finally {
-    await stopContentLake()
-  }
+  await withContentLake(async () => {
+    try {
+      const {documents, assets} = await exportDataset(folder, {
+        client: contentLakeClient(contentLake),
+        replace: values.replace ?? false,
+        onProgress: progressLine('Pictures and files'),
+      })
+      console.log(
+        `${documents} documents, ${assets} pictures and files of ${nameOf(contentLake)} are in ${folder}.`,
+      )
+    } catch (error) {
+      throw contentLakeError(error, contentLake)
+    }
+  })
 }

@@ -1,10 +1,10 @@
 import {rm} from 'node:fs/promises'
 
 import {environment} from '../environment.ts'
-import {failWithSentence} from './cli/exit-with-message.ts'
-import {requireFreePorts} from './cli/require-free-ports.ts'
+import {requireFreePorts} from './dev/require-free-ports.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
 
-await reset().catch(failWithSentence)
+await reset().catch(exitWithMessage)
 
 /** Empties what the emulators keep; the next start loads the seed data again. */
 async function reset() {

@@ -5,19 +5,19 @@ import {parseArgs} from 'node:util'
 import type {SanityClient} from '@sanity/client'
 
 import {environment} from '../environment.ts'
-import {failWithSentence} from './cli/exit-with-message.ts'
-import {lakeFailure} from './cli/lake-failure.ts'
-import {progressLine} from './cli/progress-line.ts'
-import {content, contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {contentFilter, contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {type DatasetFolder, readDatasetFolder} from './dataset/dataset-folder.ts'
 import {importDataset} from './dataset/import-dataset.ts'
-import {withoutLoopbackAddresses} from './dataset/loopback-urls.ts'
-import {contentLakeAtHand} from './dataset/with-content-lake.ts'
+import {withoutLoopbackUrls} from './dataset/loopback-urls.ts'
+import {withContentLake} from './dataset/with-content-lake.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {progressLine} from './terminal/progress-line.ts'
 
 const {contentLake} = environment
 const seedData = fileURLToPath(new URL('../seed-data', import.meta.url))
 
-await seed().catch(failWithSentence)
+await seed().catch(exitWithMessage)
 
 /**
  * Loads seed-data, or a folder that "npm run export" wrote, into the dataset that the environment names.
@@ -36,38 +36,35 @@ async function seed() {
   const folder = positionals[0] ?? seedData
   const files = await readDatasetFolder(folder)
   const {documents, leftOut} = contentLake.hosted
-    ? withoutLoopbackAddresses(files.documents)
+    ? withoutLoopbackUrls(files.documents)
     : {documents: files.documents, leftOut: []}
-  const stopContentLake = await contentLakeAtHand()
-  try {
+  const {replace = false, exact = false} = values
+  const load = async () => {
     const client = contentLakeClient(contentLake)
-    const question = await whatIsReplaced(client, {...files, documents}, values.exact ?? false)
-    if (question && !values.replace && !(await confirmed(question))) {
+    const question = await whatIsReplaced(client, {...files, documents}, exact)
+    if (question && !replace && !(await confirmed(question))) {
       console.log('Nothing was changed.')
       return
     }
-    const progress = progressLine('Pictures and files')
-    const {exact = false} = values
-    const count = await importDataset(
-      folder,
-      {...files, documents},
-      {client, exact, onProgress: progress},
-    )
+    const onProgress = progressLine('Pictures and files')
+    const count = await importDataset(folder, {...files, documents}, {client, exact, onProgress})
     console.log(`${count} documents are in ${nameOf(contentLake)}.`)
-    if (leftOut.length > 0) {
-      console.log('\nLeft out, because they lead to your own machine. Fill them in in the Studio:')
-      for (const line of leftOut) console.log(`  ${line}`)
-    }
-  } catch (error) {
-    throw lakeFailure(error, contentLake)
-  } finally {
-    await stopContentLake()
+    if (leftOut.length === 0) return
+    console.log('\nLeft out, because they lead to your own machine. Fill them in in the Studio:')
+    for (const line of leftOut) console.log(`  ${line}`)
   }
+  await withContentLake(async () => {
+    try {
+      await load()
+    } catch (error) {
+      throw contentLakeError(error, contentLake)
+    }
+  })
 }
 
-/** The sentence to confirm, or null when nothing that is there would change. */
+/** The question to confirm, or null when no existing document would change. */
 async function whatIsReplaced(client: SanityClient, {documents}: DatasetFolder, exact: boolean) {
-  const present = await client.fetch<string[]>(`*[${content}]._id`)
+  const present = await client.fetch<string[]>(`*[${contentFilter}]._id`)
   const ids = new Set(documents.map(({_id}) => _id))
   const replaced = present.filter((id) => ids.has(id)).length
   const removed = exact ? present.length - replaced : 0

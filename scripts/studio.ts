@@ -3,12 +3,12 @@ import {once} from 'node:events'
 import {fileURLToPath} from 'node:url'
 
 import {environment} from '../environment.ts'
-import {failWithSentence} from './cli/exit-with-message.ts'
-import {studioEnvironment} from './cli/studio-environment.ts'
+import {studioEnvironment} from './studio/studio-environment.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 const sanityCli = fileURLToPath(new URL('../node_modules/sanity/bin/sanity', import.meta.url))
 
-await studio(process.argv.slice(2)).catch(failWithSentence)
+await studio(process.argv.slice(2)).catch(exitWithMessage)
 
 /** Builds or deploys the Studio for the same environment as the site. */
 async function studio([command, ...rest]: string[]) {
@@ -19,7 +19,7 @@ async function studio([command, ...rest]: string[]) {
   }
   if (environment.contentLake.hosted && !process.env['SITE_URL']) {
     throw new Error(
-      'A Studio for a hosted dataset needs SITE_URL, the address of the site: it shows the pages from there.',
+      'A Studio for a hosted dataset needs SITE_URL, the URL of the site: it shows the pages from there.',
     )
   }
   const child = spawn(process.execPath, [sanityCli, command, ...rest], {

@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 
 import {pageQueryFor, pagesQuery, sharedQueries} from '../src/content/query/queries.ts'
-import {failWithSentence} from './cli/exit-with-message.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 const generated = ['studio/schema.json', 'src/content/sanity.types.ts']
 
 try {
   typegen(process.argv.includes('--check'))
 } catch (error) {
-  failWithSentence(error)
+  exitWithMessage(error)
 }
 
 /**

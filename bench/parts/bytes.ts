@@ -5,7 +5,7 @@ import type {Page, Response} from '@playwright/test'
 import {publicRoutes} from '../../tests/support/page/routes.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
 export const bytes: Part = {
   name: 'bytes',
@@ -13,7 +13,7 @@ export const bytes: Part = {
   method:
     'Everything that a first visit on a phone (390 x 844, two device pixels a pixel) fetches until four seconds after its script; scripts and HTML as `gzip -9` makes them, pictures after scrolling to the end.',
   run: async () => {
-    const {browser, siteUrl} = await stage()
+    const {browser, siteUrl} = await runningSite()
     const figures: Figure[] = []
     let shared = new Set<string>()
     for (const route of publicRoutes) {
@@ -24,7 +24,7 @@ export const bytes: Part = {
       const responses: Response[] = []
       page.on('response', (response) => responses.push(response))
       await visit(page, siteUrl + route)
-      const scripts = new Set(addresses(responses, siteUrl))
+      const scripts = new Set(urlsOf(responses, siteUrl))
       const own = [...scripts].filter((script) => !shared.has(script))
       figures.push({
         what: route === '/' ? 'scripts of `/`' : `scripts of \`${route}\` that \`/\` has not`,
@@ -57,7 +57,7 @@ async function visit(page: Page, url: string) {
   await page.waitForTimeout(4000)
 }
 
-function addresses(responses: Response[], siteUrl: string): string[] {
+function urlsOf(responses: Response[], siteUrl: string): string[] {
   return responses
     .filter((response) => response.request().resourceType() === 'script')
     .map((response) => response.url())

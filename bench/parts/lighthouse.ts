@@ -5,9 +5,9 @@ import type {Part} from '../part.ts'
 import {processorSlowdown} from '../processor-slowdown.ts'
 import {serveRawSite} from '../raw-site.ts'
 import {type LighthouseOptions, runLighthouse} from '../run-lighthouse.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
-/** Routes that nobody should find, with the audits that tell nothing there. */
+/** Routes that nobody should find, with the audits that mean nothing there. */
 const hiddenRoutes: Record<string, string[]> = {
   '/auth': ['is-crawlable'],
   '/embed-test': ['is-crawlable'],
@@ -21,7 +21,7 @@ export const lighthousePart: Part = {
   method:
     "The lowest of the four categories (performance, accessibility, best practices, SEO) per route and form factor, with simulated throttling, in Chromium without windows. A phone's slower processor is what Lighthouse's guide makes of this machine's benchmark index: 4 times slower on a fast desktop (from 1,533), 3 times at 1,300, 2 times at 800. Where the first run is below 100, the median of five counts, on a phone beside the same page without scripts, measured in turn. Routes that nobody should find are measured without the audit that asks for an indexable page, the not-found page also without those that its status fails.",
   run: async () => {
-    const {siteUrl} = await stage()
+    const {siteUrl} = await runningSite()
     const raw = await serveRawSite(siteUrl)
     const indexes = await benchmarkIndexes(siteUrl)
     const phone = Math.round(processorSlowdown(median(indexes)) * 10) / 10

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {now, waitForText} from '../page-clock.ts'
 import type {Part} from '../part.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
 const publishes = 100
 
@@ -12,7 +12,7 @@ export const live: Part = {
   method:
     'From the moment that the lake has answered a change of a price to the changed text in an open home page, while a legal page is open as well; a hundred changes.',
   run: async () => {
-    const {browser, siteUrl, lake} = await stage()
+    const {browser, siteUrl, lake} = await runningSite()
     const before = await lake.getDocument('rates')
     if (!before) throw new Error('The seed data has no rates.')
     const home = await openHydrated(await browser.newPage(), siteUrl)

@@ -7,7 +7,7 @@ import {forkLake} from '../../tests/contract/content-lake/support/forked-lake.ts
 import {openLiveEventClients} from '../../tests/contract/content-lake/support/live-event-clients.ts'
 import {contentRoutes} from '../../tests/support/page/routes.ts'
 import type {Part} from '../part.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
 const listeners = 500
 const changesPerMinute = 100
@@ -18,7 +18,7 @@ export const load: Part = {
   title: 'Under load',
   method: `${listeners} listeners of live events and ${changesPerMinute} published changes a minute for ${minutes} minutes, while eight visitors read one page after the other of the built site. Memory is what stays after a garbage collection; it is compared after the second minute, when the engine has taken what it works with, and the last.`,
   run: async () => {
-    const {siteUrl} = await stage()
+    const {siteUrl} = await runningSite()
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'bench-load-'))
     const lake = await forkLake(dataFolder)
     await lake.client.create({_id: 'rates', _type: 'rates', price: 0})

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
 const rounds = 15
 
@@ -12,7 +12,7 @@ export const navigation: Part = {
   method:
     "From the click on a link, on which the pointer has rested for half a second as a person's does, to the first frame that shows the heading of the other page.",
   run: async () => {
-    const {browser, siteUrl} = await stage()
+    const {browser, siteUrl} = await runningSite()
     const figures: Figure[] = []
     for (const [from, link] of [
       ['/careers', 'Contact'],
@@ -51,12 +51,12 @@ async function clickToPaint(page: Page, name: string): Promise<number> {
       'click',
       () => {
         const start = performance.now()
-        const look = () => {
-          if (title() === before) return requestAnimationFrame(look)
+        const check = () => {
+          if (title() === before) return requestAnimationFrame(check)
           // The frame that follows has been painted with it.
           requestAnimationFrame(() => Object.assign(window, {painted: performance.now() - start}))
         }
-        look()
+        check()
       },
       {once: true, capture: true},
     )

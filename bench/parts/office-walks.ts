@@ -3,7 +3,7 @@ import type {SanityDocument} from '@sanity/client'
 
 import {expect, publish, publishButton} from '../../tests/support/studio.ts'
 import type {Figure} from '../figure.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
 const rounds = 3
 /** How a calm person works, in ms. */
@@ -22,7 +22,7 @@ type Walk = {
 
 /** The frequent tasks of the office, each from the start page until it is published. */
 export async function officeWalks(): Promise<Figure[]> {
-  const {browser, studioUrl, lake} = await stage()
+  const {browser, studioUrl, lake} = await runningSite()
   const page = await browser.newPage({viewport: {width: 1440, height: 900}})
   const figures: Figure[] = []
   for (const {what, atMost, atMostClicks, go, changes} of walks) {

@@ -5,7 +5,7 @@ import type {Figure} from '../figure.ts'
 import {median} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {serveRawSite} from '../raw-site.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
 /** One page of each kind, visited often. */
 const kinds = ['/', '/services/hourly-service', '/careers', '/terms-of-service', '/reservation']
@@ -29,12 +29,12 @@ export const paintElsewhere: Part = {
     ),
 }
 
-/** `rounds` tells how often both sides are visited with either processor. */
+/** `rounds` is how often both sides are visited at each processor speed. */
 async function compareRoutes(
   routes: string[],
   rounds: {asItIs: number; slowed: number},
 ): Promise<Figure[]> {
-  const {browser, siteUrl} = await stage()
+  const {browser, siteUrl} = await runningSite()
   const raw = await serveRawSite(siteUrl)
   const figures: Figure[] = []
   for (const route of routes) {

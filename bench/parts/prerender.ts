@@ -6,7 +6,7 @@ import {promisify} from 'node:util'
 import {contentRoutes} from '../../tests/support/page/routes.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
 type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
 type SiteSnapshot = Awaited<ReturnType<PrerenderEntry['readSiteSnapshot']>>
@@ -19,7 +19,7 @@ export const prerender: Part = {
   method:
     'The whole `npm run build`, its own content lake included; then the rendering alone, per page, of 10, 100 and 1,000 pages from one snapshot with as many pages in it, each after 300 pages that warm the engine up.',
   run: async () => {
-    await stage()
+    await runningSite()
     const builds: number[] = []
     for (let round = 0; round < 3; round += 1) builds.push(await timedBuild())
     const {entry, snapshot, queries} = await readSnapshot()

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {choose, publishButton} from '../../tests/support/studio.ts'
 import {now, waitForText} from '../page-clock.ts'
 import type {Part} from '../part.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 import {officeWalks} from './office-walks.ts'
 import {typingToPreview} from './typing.ts'
 
@@ -15,7 +15,7 @@ export const studio: Part = {
   method:
     'The built Studio beside an open home page: a price is typed in the grid of rates and published. The share of the Studio is the time from the click to its request. Typing: each key of a headline in the preview, one after the other is shown. The tasks: from the start page until the Studio says that it is published, at the pace of a calm person, with 400 ms before each click and 120 ms between keys.',
   run: async () => {
-    const {browser, siteUrl, studioUrl, lake} = await stage()
+    const {browser, siteUrl, studioUrl, lake} = await runningSite()
     // The first request builds the Studio.
     await fetch(studioUrl)
     const before = await lake.getDocument('rates')

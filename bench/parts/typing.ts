@@ -2,14 +2,14 @@ import {fieldAttribute, headline} from '../../tests/support/page/preview.ts'
 import {expect} from '../../tests/support/studio.ts'
 import type {Figure} from '../figure.ts'
 import {now, waitForText} from '../page-clock.ts'
-import {stage} from '../stage.ts'
+import {runningSite} from '../running-site.ts'
 
 const typed = ' and keeps every promise'
 const path = '/services/corporate-travel'
 
 /** From each key in the form of the preview to the text on the page beside it. */
 export async function typingToPreview(): Promise<Figure[]> {
-  const {browser, siteUrl, studioUrl, lake} = await stage()
+  const {browser, siteUrl, studioUrl, lake} = await runningSite()
   const page = await browser.newPage({viewport: {width: 1440, height: 900}})
   await page.goto(`${studioUrl}/presentation?preview=${encodeURIComponent(path)}`)
   const heading = headline(page.frameLocator(`iframe[src^="${siteUrl}"]`))

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {routeDocuments, singletons} from '../../studio/schema/fixed-documents.ts'
-import {type DatasetDocument, isRecord} from '../cli/json.ts'
+import {type DatasetDocument, isRecord} from '../dataset/json-values.ts'
 import {fieldNames} from './field-names.ts'
 import type {StudioRules} from './studio-rules.ts'
 import {validateAsStudio, type WholeDocument} from './validate-as-studio.ts'

@@ -1,7 +1,7 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
 
-import type {DatasetDocument} from '../cli/json.ts'
+import type {DatasetDocument} from '../dataset/json-values.ts'
 
 /** A client of a content lake that holds these documents and nothing else; it needs no network. */
 export function documentsClient(documents: DatasetDocument[]): SanityClient {
@@ -10,8 +10,8 @@ export function documentsClient(documents: DatasetDocument[]): SanityClient {
     dataset: 'production',
     apiVersion: '2025-02-19',
     useCdn: false,
-    resolveFetch: () => async (address) => {
-      const {searchParams} = new URL(address)
+    resolveFetch: () => async (url) => {
+      const {searchParams} = new URL(url)
       const query = searchParams.get('query') ?? ''
       const params: Record<string, unknown> = Object.fromEntries(
         [...searchParams]

@@ -1,4 +1,4 @@
-import {isRecord} from '../cli/json.ts'
+import {isRecord} from '../dataset/json-values.ts'
 import type {StudioRules} from './studio-rules.ts'
 
 type Path = readonly unknown[]

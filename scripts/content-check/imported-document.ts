@@ -1,4 +1,4 @@
-import {type DatasetDocument, mapObjects} from '../cli/json.ts'
+import {type DatasetDocument, mapObjects} from '../dataset/json-values.ts'
 
 /** A document of a folder as it is after an import: pictures point at assets instead of files. */
 export function importedDocument({_id, _type, ...fields}: DatasetDocument) {

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
-import {content, contentLakeClient, type Target} from '../dataset/content-lake-client.ts'
+import {contentFilter, contentLakeClient, type Target} from '../dataset/content-lake-client.ts'
 import {readDatasetFolder} from '../dataset/dataset-folder.ts'
 import {documentsClient} from './documents-client.ts'
 import {importedDocument} from './imported-document.ts'
@@ -14,10 +14,10 @@ type Content = {
 /** Every document of a dataset; drafts only with a token. Rejects with the client's error. */
 export async function contentOfDataset(target: Target): Promise<Content> {
   const client = contentLakeClient(target)
-  return {documents: await client.fetch(`*[${content}] | order(_type, _id)`), client}
+  return {documents: await client.fetch(`*[${contentFilter}] | order(_type, _id)`), client}
 }
 
-/** Every document of a folder as if it were loaded. Rejects with a sentence, as readDatasetFolder does. */
+/** Every document of a folder as if it were loaded. Rejects as readDatasetFolder does. */
 export async function contentOfFolder(folder: string): Promise<Content> {
   const {documents} = await readDatasetFolder(folder)
   return {documents: documents.map(importedDocument), client: documentsClient(documents)}

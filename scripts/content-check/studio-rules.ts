@@ -5,7 +5,7 @@ import {builtinTypes} from '@sanity/schema/_internal'
 import {runnerImport} from 'vite'
 
 import {environment} from '../../environment.ts'
-import {studioEnvironment} from '../cli/studio-environment.ts'
+import {studioEnvironment} from '../studio/studio-environment.ts'
 
 type StudioSchema = typeof import('../../studio/schema/index.ts')
 

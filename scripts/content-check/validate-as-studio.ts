@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {evaluateDocumentInternal} from '@sanity/validation/_internal'
 
-import type {DatasetDocument} from '../cli/json.ts'
+import type {DatasetDocument} from '../dataset/json-values.ts'
 import type {StudioRules} from './studio-rules.ts'
 
 type Content = {

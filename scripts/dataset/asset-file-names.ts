@@ -1,4 +1,4 @@
-import type {DatasetDocument} from '../cli/json.ts'
+import type {DatasetDocument} from './json-values.ts'
 
 export type StoredAsset = DatasetDocument & {url: string; sha1hash: string}
 
@@ -12,8 +12,9 @@ export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
     assets.map((asset) => {
       const folder = asset._type === 'sanity.imageAsset' ? './images' : './files'
       const extension = asset._id.split('-').at(-1) ?? 'bin'
-      const told = asset['originalFilename']
-      const plain = typeof told === 'string' && /^\w[\w.-]{0,80}$/.test(told) ? told : null
+      const original = asset['originalFilename']
+      const plain =
+        typeof original === 'string' && /^\w[\w.-]{0,80}$/.test(original) ? original : null
       const name = `${folder}/${plain ?? `${asset.sha1hash}.${extension}`}`
       // File systems may take two names that differ in their case for one.
       const isFree = !taken.has(name.toLowerCase())

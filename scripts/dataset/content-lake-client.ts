@@ -19,11 +19,11 @@ export function contentLakeClient({apiHost, projectId, dataset, token}: Target):
   })
 }
 
-/** How a sentence names a dataset. */
+/** The name of a dataset in messages. */
 export function nameOf({apiHost, projectId, dataset}: Target): string {
   return `dataset "${dataset}" of ${apiHost ?? `project ${projectId}`}`
 }
 
 /** The documents that people write: neither files nor what the content lake keeps for itself. */
-export const content =
+export const contentFilter =
   '!(_type in ["sanity.imageAsset", "sanity.fileAsset"]) && !(_id in path("_.**"))'

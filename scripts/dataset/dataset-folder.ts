@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 
-import {type DatasetDocument, isDocument, isRecord, textsWithin} from '../cli/json.ts'
+import {type DatasetDocument, isDocument, isRecord, textsWithin} from './json-values.ts'
 
 /** A dataset as files: one document on a line of data.ndjson, pictures in images, other files in files. */
 export type DatasetFolder = {
@@ -14,7 +14,7 @@ export type DatasetFolder = {
 export const assetName = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
 
 /**
- * Reads a dataset from its folder. Throws one sentence for a folder that cannot be loaded whole: a line that
+ * Reads a dataset from its folder. Throws for a folder that cannot be loaded whole: a line that
  * is no document, an id that stands twice, a file or a document that is named and missing.
  */
 export async function readDatasetFolder(folder: string): Promise<DatasetFolder> {

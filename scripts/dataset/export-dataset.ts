@@ -4,14 +4,14 @@ import path from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
+import {assetFileNames, type StoredAsset} from './asset-file-names.ts'
 import {
   type DatasetDocument,
   isDocument,
   isRecord,
   type JsonObject,
   mapObjects,
-} from '../cli/json.ts'
-import {assetFileNames, type StoredAsset} from './asset-file-names.ts'
+} from './json-values.ts'
 
 type Options = {
   client: SanityClient
@@ -92,10 +92,10 @@ function isAsset(document: DatasetDocument): document is StoredAsset {
 }
 
 async function contentOf({url, sha1hash}: StoredAsset): Promise<Buffer> {
-  const address = new URL(url)
+  const source = new URL(url)
   // Without it Sanity's CDN may answer with a smaller version.
-  if (address.hostname === 'cdn.sanity.io') address.searchParams.set('dlRaw', 'true')
-  const response = await fetch(address)
+  if (source.hostname === 'cdn.sanity.io') source.searchParams.set('dlRaw', 'true')
+  const response = await fetch(source)
   const bytes = Buffer.from(await response.arrayBuffer())
   if (!response.ok || createHash('sha1').update(bytes).digest('hex') !== sha1hash) {
     throw new Error(

@@ -6,9 +6,9 @@ import {pathToFileURL} from 'node:url'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
-import {isDocument, mapObjects} from '../cli/json.ts'
-import {content} from './content-lake-client.ts'
+import {contentFilter} from './content-lake-client.ts'
 import {assetName, type DatasetFolder} from './dataset-folder.ts'
+import {isDocument, mapObjects} from './json-values.ts'
 
 type Options = {
   client: SanityClient
@@ -29,7 +29,7 @@ export async function importDataset(
 ): Promise<number> {
   await sanityImport([], {
     client,
-    unreferencedAssets: assets.map((name) => `${kindOf(name)}#${addressOf(folder, name)}`),
+    unreferencedAssets: assets.map((name) => `${kindOf(name)}#${fileUrl(folder, name)}`),
     onProgress: ({step, current = 0, total = 0}) => {
       if (step.startsWith('Importing assets')) onProgress?.(current, total)
     },
@@ -44,7 +44,9 @@ export async function importDataset(
   }
   if (exact) {
     const kept = documents.map(({_id}) => _id)
-    const surplus = await client.fetch<string[]>(`*[${content} && !(_id in $kept)]._id`, {kept})
+    const surplus = await client.fetch<string[]>(`*[${contentFilter} && !(_id in $kept)]._id`, {
+      kept,
+    })
     for (const id of surplus) transaction.delete(id)
   }
   await transaction.commit({returnDocuments: false, visibility: 'sync'})
@@ -85,6 +87,6 @@ function kindOf(name: string): 'image' | 'file' {
   return name.startsWith('./images/') ? 'image' : 'file'
 }
 
-function addressOf(folder: string, name: string): string {
+function fileUrl(folder: string, name: string): string {
   return pathToFileURL(path.resolve(folder, name)).href
 }

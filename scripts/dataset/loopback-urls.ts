@@ -1,15 +1,15 @@
-import {type DatasetDocument, isDocument, mapObjects, textsWithin} from '../cli/json.ts'
+import {type DatasetDocument, isDocument, mapObjects, textsWithin} from './json-values.ts'
 
-/** An address that leads a visitor to the visitor's own machine. */
+/** A URL that leads a visitor to the visitor's own machine. */
 const loopback = /\/\/([\w-]+\.)*(localhost|127(\.\d+){3}|\[::1\])(?![\w.-])/i
 
 /**
- * Documents for a hosted dataset: fields that are nothing but an address of this machine are left out and
- * named. Throws a sentence where such an address stands in a text, from which it cannot simply be left out.
+ * Documents for a hosted dataset: fields that are nothing but a URL of this machine are left out and
+ * named. Throws where such a URL is part of a longer text, which cannot be left out.
  */
-export function withoutLoopbackAddresses(documents: DatasetDocument[]): {
+export function withoutLoopbackUrls(documents: DatasetDocument[]): {
   documents: DatasetDocument[]
-  /** For people: document, field and address. */
+  /** For people: document, field and URL. */
   leftOut: string[]
 } {
   const leftOut = documents.flatMap((document) =>
@@ -18,7 +18,7 @@ export function withoutLoopbackAddresses(documents: DatasetDocument[]): {
   const cleaned = documents
     .map((document) =>
       mapObjects(document, (object) =>
-        Object.fromEntries(Object.entries(object).filter(([, value]) => !isWholeAddress(value))),
+        Object.fromEntries(Object.entries(object).filter(([, value]) => !isWholeUrl(value))),
       ),
     )
     .filter(isDocument)
@@ -27,7 +27,7 @@ export function withoutLoopbackAddresses(documents: DatasetDocument[]): {
   )
   if (rest) {
     throw new Error(
-      `${rest}: this text holds an address of your own machine, which a hosted dataset must not have. Change it, then run the command again. Nothing was loaded.`,
+      `${rest}: this text holds a URL of your own machine, which a hosted dataset must not have. Change it, then run the command again. Nothing was loaded.`,
     )
   }
   return {documents: cleaned, leftOut}
@@ -39,6 +39,6 @@ function loopbackTexts(document: DatasetDocument) {
   )
 }
 
-function isWholeAddress(value: unknown): boolean {
+function isWholeUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/\S+$/.test(value) && loopback.test(value)
 }

@@ -6,15 +6,14 @@ import {importSeedData} from './import-seed-data.ts'
 const {contentLake, dataFolder, ports, siteUrl, studioUrl} = environment
 
 /**
- * The content lake for a script that works alone and beside `npm run dev`: the hosted one when the
- * environment names it, else the running local one, else one started here with the seed data. Returns the
- * function that stops what was started.
+ * Runs a command with a content lake: the hosted one when the environment names it, else the local one that is
+ * running, else one with the seed data that is started for this command alone.
  */
-export async function contentLakeAtHand(): Promise<() => Promise<void>> {
+export async function withContentLake<Result>(command: () => Promise<Result>): Promise<Result> {
   const {apiHost, projectId, dataset, token} = contentLake
-  // A lake that was named is never replaced by another one.
+  // One that the environment names is never replaced by another.
   const isNamed = contentLake.hosted || Boolean(process.env['SANITY_API_HOST'])
-  if (!apiHost || isNamed || (await answers(apiHost))) return async () => {}
+  if (!apiHost || isNamed || (await answers(apiHost))) return command()
   const lake = await startContentLake({
     port: ports.contentLake,
     dataFolder: `${dataFolder}/content-lake`,
@@ -28,11 +27,10 @@ export async function contentLakeAtHand(): Promise<() => Promise<void>> {
     if (await datasetIsEmpty(apiHost, projectId, dataset)) {
       await importSeedData({apiHost, projectId, dataset, token: token ?? ''})
     }
-  } catch (error) {
+    return await command()
+  } finally {
     await lake.stop()
-    throw error
   }
-  return () => lake.stop()
 }
 
 async function answers(apiHost: string): Promise<boolean> {

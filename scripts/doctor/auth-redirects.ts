@@ -1,24 +1,24 @@
-import type {Problem} from '../cli/lake-failure.ts'
-import {ask} from './ask.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
+import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
 /**
  * Links in mails lead back to the site. A link that was never sent shows it: the service answers it with a
- * redirect to the address that was asked for, if it allows that address, else to its own setting.
+ * redirect to the URL that was asked for, if it allows that URL, else to its own setting.
  */
 export async function checkAuthRedirects({environment}: Subject): Promise<Problem[] | null> {
   const {auth, siteUrl} = environment
   // What the site's forms ask for.
   const wanted = URL.parse(siteUrl)?.origin ?? siteUrl
   const query = new URLSearchParams({token: 'doctor', type: 'signup', redirect_to: wanted})
-  const answer = await ask(`${auth.url}/auth/v1/verify?${query}`, {apikey: auth.anonKey})
+  const answer = await fetchOrNull(`${auth.url}/auth/v1/verify?${query}`, {apikey: auth.anonKey})
   const target = URL.parse(answer?.headers.get('location') ?? '')
   if (!target) return null
   if (target.origin === wanted) return []
   return [
     {
       problem: `Links in mails lead to ${target.origin} instead of ${wanted}.`,
-      mend: `In Supabase, Authentication, URL Configuration: set the Site URL to ${wanted}.`,
+      fix: `In Supabase, Authentication, URL Configuration: set the Site URL to ${wanted}.`,
     },
   ]
 }

@@ -1,24 +1,24 @@
-import {isRecord} from '../cli/json.ts'
-import type {Problem} from '../cli/lake-failure.ts'
-import {ask} from './ask.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
+import {isRecord} from '../dataset/json-values.ts'
+import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
 /** The service of accounts answers with this key, takes sign-ups, and confirms e-mail addresses. */
 export async function checkAuthSettings({
   environment: {auth, contentLake},
 }: Subject): Promise<Problem[]> {
-  const answer = await ask(`${auth.url}/auth/v1/settings`, {apikey: auth.anonKey})
+  const answer = await fetchOrNull(`${auth.url}/auth/v1/settings`, {apikey: auth.anonKey})
   if (!answer) {
-    const mend = contentLake.hosted
+    const fix = contentLake.hosted
       ? 'Check SUPABASE_URL, and that the project is not paused.'
       : 'Start it with "npm run dev", or correct SUPABASE_URL.'
-    return [{problem: `The service of accounts does not answer at ${auth.url}.`, mend}]
+    return [{problem: `The service of accounts does not answer at ${auth.url}.`, fix}]
   }
   if (answer.status === 401 || answer.status === 403) {
     return [
       {
         problem: 'The service of accounts does not accept SUPABASE_ANON_KEY.',
-        mend: 'Copy the publishable (anon) key from Supabase, Project Settings, API Keys.',
+        fix: 'Copy the publishable (anon) key from Supabase, Project Settings, API Keys.',
       },
     ]
   }
@@ -27,7 +27,7 @@ export async function checkAuthSettings({
     return [
       {
         problem: `${auth.url} is not a service of accounts: its settings do not read as such (status ${answer.status}).`,
-        mend: 'Set SUPABASE_URL to the address of the project, without a path.',
+        fix: 'Set SUPABASE_URL to the URL of the project, without a path.',
       },
     ]
   }
@@ -39,20 +39,20 @@ function problemsIn(settings: Record<string, unknown>, external: Record<string, 
   if (external['email'] === false) {
     problems.push({
       problem: 'Signing in with an e-mail address and a password is off.',
-      mend: 'In Supabase, Authentication, Sign In / Providers: turn on Email.',
+      fix: 'In Supabase, Authentication, Sign In / Providers: turn on Email.',
     })
   }
   if (settings['disable_signup'] === true) {
     problems.push({
       problem: 'Nobody can create an account, and the site offers it.',
-      mend: 'In Supabase, Authentication, Sign In / Providers: turn on "Allow new users to sign up".',
+      fix: 'In Supabase, Authentication, Sign In / Providers: turn on "Allow new users to sign up".',
     })
   }
   if (settings['mailer_autoconfirm'] === true) {
     problems.push({
       problem:
         'Accounts open without a confirmed e-mail address: anybody can sign up with the address of somebody else.',
-      mend: 'In Supabase, Authentication, Sign In / Providers, Email: turn on "Confirm email".',
+      fix: 'In Supabase, Authentication, Sign In / Providers, Email: turn on "Confirm email".',
     })
   }
   return problems

@@ -1,6 +1,6 @@
-import type {Problem} from '../cli/lake-failure.ts'
 import {contentLakeClient} from '../dataset/content-lake-client.ts'
-import {ask} from './ask.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
+import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
 /** The booking page of Company details may be shown, answers, and lets itself be shown inside the site. */
@@ -14,8 +14,8 @@ export async function checkBookingWidget({environment}: Subject): Promise<Proble
   if (!url) {
     return [
       {
-        problem: 'Nobody can book: Company details has no address of the booking page.',
-        mend: 'Enter the address that the booking company gave you in the Studio, under Company details.',
+        problem: 'Nobody can book: Company details has no URL of the booking page.',
+        fix: 'Enter the URL that the booking company gave you in the Studio, under Company details.',
       },
     ]
   }
@@ -23,16 +23,16 @@ export async function checkBookingWidget({environment}: Subject): Promise<Proble
     return [
       {
         problem: `The booking page is at ${url.origin}, and the site may only show ${bookingWidgetOrigins.join(', ')}.`,
-        mend: `Add ${url.origin} to BOOKING_WIDGET_ORIGINS and build again, or correct the address in the Studio.`,
+        fix: `Add ${url.origin} to BOOKING_WIDGET_ORIGINS and build again, or correct the URL in the Studio.`,
       },
     ]
   }
-  const answer = await ask(url.href)
+  const answer = await fetchOrNull(url.href)
   if (!answer || answer.status >= 400) {
     return [
       {
         problem: `The booking page ${url.href} ${answer ? `answers with an error (${answer.status})` : 'does not answer'}.`,
-        mend: 'Open it in a browser; if it fails there too, ask the booking company.',
+        fix: 'Open it in a browser; if it fails there too, ask the booking company.',
       },
     ]
   }
@@ -41,7 +41,7 @@ export async function checkBookingWidget({environment}: Subject): Promise<Proble
   return [
     {
       problem: `The booking page ${url.href} refuses to be shown inside ${site}.`,
-      mend: `Ask the booking company to allow ${site} as a place of their widget.`,
+      fix: `Ask the booking company to allow ${site} as a place of their widget.`,
     },
   ]
 }

@@ -1,28 +1,28 @@
-import {lakeProblem, type Problem} from '../cli/lake-failure.ts'
-import {content, contentLakeClient, nameOf} from '../dataset/content-lake-client.ts'
+import {contentFilter, contentLakeClient, nameOf} from '../dataset/content-lake-client.ts'
+import {contentLakeProblem, type Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 
 /** Visitors can read the dataset, and there is something in it. */
 export async function checkContentLake({environment: {contentLake}}: Subject): Promise<Problem[]> {
   const count = (token: string | undefined) =>
-    contentLakeClient({...contentLake, token}).fetch<number>(`count(*[${content}])`)
+    contentLakeClient({...contentLake, token}).fetch<number>(`count(*[${contentFilter}])`)
   try {
     if ((await count(undefined)) > 0) return []
     if (contentLake.token && (await count(contentLake.token)) > 0) {
       return [
         {
           problem: `Visitors cannot read ${nameOf(contentLake)}: it is private.`,
-          mend: `Make it public: npx sanity dataset visibility set ${contentLake.dataset} public`,
+          fix: `Make it public: npx sanity dataset visibility set ${contentLake.dataset} public`,
         },
       ]
     }
     return [
       {
         problem: `Visitors find nothing in ${nameOf(contentLake)}.`,
-        mend: 'Load the first content with "npm run seed". If it holds content already, the dataset is private: make it public.',
+        fix: 'Load the first content with "npm run seed". If it holds content already, the dataset is private: make it public.',
       },
     ]
   } catch (error) {
-    return [lakeProblem(error, contentLake)]
+    return [contentLakeProblem(error, contentLake)]
   }
 }

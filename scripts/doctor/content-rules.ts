@@ -1,5 +1,5 @@
-import type {Problem} from '../cli/lake-failure.ts'
 import {countOf} from '../content-check/check-documents.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 
 /** What is published obeys the Studio's rules, and nothing is missing that the site needs. */
@@ -18,7 +18,7 @@ export async function checkContentRules({content}: Subject): Promise<Problem[] |
   return [
     {
       problem: `The published content breaks the Studio's rules in ${count} ${count === 1 ? 'place' : 'places'}. ${first}`,
-      mend: '"npm run content:check" lists all of it. Mend it in the Studio and publish.',
+      fix: '"npm run content:check" lists all of it. Fix it in the Studio and publish.',
     },
   ]
 }

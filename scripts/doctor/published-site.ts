@@ -1,5 +1,5 @@
-import type {Problem} from '../cli/lake-failure.ts'
-import {ask} from './ask.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
+import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
 /** The host of the site sends the headers of the build, finds pages, and says when there is none. */
@@ -7,12 +7,12 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
   const {bookingWidgetOrigins, contentLake, siteUrl} = environment
   if (!contentLake.hosted) return null
   const site = siteUrl.replace(/\/+$/, '')
-  const home = await ask(site)
+  const home = await fetchOrNull(site)
   if (!home || home.status >= 400) {
     return [
       {
         problem: `The site ${home ? `answers with an error (${home.status})` : 'does not answer'} at ${site}.`,
-        mend: 'Publish the folder dist/site there (docs/going-live.md), then run this again.',
+        fix: 'Publish the folder dist/site there (docs/going-live.md), then run this again.',
       },
     ]
   }
@@ -21,28 +21,28 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
   if (!policy || home.headers.get('x-content-type-options') !== 'nosniff') {
     problems.push({
       problem: `${site} is served without its security headers.`,
-      mend: 'The host must read dist/site/_headers, or get the same headers in its own settings (docs/going-live.md).',
+      fix: 'The host must read dist/site/_headers, or get the same headers in its own settings (docs/going-live.md).',
     })
   } else if (bookingWidgetOrigins.some((origin) => !policy.includes(origin))) {
     problems.push({
       problem: `The published site may not show ${bookingWidgetOrigins.join(', ')}: it was built with other settings.`,
-      mend: 'Build and publish it again with these settings.',
+      fix: 'Build and publish it again with these settings.',
     })
   }
   const [page, missing] = await Promise.all([
-    ask(`${site}/contact`),
-    ask(`${site}/a-page-that-is-not-there`),
+    fetchOrNull(`${site}/contact`),
+    fetchOrNull(`${site}/a-page-that-is-not-there`),
   ])
   if (page && page.status >= 400) {
     problems.push({
       problem: `${site}/contact answers with ${page.status}.`,
-      mend: 'The host must serve contact.html for /contact ("clean" or "pretty" addresses).',
+      fix: 'The host must serve contact.html for /contact ("clean" or "pretty" URLs).',
     })
   }
   if (missing && missing.status !== 404) {
     problems.push({
       problem: `A page that does not exist answers with ${missing.status} instead of 404, so search engines keep it.`,
-      mend: 'The host must serve 404.html with the status 404, and have no rule that serves index.html for everything.',
+      fix: 'The host must serve 404.html with the status 404, and have no rule that serves index.html for everything.',
     })
   }
   return problems

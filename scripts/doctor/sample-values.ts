@@ -1,8 +1,8 @@
 import {sampleValueMessage} from '../../studio/validation/sample-values.ts'
-import type {Problem} from '../cli/lake-failure.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 
-/** No telephone number, address or link is left that was only there to show where one belongs. */
+/** No telephone number, e-mail address or link is left that was only there to show where one belongs. */
 export async function checkSampleValues({
   content,
   environment,
@@ -18,7 +18,7 @@ export async function checkSampleValues({
   return [
     {
       problem: `Visitors would see sample values: ${left.join('; ')}.`,
-      mend: 'Replace them in the Studio and publish.',
+      fix: 'Replace them in the Studio and publish.',
     },
   ]
 }

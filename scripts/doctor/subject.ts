@@ -1,8 +1,8 @@
 import {type Environment, readEnvironment} from '../../environment.ts'
-import type {Problem} from '../cli/lake-failure.ts'
 import {checkDocuments, type DocumentReport} from '../content-check/check-documents.ts'
 import {contentOfDataset} from '../content-check/read-content.ts'
 import {studioRules} from '../content-check/studio-rules.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
 
 type Variables = Record<string, string | undefined>
 
@@ -14,10 +14,10 @@ export type Subject = {
   content: () => Promise<DocumentReport[] | null>
 }
 
-/** One thing that can be wrong with an environment. Null when it cannot be looked at: another check says why. */
+/** One thing that can be wrong with an environment. Null when it cannot be looked at: another check reports why. */
 export type Check = (subject: Subject) => Promise<Problem[] | null> | Problem[]
 
-/** Throws a sentence for a port that is none. */
+/** Throws for a port that is not a port number. */
 export function subjectOf(variables: Variables): Subject {
   const environment = readEnvironment(variables)
   let reports: Promise<DocumentReport[] | null> | undefined

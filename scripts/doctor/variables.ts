@@ -1,51 +1,49 @@
-import type {Problem} from '../cli/lake-failure.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 
 const needed = {
-  SUPABASE_URL: 'the address of the Supabase project, such as https://abc.supabase.co',
+  SUPABASE_URL: 'the URL of the Supabase project, such as https://abc.supabase.co',
   SUPABASE_ANON_KEY: 'the publishable (anon) key of the Supabase project',
-  SITE_URL: 'the address of the site, such as https://www.example.com',
-  STUDIO_URL: 'the address of the Studio, such as https://example.sanity.studio',
+  SITE_URL: 'the URL of the site, such as https://www.example.com',
+  STUDIO_URL: 'the URL of the Studio, such as https://example.sanity.studio',
   BOOKING_WIDGET_ORIGINS: 'the origin of the booking company, such as https://book.example.com',
 }
 
-const addresses = ['SUPABASE_URL', 'SITE_URL', 'STUDIO_URL', 'ERROR_REPORT_URL']
+const urlVariables = ['SUPABASE_URL', 'SITE_URL', 'STUDIO_URL', 'ERROR_REPORT_URL']
 
-/** Settings that are missing, are no address, or are secrets that must not reach a browser. */
+/** Settings that are missing, are not a URL, or are secrets that must not reach a browser. */
 export function checkVariables({variables, environment}: Subject): Problem[] {
   const {hosted} = environment.contentLake
   const missing = Object.entries(needed)
     .filter(([name]) => hosted && !variables[name])
     .map(([name, what]) => ({
       problem: `${name} is not set, so the site would use this machine instead of a hosted service.`,
-      mend: `Set it to ${what}.`,
+      fix: `Set it to ${what}.`,
     }))
   const values = [
-    ...addresses.flatMap((name) => (variables[name] ? [[name, variables[name]] as const] : [])),
+    ...urlVariables.flatMap((name) => (variables[name] ? [[name, variables[name]] as const] : [])),
     ...(variables['BOOKING_WIDGET_ORIGINS'] ? environment.bookingWidgetOrigins : []).map(
       (origin) => ['BOOKING_WIDGET_ORIGINS', origin] as const,
     ),
   ]
   return [
     ...missing,
-    ...values.flatMap(([name, value]) => addressProblem(name, value, hosted)),
+    ...values.flatMap(([name, value]) => urlProblem(name, value, hosted)),
     ...halfHosted(variables, hosted),
     ...secretKey(environment.auth.anonKey),
   ]
 }
 
-function addressProblem(name: string, value: string, hosted: boolean): Problem[] {
+function urlProblem(name: string, value: string, hosted: boolean): Problem[] {
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol)) {
-    return [
-      {problem: `${name} is "${value}", which is no address.`, mend: 'Write it with https://.'},
-    ]
+    return [{problem: `${name} is "${value}", which is not a URL.`, fix: 'Write it with https://.'}]
   }
   if (hosted && (url.protocol !== 'https:' || isLoopback(url))) {
     return [
       {
-        problem: `${name} is ${value}: a hosted site needs an https address that everybody reaches.`,
-        mend: `Set ${name} to the address under which it is published, starting with https://.`,
+        problem: `${name} is ${value}: a hosted site needs an https URL that everybody reaches.`,
+        fix: `Set ${name} to the URL at which it is published, starting with https://.`,
       },
     ]
   }
@@ -54,7 +52,7 @@ function addressProblem(name: string, value: string, hosted: boolean): Problem[]
     return [
       {
         problem: `${name} is ${value}: a path has no effect there.`,
-        mend: `Set it to ${url.origin}.`,
+        fix: `Set it to ${url.origin}.`,
       },
     ]
   }
@@ -67,7 +65,7 @@ function halfHosted({SUPABASE_URL: auth}: Subject['variables'], hosted: boolean)
   return [
     {
       problem: `Accounts are hosted (${url.origin}), and the content lake is the one of this machine.`,
-      mend: 'Set SANITY_PROJECT_ID and SANITY_DATASET, or leave SUPABASE_URL out.',
+      fix: 'Set SANITY_PROJECT_ID and SANITY_DATASET, or leave SUPABASE_URL out.',
     },
   ]
 }
@@ -79,7 +77,7 @@ function secretKey(key: string): Problem[] {
     {
       problem:
         'SUPABASE_ANON_KEY holds the secret key, which every visitor could read in the site.',
-      mend: 'Use the publishable (anon) key, and replace the secret key in Supabase if a site was built with it.',
+      fix: 'Use the publishable (anon) key, and replace the secret key in Supabase if a site was built with it.',
     },
   ]
 }

@@ -2,7 +2,7 @@ import {createClient} from '@sanity/client'
 
 import {environment} from '../../environment.ts'
 import type {ReadContent} from '../../src/content/query/fetch-query.ts'
-import {lakeFailure} from '../cli/lake-failure.ts'
+import {contentLakeError} from '../dataset/content-lake-problem.ts'
 
 const {apiHost, dataset, projectId} = environment.contentLake
 
@@ -21,7 +21,7 @@ export function contentLakeReader(): ReadContent {
       const {result, syncTags} = await client.fetch<Result>(query, params, {filterResponse: false})
       return {result, syncTags: syncTags ?? []}
     } catch (error) {
-      throw lakeFailure(error, environment.contentLake)
+      throw contentLakeError(error, environment.contentLake)
     }
   }
 }

@@ -44,7 +44,7 @@ function stateFile(page: string, state: PageState): SitePage['state'] {
   return {file: `assets/state-${name}-${hash}.json`, json}
 }
 
-/** Renders one page. Throws a sentence that names the document when any part of it cannot be rendered. */
+/** Renders one page. Throws an error that names the document when any part of it cannot be rendered. */
 export async function renderSitePage(
   entry: PrerenderEntry,
   page: string,

@@ -56,7 +56,7 @@ test('the headers file is one that Netlify and Cloudflare take', async () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
 })
 
-test('Vercel and nginx serve clean addresses, keep assets and know what is not there', async () => {
+test('Vercel and nginx serve clean URLs, keep assets and know what is not there', async () => {
   const {hostFiles, assetHeaders, revalidatedHeaders} = await import('./site-headers.ts')
   const {'nginx.conf': nginx = '', ...others} = hostFiles(inline)
   const kept = assetHeaders['Cache-Control']

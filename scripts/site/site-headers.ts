@@ -86,7 +86,7 @@ function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
     'gzip_types text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;',
     ...[...ofPages, ...Object.entries(revalidatedHeaders)].map(addHeader),
     'error_page 404 /404.html;',
-    // Inside the server, so that no address leads to another one.
+    // Inside the server: a redirect would be one more request.
     'rewrite ^(.+)/$ $1;',
     'location / { try_files $uri $uri.html $uri/index.html =404; }',
     // nginx drops the headers of the server block wherever a location adds one of its own.

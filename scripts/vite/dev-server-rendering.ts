@@ -10,9 +10,9 @@ type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
  * In development every page is rendered on request by the very code that prerenders it for production, so
  * that the two never differ.
  */
-export function sitePages(): Plugin {
+export function devServerRendering(): Plugin {
   return {
-    name: 'site-pages',
+    name: 'dev-server-rendering',
     configureServer(server) {
       let boot: Promise<string> | undefined
       const read = contentLakeReader()

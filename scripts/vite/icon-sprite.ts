@@ -6,9 +6,9 @@ import type {Plugin} from 'vite'
 import {iconNames} from '#domain/icon-names.ts'
 
 /**
- * Serves (dev) and emits (build) one symbol for each name in icon-names.ts. The address, which the site knows as
- * VITE_ICON_SPRITE, names the content: Chromium asks for the sprite and parses it anew with every icon that
- * comes, unless it may keep it.
+ * Serves (dev) and emits (build) one symbol for each name in icon-names.ts. The path, which the site knows as
+ * VITE_ICON_SPRITE, holds a hash of the content, so that browsers may cache it: without that, Chromium fetches and
+ * parses the sprite again for every new icon.
  */
 export function iconSprite(): Plugin {
   const made = makeSprite()
@@ -16,27 +16,27 @@ export function iconSprite(): Plugin {
     name: 'icon-sprite',
     applyToEnvironment: (environment) => environment.name === 'client',
     config: async () => ({
-      define: {'import.meta.env.VITE_ICON_SPRITE': JSON.stringify((await made).address)},
+      define: {'import.meta.env.VITE_ICON_SPRITE': JSON.stringify((await made).path)},
     }),
     async configureServer(server) {
-      const {address, svg} = await made
-      server.middlewares.use(address, (_request, response) => {
+      const {path, svg} = await made
+      server.middlewares.use(path, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml')
         response.end(svg)
       })
     },
     async generateBundle() {
-      const {address, svg} = await made
-      this.emitFile({type: 'asset', fileName: address.slice(1), source: svg})
+      const {path, svg} = await made
+      this.emitFile({type: 'asset', fileName: path.slice(1), source: svg})
     },
   }
 }
 
-async function makeSprite(): Promise<{address: string; svg: string}> {
+async function makeSprite(): Promise<{path: string; svg: string}> {
   const symbols = await Promise.all(iconNames.map(makeSymbol))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  return {address: `/assets/icons-${hash}.svg`, svg}
+  return {path: `/assets/icons-${hash}.svg`, svg}
 }
 
 async function makeSymbol(name: string): Promise<string> {

@@ -69,7 +69,7 @@ test('a backup restored elsewhere is the same, drafts, files and pictures too', 
   expect(await readdir(path.join(again, 'files'))).toEqual(['rates.csv'])
 })
 
-test('without a terminal a dataset with documents is only replaced when told so', async () => {
+test('without a terminal a dataset with documents is only replaced when --replace says so', async () => {
   await original.client.patch('vehicle-s550').set({description: 'Precious'}).commit()
   const refused = await run('seed', [], original.url)
   expect(refused.code).toBe(1)
@@ -87,7 +87,7 @@ test('without a terminal a dataset with documents is only replaced when told so'
   expect(await original.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
 })
 
-test('a copy is not written over another one unless told so', async () => {
+test('a copy is not written over another one unless --replace says so', async () => {
   const {code, output} = await run('export', [backup], original.url)
   expect(code).toBe(1)
   expect(output).toContain(`${backup} holds something already`)
@@ -111,14 +111,14 @@ test.each([
     (text: string) => text.replace('"_id":"rates"', '"_id":"no id"'),
     'no id',
   ],
-])('a file %s is refused whole', async (name, damage, sentence) => {
+])('a file %s is refused whole', async (name, damage, message) => {
   const damaged = path.join(folder, name)
   await cp('seed-data', damaged, {recursive: true})
   const file = path.join(damaged, 'data.ndjson')
   await writeFile(file, damage(await readFile(file, 'utf8')))
   const before = await original.client.fetch(content)
   const {code, output} = await run('seed', [damaged, '--replace'], original.url)
-  expect(output).toContain(sentence)
+  expect(output).toContain(message)
   expect(code).toBe(1)
   expect(await original.client.fetch(content)).toEqual(before)
 })
@@ -159,7 +159,7 @@ test.each([1, 8, 17])(
   },
 )
 
-test('addresses of this machine do not reach a hosted dataset', async () => {
+test('URLs of this machine do not reach a hosted dataset', async () => {
   const lake = await startLake({projectId: 'abc12345'})
   try {
     const hosted = {SANITY_PROJECT_ID: 'abc12345'}
@@ -177,7 +177,7 @@ test('addresses of this machine do not reach a hosted dataset', async () => {
     const refused = await run('seed', [damaged, '--replace'], lake.url, hosted)
     expect(refused.code).toBe(1)
     expect(refused.output).toContain(
-      '"siteSettings", tagline: this text holds an address of your own machine',
+      '"siteSettings", tagline: this text holds a URL of your own machine',
     )
   } finally {
     await lake.stopAndDelete()
@@ -197,7 +197,7 @@ test.each([
     {SANITY_API_HOST: 'http://localhost:1'},
     'does not answer at http://localhost:1',
   ],
-])('with %s both commands say what to do', async (_, environment, sentence) => {
+])('with %s both commands say what to do', async (_, environment, message) => {
   for (const script of ['seed', 'export']) {
     const {code, output} = await run(
       script,
@@ -205,7 +205,7 @@ test.each([
       original.url,
       {SANITY_PROJECT_ID: 'localdev', ...environment},
     )
-    expect(output).toContain(sentence)
+    expect(output).toContain(message)
     expect(output.trim()).not.toContain('\n')
     expect(code).toBe(1)
   }

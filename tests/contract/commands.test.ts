@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => rm(dataFolder, {recursive: true, force: true}))
 
 test(
-  'the dev command prints one table of addresses, answers with seeded content and stops on Ctrl-C',
+  'the dev command prints one table of URLs, answers with seeded content and stops on Ctrl-C',
   {timeout: 120_000},
   async () => {
     const first = startDev()
-    await first.says('Ctrl-C stops everything')
+    await first.printed('Ctrl-C stops everything')
     for (const port of Object.values(ports)) expect(first.output()).toContain(`:${port}`)
     const home = await (await fetch(`http://localhost:${ports['SITE_PORT']}/`)).text()
     expect(home).toContain('Luxury Chauffeur Services in Miami &amp; South Florida')
@@ -40,7 +40,7 @@ test(
     for (const port of Object.values(ports)) expect(await isFree(port), `${port}`).toBe(true)
 
     const second = startDev()
-    await second.says('Ctrl-C stops everything')
+    await second.printed('Ctrl-C stops everything')
     expect(first.output()).toContain('Loading the seed data')
     expect(second.output()).not.toContain('Loading the seed data')
     await second.stop()
@@ -106,7 +106,7 @@ function startDev() {
   return {
     process: child,
     output: () => output,
-    says: (words: string) => untilSaid(child, () => output, words),
+    printed: (words: string) => untilPrinted(child, () => output, words),
     stop: async () => {
       child.kill('SIGINT')
       if (child.exitCode === null) await once(child, 'exit')
@@ -114,7 +114,7 @@ function startDev() {
   }
 }
 
-async function untilSaid(child: ChildProcess, output: () => string, words: string) {
+async function untilPrinted(child: ChildProcess, output: () => string, words: string) {
   while (!output().includes(words)) {
     if (child.exitCode !== null) throw new Error(`The command ended early:\n${output()}`)
     const waiting = new AbortController()

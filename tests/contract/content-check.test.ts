@@ -26,7 +26,7 @@ test('a sound dataset passes, with its sample values as warnings', async () => {
   expect(code).toBe(0)
 })
 
-test('what breaks a rule is told by document and field in the words of the Studio', async () => {
+test('what breaks a rule is reported by document and field, named as in the Studio', async () => {
   await lake.client
     .transaction()
     .patch('rates', {
@@ -77,7 +77,7 @@ test('a folder is checked as if it were loaded', async () => {
   }
 })
 
-test('nobody who answers is told in one sentence', async () => {
+test('a content lake that does not answer is reported in one sentence', async () => {
   const {code, output} = await check([], {SANITY_API_HOST: 'http://localhost:1'})
   expect(output.trim()).toMatch(
     /^The content lake does not answer at http:\/\/localhost:1 .*"npm run dev"/,
@@ -86,7 +86,7 @@ test('nobody who answers is told in one sentence', async () => {
   expect(code).toBe(1)
 })
 
-test('a dataset of a hosted project that does not exist is told', async () => {
+test('a dataset that a hosted project does not have is reported', async () => {
   const {code, output} = await check([], {SANITY_PROJECT_ID: 'localdev', SANITY_DATASET: 'staging'})
   expect(output).toContain('Create the dataset "staging"')
   expect(code).toBe(1)

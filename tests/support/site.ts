@@ -1,7 +1,7 @@
 import {test as base} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
-import {chromium} from '../../scripts/cli/chromium.ts'
+import {launchOptions} from '../../scripts/chromium/launch-options.ts'
 import {startWorkerLake, type WorkerLake} from './services/worker-lake.ts'
 
 type Services = {
@@ -56,7 +56,7 @@ export const test = base.extend<Services, WorkerServices>({
   // that the build knows.
   launchOptions: [
     async ({workerLake}, provide) => {
-      const {args, ...options} = chromium()
+      const {args, ...options} = launchOptions()
       const known = new URL(setting('SANITY_API_HOST')).port
       const own = new URL(workerLake.url).host.replace('localhost', '127.0.0.1')
       const rules = ['localhost', '*.localhost'].map((host) => `MAP ${host}:${known} ${own}`)

@@ -12,15 +12,15 @@ afterAll(stop)
 test.each([
   [{autoconfirm: true}, 'Accounts open without a confirmed e-mail address'],
   [{disableSignup: true}, 'Nobody can create an account'],
-])('accounts with the setting %j are told', async (options, sentence) => {
+])('accounts with the setting %j are reported', async (options, message) => {
   const other = await startEmulator(options)
   expect(await problems(checkAuthSettings, {...variables, SUPABASE_URL: other.url})).toContain(
-    sentence,
+    message,
   )
   await other.stop()
 })
 
-test('a service of accounts that is away, another one or strict about its key is told', async () => {
+test('a service of accounts that is away, is another service or refuses the key is reported', async () => {
   expect(await problems(checkAuthSettings, variables)).toBe('')
   expect(await problems(checkAuthSettings, {...variables, SUPABASE_ANON_KEY: 'wrong'})).toContain(
     'does not accept SUPABASE_ANON_KEY',
@@ -37,7 +37,7 @@ test('a service of accounts that is away, another one or strict about its key is
   )
 })
 
-test('mail links that lead elsewhere are told', async () => {
+test('mail links that lead elsewhere are reported', async () => {
   expect(await problems(checkAuthRedirects, variables)).toBe('')
   expect(
     await problems(checkAuthRedirects, {...variables, SITE_URL: 'https://www.example.com'}),

@@ -13,13 +13,13 @@ test.each([
   ['error', 'answers with an error (500)'],
   ['refused', 'does not answer'],
   ['blocked', `refuses to be shown inside ${variables.SITE_URL}`],
-])('a booking page in the state "%s" is told', async (mode, sentence) => {
+])('a booking page in the state "%s" is reported', async (mode, message) => {
   expect(await problems(checkBookingWidget, variables)).toBe('')
   await breakWidget(mode)
-  expect(await problems(checkBookingWidget, variables)).toContain(sentence)
+  expect(await problems(checkBookingWidget, variables)).toContain(message)
 })
 
-test('a booking page that is missing or not allowed is told', async () => {
+test('a booking page that is missing or not allowed is reported', async () => {
   expect(
     await problems(checkBookingWidget, {
       ...variables,

@@ -1,8 +1,8 @@
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
+import {checkContentLakeOrigins} from '../../../scripts/doctor/content-lake-origins.ts'
 import {checkContentLake} from '../../../scripts/doctor/content-lake.ts'
 import {checkContentRules} from '../../../scripts/doctor/content-rules.ts'
-import {checkLakeOrigins} from '../../../scripts/doctor/lake-origins.ts'
 import {checkSampleValues} from '../../../scripts/doctor/sample-values.ts'
 import {subjectOf} from '../../../scripts/doctor/subject.ts'
 import {problems, startHealthyEnvironment} from './healthy-environment.ts'
@@ -12,7 +12,7 @@ const {variables, hosted, client, settings, serve, heal, stop} = await startHeal
 beforeEach(heal)
 afterAll(stop)
 
-test('a content lake that is away, empty, private or without the dataset is told', async () => {
+test('a content lake that is away, empty, private or without the dataset is reported', async () => {
   expect(await problems(checkContentLake, variables)).toBe('')
   expect(
     await problems(checkContentLake, {...variables, SANITY_API_HOST: 'http://localhost:1'}),
@@ -35,15 +35,15 @@ test('a content lake that is away, empty, private or without the dataset is told
   )
 })
 
-test('origins that the content lake does not answer are told', async () => {
-  expect(await problems(checkLakeOrigins, hosted)).toBe('')
+test('origins that the content lake does not answer are reported', async () => {
+  expect(await problems(checkContentLakeOrigins, hosted)).toBe('')
   expect(
-    await problems(checkLakeOrigins, {...hosted, SITE_URL: 'https://www.example.com'}),
+    await problems(checkContentLakeOrigins, {...hosted, SITE_URL: 'https://www.example.com'}),
   ).toContain(
     'does not answer pages of the site (https://www.example.com). Add https://www.example.com under sanity.io/manage, API, CORS origins, or',
   )
   expect(
-    await problems(checkLakeOrigins, {...hosted, STUDIO_URL: 'https://x.sanity.studio'}),
+    await problems(checkContentLakeOrigins, {...hosted, STUDIO_URL: 'https://x.sanity.studio'}),
   ).toContain(
     'Add https://x.sanity.studio under sanity.io/manage, API, CORS origins, with "Allow credentials"',
   )
@@ -51,11 +51,11 @@ test('origins that the content lake does not answer are told', async () => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '').end('{}'),
   )
   expect(
-    await problems(checkLakeOrigins, {...hosted, SANITY_API_HOST: withoutCredentials}),
+    await problems(checkContentLakeOrigins, {...hosted, SANITY_API_HOST: withoutCredentials}),
   ).toContain(`pages of the Studio (${variables.STUDIO_URL}) when somebody is signed in`)
 })
 
-test('published content that breaks a rule or is missing is told', async () => {
+test('published content that breaks a rule or is missing is reported', async () => {
   const {BOOKING_WIDGET_ORIGINS: _, ...rest} = variables
   await settings({bookingWidgetUrl: 'http://localhost:4100/book'})
   expect(await problems(checkContentRules, rest)).toBe('')
@@ -72,7 +72,7 @@ test('published content that breaks a rule or is missing is told', async () => {
   )
 })
 
-test('sample values are told before the site is live', async () => {
+test('sample values are reported before the site is live', async () => {
   expect(await problems(checkSampleValues, hosted)).toContain(
     'Visitors would see sample values: Company details, Phone; Company details, Emergency phone;',
   )

@@ -15,7 +15,7 @@ const shown = [
 
 afterAll(stop)
 
-test('the guide shows what a healthy environment is told', async () => {
+test('the guide shows the output for a healthy environment', async () => {
   const {code, output} = await runScript('doctor', [], variables)
   expect(asInGuide(output)).toBe(shown[0])
   expect(output).toContain('All is well.')
@@ -23,18 +23,18 @@ test('the guide shows what a healthy environment is told', async () => {
   expect(code).toBe(0)
 })
 
-test('the guide shows what a broken environment is told, and the command fails', async () => {
+test('the guide shows the output for a broken environment, and the command fails', async () => {
   const {code, output} = await runScript('doctor', [], {
     ...variables,
     SUPABASE_ANON_KEY: 'other',
     STUDIO_URL: 'http://localhost:1',
   })
   expect(asInGuide(output)).toBe(shown[1])
-  expect(output).toContain('3 to mend.')
+  expect(output).toContain('3 problems found.')
   expect(code).toBe(1)
 })
 
-test('the guide shows what a hosted environment is told before it is ready', async () => {
+test('the guide shows the output for a hosted environment that is not ready', async () => {
   const {code, output} = await runScript('doctor', [], {
     ...hosted,
     SUPABASE_ANON_KEY: 'sb_secret_of_nobody',

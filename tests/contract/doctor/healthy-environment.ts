@@ -15,7 +15,7 @@ export async function startHealthyEnvironment() {
   const services = await startServices()
   const {contentLake, auth, bookingWidget, project, siteUrl} = services
   const servers: Server[] = []
-  /** A server on this machine that answers as told, on this port or on a free one; stopped with the rest. */
+  /** A server on this machine with the given answers, on this port or on a free one; stopped with the rest. */
   const serve = async (listener: RequestListener, port = 0): Promise<string> => {
     const server = createServer(listener).listen(port, '127.0.0.1')
     servers.push(server)
@@ -69,10 +69,10 @@ export async function startHealthyEnvironment() {
   }
 }
 
-/** What a check says of an environment, as one text. */
+/** The problems that a check finds in an environment, as one text. */
 export async function problems(check: Check, variables: Record<string, string>): Promise<string> {
   const found = await check(subjectOf(variables))
-  return (found ?? [{problem: 'not looked at', mend: ''}])
-    .map(({problem, mend}) => `${problem} ${mend}`)
+  return (found ?? [{problem: 'not looked at', fix: ''}])
+    .map(({problem, fix}) => `${problem} ${fix}`)
     .join('\n')
 }

@@ -8,7 +8,7 @@ const {variables, hosted, serve, stop} = await startHealthyEnvironment()
 
 afterAll(stop)
 
-test('a Studio that is away or broken is told', async () => {
+test('a Studio that is away or broken is reported', async () => {
   expect(await problems(checkStudio, variables)).toBe('')
   expect(await problems(checkStudio, {...variables, STUDIO_URL: 'http://localhost:1'})).toContain(
     'The Studio does not answer',
@@ -19,7 +19,7 @@ test('a Studio that is away or broken is told', async () => {
   )
 })
 
-test('a host that serves the site otherwise than it was built is told', async () => {
+test('a host that does not serve the site as it was built is reported', async () => {
   const headers = {
     'content-security-policy': `frame-src ${variables.BOOKING_WIDGET_ORIGINS}`,
     'x-content-type-options': 'nosniff',

@@ -13,19 +13,19 @@ const live = {
   BOOKING_WIDGET_ORIGINS: 'https://book.example.com,https://pay.example.com',
 }
 
-const wrongSettings: [change: Record<string, string>, sentence: string][] = [
+const wrongSettings: [change: Record<string, string>, message: string][] = [
   ...Object.keys(live)
     .filter((name) => name !== 'SANITY_PROJECT_ID')
     .map((name): [Record<string, string>, string] => [{[name]: ''}, `${name} is not set`]),
   [
     {SITE_URL: 'http://www.example.com'},
-    'SITE_URL is http://www.example.com: a hosted site needs an https address',
+    'SITE_URL is http://www.example.com: a hosted site needs an https URL',
   ],
   [
     {STUDIO_URL: 'https://localhost:3333'},
-    'a hosted site needs an https address that everybody reaches',
+    'a hosted site needs an https URL that everybody reaches',
   ],
-  [{SITE_URL: 'www.example.com'}, 'SITE_URL is "www.example.com", which is no address.'],
+  [{SITE_URL: 'www.example.com'}, 'SITE_URL is "www.example.com", which is not a URL.'],
   [
     {SUPABASE_URL: 'https://abc.supabase.co/auth/v1'},
     'SUPABASE_URL is https://abc.supabase.co/auth/v1: a path has no effect there.',
@@ -34,7 +34,7 @@ const wrongSettings: [change: Record<string, string>, sentence: string][] = [
     {BOOKING_WIDGET_ORIGINS: 'https://book.example.com/fleet'},
     'BOOKING_WIDGET_ORIGINS is https://book.example.com/fleet: a path',
   ],
-  [{ERROR_REPORT_URL: 'reports'}, 'ERROR_REPORT_URL is "reports", which is no address.'],
+  [{ERROR_REPORT_URL: 'reports'}, 'ERROR_REPORT_URL is "reports", which is not a URL.'],
   [{SUPABASE_ANON_KEY: 'sb_secret_abc'}, 'SUPABASE_ANON_KEY holds the secret key'],
   [{SUPABASE_ANON_KEY: secret}, 'SUPABASE_ANON_KEY holds the secret key'],
   [
@@ -43,7 +43,7 @@ const wrongSettings: [change: Record<string, string>, sentence: string][] = [
   ],
 ]
 
-test.each(wrongSettings)('settings %j: %s', async (change, sentence) => {
+test.each(wrongSettings)('settings %j: %s', async (change, message) => {
   expect(await problems(checkVariables, live)).toEqual('')
-  expect(await problems(checkVariables, {...live, ...change})).toContain(sentence)
+  expect(await problems(checkVariables, {...live, ...change})).toContain(message)
 })

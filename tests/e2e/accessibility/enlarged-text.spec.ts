@@ -1,8 +1,8 @@
-import {chromium} from '../../../scripts/cli/chromium.ts'
+import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
-const {args, ...options} = chromium()
+const {args, ...options} = launchOptions()
 
 // As the browser's own setting for the size of text does it: breakpoints follow as well.
 test.use({

@@ -1,13 +1,13 @@
-import type {Problem} from '../cli/lake-failure.ts'
 import {contentLakeClient} from '../dataset/content-lake-client.ts'
-import {ask} from './ask.ts'
+import type {Problem} from '../dataset/content-lake-problem.ts'
+import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
 /** The content lake answers pages of the site, and signed-in people in the Studio. */
-export async function checkLakeOrigins({environment}: Subject): Promise<Problem[] | null> {
+export async function checkContentLakeOrigins({environment}: Subject): Promise<Problem[] | null> {
   const {contentLake, siteUrl, studioUrl} = environment
   const client = contentLakeClient(contentLake)
-  const address = client.getUrl(client.getDataUrl('query', `${contentLake.dataset}?query=1`))
+  const query = client.getUrl(client.getDataUrl('query', `${contentLake.dataset}?query=1`))
   const places = [
     {what: 'the site', variable: 'SITE_URL', url: siteUrl, credentials: false},
     {what: 'the Studio', variable: 'STUDIO_URL', url: studioUrl, credentials: true},
@@ -15,7 +15,7 @@ export async function checkLakeOrigins({environment}: Subject): Promise<Problem[
   const problems = await Promise.all(
     places.map(async ({what, variable, url, credentials}) => {
       const origin = URL.parse(url)?.origin ?? url
-      const answer = await ask(address, {origin})
+      const answer = await fetchOrNull(query, {origin})
       if (!answer) return null
       const allowed = answer.headers.get('access-control-allow-origin')
       const withCredentials = answer.headers.get('access-control-allow-credentials') === 'true'
@@ -25,9 +25,9 @@ export async function checkLakeOrigins({environment}: Subject): Promise<Problem[
       return [
         {
           problem: `The content lake does not answer pages of ${what} (${origin})${allowed === origin ? ' when somebody is signed in' : ''}.`,
-          mend: contentLake.hosted
+          fix: contentLake.hosted
             ? `Add ${origin} under sanity.io/manage, API, CORS origins${credentials ? ', with "Allow credentials"' : ''}, or correct ${variable}.`
-            : `The local content lake knows the addresses of "npm run dev"; correct ${variable}.`,
+            : `The local content lake knows the origins of "npm run dev"; correct ${variable}.`,
         },
       ]
     }),

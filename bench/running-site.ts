@@ -1,10 +1,10 @@
 import {type Browser, chromium as playwright} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
-import {chromium, likeVisitors} from '../scripts/cli/chromium.ts'
+import {headedFirst, launchOptions} from '../scripts/chromium/launch-options.ts'
 import {startSite} from '../tests/support/services/start-site.ts'
 
-export type Stage = {
+export type RunningSite = {
   browser: Browser
   siteUrl: string
   studioUrl: string
@@ -13,21 +13,21 @@ export type Stage = {
   lake: SanityClient
 }
 
-let ready: Promise<Stage> | undefined
+let ready: Promise<RunningSite> | undefined
 
 /**
  * The services, the production build and the Studio as the browser tests have them, and a browser. Made once;
  * all of it ends with the process.
  */
-export function stage(): Promise<Stage> {
+export function runningSite(): Promise<RunningSite> {
   return (ready ??= setUp())
 }
 
-async function setUp(): Promise<Stage> {
+async function setUp(): Promise<RunningSite> {
   // As in production the widget is of another site, so the browser gives its frame a process of its own.
   await startSite({widgetHost: '127.0.0.1'})
   return {
-    browser: await playwright.launch(chromium(likeVisitors)),
+    browser: await playwright.launch(launchOptions(headedFirst)),
     siteUrl: setting('SITE_URL'),
     studioUrl: setting('STUDIO_URL'),
     widgetUrl: setting('TEST_WIDGET_URL'),

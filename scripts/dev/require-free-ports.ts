@@ -1,6 +1,6 @@
 import {createServer} from 'node:net'
 
-/** Throws one sentence that names the first port on which somebody else listens already. */
+/** Throws for the first port that another program uses. */
 export async function requireFreePorts(services: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(services)) {
     if (!(await isFree(port))) {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 
 /** Where Debian, other Linux systems, macOS and Windows keep a Chromium or Chrome as visitors have it. */
-const withWindows = [
+const headedPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,19 +11,19 @@ const withWindows = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Debian's Chromium without windows: tests take a fifth less time in it. */
-const headlessShell = '/usr/bin/chromium-headless-shell'
+/** Debian's Chromium without windows, in which tests take a fifth less time. */
+const headlessShellPath = '/usr/bin/chromium-headless-shell'
 
-const quickest = [headlessShell, ...withWindows]
+const fastestFirst = [headlessShellPath, ...headedPaths]
 
-/** For figures, which have to be those of a visitor's browser. */
-export const likeVisitors = [...withWindows, headlessShell]
+/** For benchmarks: visitors have a browser with windows. */
+export const headedFirst = [...headedPaths, headlessShellPath]
 
-/** The browser that CHROMIUM names, else the first of these places that holds one; null when there is none. */
-export function findChromium(places = quickest): string | null {
+/** The browser that CHROMIUM names, else the first of these paths where one is; null when there is none. */
+export function findChromium(paths = fastestFirst): string | null {
   const named = process.env['CHROMIUM']
   if (named) return named
-  return places.find((place) => existsSync(place)) ?? null
+  return paths.find((file) => existsSync(file)) ?? null
 }
 
 /**
@@ -31,8 +31,8 @@ export function findChromium(places = quickest): string | null {
  * off because Chromium refuses to start with it as root, as in containers; without hinting, Chromium without
  * windows lays letters out as wide as the one with windows does.
  */
-export function chromium(places = quickest) {
-  const executablePath = findChromium(places)
+export function launchOptions(paths = fastestFirst) {
+  const executablePath = findChromium(paths)
   return {
     ...(executablePath && {executablePath}),
     args: [
