@@ -1,13 +1,13 @@
 import {createClient} from '@sanity/client'
 
 import {environment} from '../../environment.ts'
-import type {ReadContent} from '../../src/content/query/fetch-query.ts'
+import type {FetchQuery} from '../../src/content/query/fetch-query.ts'
 import {contentLakeError} from '../dataset/content-lake-problem.ts'
 
 const {apiHost, dataset, projectId} = environment.contentLake
 
 /** Reads published content for prerendering, past every cache: a page must not be built from old content. */
-export function contentLakeReader(): ReadContent {
+export function contentLakeReader(): FetchQuery {
   const client = createClient({
     projectId,
     dataset,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 
-import type {PageState} from '../../src/content/query/dehydrated-state.ts'
+import type {DehydratedState} from '../../src/content/query/dehydrated-state.ts'
 import type {SiteSnapshot} from '../../src/content/query/site-snapshot.ts'
 import {htmlDocument} from './html-document.ts'
 
@@ -37,7 +37,7 @@ function fileOf(page: string): string {
   return page === '/' ? 'index.html' : `${page.slice(1)}.html`
 }
 
-function stateFile(page: string, state: PageState): SitePage['state'] {
+function stateFile(page: string, state: DehydratedState): SitePage['state'] {
   const json = JSON.stringify(state)
   const name = path.basename(fileOf(page), '.html')
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)

@@ -1,7 +1,7 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {Suspense} from 'react'
 
-import {LivePart} from '#src/content/live/live-boundary.tsx'
+import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {ReportHydrated} from '#src/hydration/when-hydrated.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 import {ToastRegion} from '#src/ui/toast.tsx'
@@ -24,7 +24,9 @@ export function App({client}: {client: QueryClient}) {
       <ToastRegion>
         <RouterLinks />
         <SkipLink />
-        <LivePart value={null}>{() => <Header account={<Account />} />}</LivePart>
+        <LiveBoundary>
+          <Header account={<Account />} />
+        </LiveBoundary>
         <Announcement />
         <main id="main" tabIndex={-1} className="outline-none">
           {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
@@ -35,7 +37,9 @@ export function App({client}: {client: QueryClient}) {
             </PageErrorBoundary>
           </Suspense>
         </main>
-        <LivePart value={null}>{() => <Footer />}</LivePart>
+        <LiveBoundary>
+          <Footer />
+        </LiveBoundary>
         <RouteChange />
         <PageProgress />
       </ToastRegion>

@@ -6,9 +6,8 @@ import '#src/styles.css'
 import {contentPathOf} from '#domain/routes.ts'
 import {studioOrigin} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {prepareChangesBy} from '#src/content/live/before-change.ts'
 import {followLiveEvents} from '#src/content/live/live-events.ts'
-import {type PageState, fillFromState} from '#src/content/query/dehydrated-state.ts'
+import {type DehydratedState, hydrateCache} from '#src/content/query/dehydrated-state.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
@@ -56,8 +55,7 @@ async function start(page: HTMLElement) {
   })
   renderOffscreenSections()
   prefetchOnIntent(client)
-  prepareChangesBy(prepareChange)
-  void whenHydrated().then(() => followLiveEvents(client))
+  void whenHydrated().then(() => followLiveEvents(client, prepareChange))
   // The Studio calls the page that it frames or opened; nobody else's call loads the preview.
   addEventListener('message', async function answer({origin}) {
     if (origin !== studioOrigin) return
@@ -74,8 +72,8 @@ async function start(page: HTMLElement) {
 async function restoreState() {
   const answer = self.__boot?.state?.then((response) => response.json())
   try {
-    const state: PageState | undefined = await Promise.race([answer, wait(stateTimeoutMs)])
-    if (state) fillFromState(client, state)
+    const state: DehydratedState | undefined = await Promise.race([answer, wait(stateTimeoutMs)])
+    if (state) hydrateCache(client, state)
   } catch {}
 }
 

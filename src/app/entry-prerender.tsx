@@ -4,7 +4,7 @@ import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 
 import {contentPathOf} from '#domain/routes.ts'
-import {type PageState, pageStateOf} from '#src/content/query/dehydrated-state.ts'
+import {type DehydratedState, dehydrateCache} from '#src/content/query/dehydrated-state.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {type SiteSnapshot, fillCache} from '#src/content/query/site-snapshot.ts'
 import {scriptJson} from '#src/hydration/page-data.ts'
@@ -22,7 +22,7 @@ export type RenderedPage = {
   head: string
   /** Markup of the app's root. */
   app: string
-  state: PageState
+  state: DehydratedState
 }
 
 /**
@@ -48,7 +48,7 @@ export async function renderPage(
   return {
     head: [head, graph].filter(Boolean).join('\n    '),
     app,
-    state: pageStateOf(client),
+    state: dehydrateCache(client),
   }
 }
 

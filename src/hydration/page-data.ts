@@ -9,9 +9,9 @@ export type PageData = {
   state: string
 }
 
-/** The page's data, or null when the block is missing or damaged. */
-export function readPageData(): PageData | null {
-  const text = document.getElementById('page-data')?.textContent
+/** The data of a page, or null when the block is missing or damaged. */
+export function readPageData(page: Document = document): PageData | null {
+  const text = page.getElementById('page-data')?.textContent
   if (!text) return null
   try {
     const data: PageData = JSON.parse(text)

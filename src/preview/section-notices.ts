@@ -1,6 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 
-import {mountedParts} from '#src/content/live/live-boundary.tsx'
+import {mountedBoundaries} from '#src/content/live/live-boundary.tsx'
 import type {Content} from '#src/content/query/fetch-query.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
@@ -48,15 +48,8 @@ function sentence(type: string): string {
 
 /** The last element that a section has on the page, null when it shows nothing. */
 function lastElementOf(key: string): Element | null {
-  for (const part of mountedParts) {
-    const {value, elements} = part.look()
-    if (!part.isList && isKeyed(value) && value._key === key) return elements.at(-1) ?? null
-  }
-  return null
-}
-
-function isKeyed(value: unknown): value is {_key: unknown} {
-  return typeof value === 'object' && value !== null && '_key' in value
+  const boundary = [...mountedBoundaries].find(({sectionKey}) => sectionKey === key)
+  return boundary?.elements().at(-1) ?? null
 }
 
 function place(notice: Element, before: Element | null, sections: readonly {_key: string}[]) {

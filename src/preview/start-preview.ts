@@ -1,8 +1,7 @@
 import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
 import type {QueryClient} from '@tanstack/react-query'
 
-import {showChangesAtOnce} from '#src/content/live/before-change.ts'
-import {readContentFrom} from '#src/content/query/fetch-query.ts'
+import {fetchQueriesWith} from '#src/content/query/fetch-query.ts'
 
 import {browserHistory} from './browser-history.ts'
 import {labelElements} from './element-labels.ts'
@@ -16,11 +15,9 @@ import {trustOnlyStudio} from './studio-messages.ts'
  */
 export function startPreview(client: QueryClient): void {
   trustOnlyStudio()
-  // Drafts appear as they are typed, also where a published change would wait for the visitor.
-  showChangesAtOnce()
   const marks = new FieldMarks()
   const contents = new StudioContents(client, marks)
-  readContentFrom((query, params, options) => contents.read(query, params, options))
+  fetchQueriesWith((query, params, options) => contents.read(query, params, options))
   contents.start()
   labelElements(client, marks)
   enableVisualEditing({

@@ -8,7 +8,7 @@ import {
 import type {QueryClient} from '@tanstack/react-query'
 
 import {contentLake} from '#src/content/environment.ts'
-import {type Content, type ReadContent, readPublished} from '#src/content/query/fetch-query.ts'
+import {type Content, type FetchQuery, fetchPublished} from '#src/content/query/fetch-query.ts'
 import {findQueryByKey, findQueryByText} from '#src/content/query/find-query.ts'
 import type {QueryDefinition} from '#src/content/query/query-definition.ts'
 import {wait} from '#src/ui/wait.ts'
@@ -71,14 +71,14 @@ export class StudioContents {
   }
 
   /** Reads through the Studio; what it does not answer in time is read as visitors read it. */
-  read: ReadContent = async <Result>(
-    ...[query, params, options]: Parameters<ReadContent>
+  read: FetchQuery = async <Result>(
+    ...[query, params, options]: Parameters<FetchQuery>
   ): Promise<Content<Result>> => {
     const definition = findQueryByText(query, params)
-    if (!definition) return readPublished<Result>(query, params, options)
+    if (!definition) return fetchPublished<Result>(query, params, options)
     await Promise.race([this.#follow(definition).first.promise, wait(studioTimeoutMs)])
     const known = this.#client.getQueryData<Content<Result>>(definition.queryKey)
-    return known ?? readPublished<Result>(query, params, options)
+    return known ?? fetchPublished<Result>(query, params, options)
   }
 
   /** The Studio's refresh button; drafts come by themselves. */

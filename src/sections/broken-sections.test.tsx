@@ -5,6 +5,7 @@ import '#src/styles.css'
 
 import {renderWithContent} from '../../tests/support/components/render-with-content.tsx'
 import {brokenCases, sampleOf, sectionTypes} from '../../tests/support/content/broken-content.ts'
+import {pageWith} from '../../tests/support/content/example-page.ts'
 import type {AnySection} from './section.ts'
 import {Sections, preloadSections} from './sections.tsx'
 
@@ -22,8 +23,9 @@ describe('at 320 pixels nothing scrolls sideways, whatever stands in', () => {
       await preloadSections(sections)
       await renderWithContent(
         <main>
-          <Sections sections={sections} />
+          <Sections path="/" />
         </main>,
+        {page: pageWith(sections)},
       )
       const {scrollWidth, clientWidth} = document.documentElement
       expect(scrollWidth - clientWidth).toBe(0)

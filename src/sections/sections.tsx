@@ -1,36 +1,46 @@
-import {Component, type ReactNode, memo} from 'react'
+import {Component, type ReactNode} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {LivePart} from '#src/content/live/live-boundary.tsx'
+import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
 import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
 
 import {renderers} from './registry.tsx'
 import type {AnySection, Section, SectionType} from './section.ts'
+import {useSection, useSectionKeys} from './use-sections.ts'
+
+type SectionsProps = {
+  path: string
+  /** Types of sections that are left out. */
+  omit?: readonly SectionType[]
+}
 
 /**
- * The sections of a page. Each stands alone: one that cannot be rendered drops out, in the browser through
- * an error boundary and while prerendering through its Suspense boundary. What is published in one appears
- * without the others, and so does a section that comes, goes or changes its place.
+ * The sections of a page. Each stands alone: one that cannot be rendered drops out, in the browser through an error
+ * boundary and while prerendering through its Suspense boundary.
  */
-export function Sections({sections}: {sections: readonly AnySection[] | null | undefined}) {
-  const published = new Map(itemsOf(sections).map((section) => [section._key, section]))
+export function Sections(props: SectionsProps) {
   return (
-    <LivePart value={itemsOf(sections)} isList>
-      {(arranged) =>
-        arranged.map((section, index) => {
-          const current = (section && published.get(section._key)) ?? section
-          return (
-            <SectionBoundary key={section?._key ?? index} section={current}>
-              <LivePart value={current}>{(shown) => <SectionSlot section={shown} />}</LivePart>
-            </SectionBoundary>
-          )
-        })
-      }
-    </LivePart>
+    <LiveBoundary isList>
+      <SectionList {...props} />
+    </LiveBoundary>
   )
 }
+
+function SectionList({path, omit = none}: SectionsProps) {
+  return useSectionKeys(path, omit).map((key) => (
+    <SectionErrorBoundary key={key}>
+      <LiveBoundary sectionKey={key}>
+        <HydrationBoundary id={key}>
+          <KnownSection path={path} sectionKey={key} />
+        </HydrationBoundary>
+      </LiveBoundary>
+    </SectionErrorBoundary>
+  ))
+}
+
+const none: SectionType[] = []
 
 /** Loads the chunks of a page's sections. */
 export async function preloadSections(
@@ -50,34 +60,25 @@ function renderersOf(sections: readonly AnySection[] | null | undefined) {
   return known.map((type) => renderers[type])
 }
 
-/** A change elsewhere on the page does not render this section again. */
-const SectionSlot = memo(
-  ({section}: {section: AnySection | null}) =>
-    section && (
-      <HydrationBoundary id={section._key}>
-        <KnownSection section={section} />
-      </HydrationBoundary>
-    ),
-)
-
-function KnownSection<T extends SectionType>({section}: {section: Section<T>}) {
+function KnownSection({path, sectionKey}: {path: string; sectionKey: string}) {
+  const section = useSection(path, sectionKey)
   // The dataset can be ahead of the deployed site: a type it does not know yet is left out.
-  return Object.hasOwn(renderers, section._type) ? renderers[section._type].render(section) : null
+  return section && Object.hasOwn(renderers, section._type) ? render(section) : null
 }
 
-type BoundaryProps = {section: AnySection | null; children: ReactNode}
-type BoundaryState = {failure: {error: unknown} | null; section: AnySection | null}
+function render<T extends SectionType>(section: Section<T>) {
+  return renderers[section._type].render(section)
+}
 
-/** A section that failed is tried again with what comes next: its own content or what else it reads. */
-class SectionBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = {failure: null, section: this.props.section}
+/** A section that failed is tried again with what comes next: its own content or what else it shows. */
+class SectionErrorBoundary extends Component<
+  {children: ReactNode},
+  {failure: {error: unknown} | null}
+> {
+  override state: {failure: {error: unknown} | null} = {failure: null}
 
   static getDerivedStateFromError(error: unknown) {
     return {failure: {error}}
-  }
-
-  static getDerivedStateFromProps({section}: BoundaryProps, state: BoundaryState) {
-    return section === state.section ? null : {failure: null, section}
   }
 
   tryAgain = () => this.setState({failure: null})

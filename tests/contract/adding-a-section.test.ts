@@ -10,7 +10,7 @@ import {startContentLake} from '../../emulators/content-lake/start.ts'
 import {readDatasetFolder} from '../../scripts/dataset/dataset-folder.ts'
 import {importDataset} from '../../scripts/dataset/import-dataset.ts'
 import {loadPrerenderer} from '../../scripts/site/prerender.ts'
-import type {PageState} from '../../src/content/query/dehydrated-state.ts'
+import type {DehydratedState} from '../../src/content/query/dehydrated-state.ts'
 import {guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
 
@@ -97,7 +97,7 @@ test('the preview follows every query of the page, and the page shows its drafts
 })
 
 /** What the prerendered home page was made from. */
-async function stateOfHomePage(): Promise<PageState> {
+async function stateOfHomePage(): Promise<DehydratedState> {
   const [file] = /assets\/state-[\w-]+\.json/.exec(await copy.read('dist/site/index.html')) ?? []
   return JSON.parse(await copy.read(`dist/site/${file}`))
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import {evaluate, parse} from 'groq-js'
 import {beforeAll, describe, expect, test, vi} from 'vitest'
 
-import type {ReadContent} from '#src/content/query/fetch-query.ts'
+import type {FetchQuery} from '#src/content/query/fetch-query.ts'
 import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
 
 import {buildPrerenderer} from '../../scripts/site/build-prerenderer.ts'
@@ -191,7 +191,7 @@ function withSections(sections: unknown): SiteSnapshot {
 
 /** What the site's queries answer; those that do not name the changed type answer as before. */
 function snapshotOf(dataset: Fields[], changed?: string): Promise<SiteSnapshot> {
-  const read: ReadContent = async (query, params) => {
+  const read: FetchQuery = async (query, params) => {
     const concerns = changed === undefined || query.includes(`"${changed}"`)
     const known = concerns ? undefined : answers.get(query)
     const answer = known ?? (await evaluate(parse(query, {params}), {dataset, params}))

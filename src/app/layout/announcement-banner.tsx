@@ -1,4 +1,3 @@
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {type ReactNode, useState} from 'react'
 
 import {spanState, boundariesOf} from '#domain/time-span.ts'
@@ -6,8 +5,8 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useReadAt} from '#src/content/live/use-content.ts'
 import {queries} from '#src/content/query/queries.ts'
-import {contentOptions} from '#src/content/query/use-content.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -20,14 +19,13 @@ import {isDismissed, rememberDismissed} from './dismissed-announcement.ts'
  * clock and what this visitor dismissed are not known yet.
  */
 export function AnnouncementBanner() {
-  const {announcement} = useSite()
-  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(queries.site))
+  const announcement = useSite((site) => site.announcement)
+  const readAt = useReadAt(queries.site)
   const resolve = usePlaceholders()
   const isHydrated = useHydrated()
   const text = resolve(announcement?.text)
   const span = {from: announcement?.showFrom, until: announcement?.showUntil}
-  const isDue =
-    spanState(span, useLatestBoundary(boundariesOf([span]), dataUpdatedAt)) === 'running'
+  const isDue = spanState(span, useLatestBoundary(boundariesOf([span]), readAt)) === 'running'
   const edition = `${text} ${span.from ?? ''} ${span.until ?? ''}`
   if (!text || !isDue) return null
   return isHydrated ? (

@@ -12,12 +12,10 @@ const AnnouncementBanner = lazyWithPreload(
  * the start, so that its text is announced when it appears.
  */
 export function Announcement() {
-  const {announcement} = useSite()
+  const hasText = useSite(({announcement}) => Boolean(announcement?.text))
   return (
     <LiveRegion as="div" className="fixed inset-x-0 top-(--header-height) z-20 print:hidden">
-      <HydrationBoundary id="announcement">
-        {announcement?.text && <AnnouncementBanner />}
-      </HydrationBoundary>
+      <HydrationBoundary id="announcement">{hasText && <AnnouncementBanner />}</HydrationBoundary>
     </LiveRegion>
   )
 }

@@ -10,7 +10,7 @@ type BrandProps = {
 
 /** Emblem and company name, the way home. */
 export function Brand({className = '', emblemClass = '', nameClass = ''}: BrandProps) {
-  const {settings} = useSite()
+  const company = useSite(({settings}) => settings?.company)
   return (
     <SiteLink
       href="/"
@@ -18,7 +18,7 @@ export function Brand({className = '', emblemClass = '', nameClass = ''}: BrandP
     >
       <Emblem className={emblemClass} />
       <span className={`line-clamp-2 font-display py-1 leading-[1.1] font-[420] ${nameClass}`}>
-        {settings?.company ?? 'Home'}
+        {company ?? 'Home'}
       </span>
     </SiteLink>
   )

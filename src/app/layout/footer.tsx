@@ -16,9 +16,22 @@ import {NewsletterForm} from './newsletter-form.tsx'
 
 /** Newsletter, links and legal lines at the foot of every page. */
 export function Footer() {
-  const {settings, services, counties} = useSite()
+  const texts = useSite(({settings}) => ({
+    heading: settings?.newsletterHeading,
+    lead: settings?.newsletterText,
+    tagline: settings?.tagline,
+    phone: settings?.phone,
+  }))
+  const links = useSite(({settings, services}) => ({
+    quick: completeLinks(settings?.quickLinks),
+    services: completeLinks(services.map(({title, path}) => ({label: title, href: path}))),
+    social: completeLinks(
+      itemsOf(settings?.socialLinks).map(({label, url}) => ({label, href: url})),
+    ),
+  }))
+  const counties = useSite((site) => site.counties)
   const resolve = usePlaceholders()
-  const dial = telHref(settings?.phone)
+  const dial = telHref(texts.phone)
   return (
     <footer
       id="site-footer"
@@ -31,10 +44,8 @@ export function Footer() {
       <Container>
         <div className="grid items-end gap-x-20 gap-y-12 pt-[clamp(3rem,5vw,5rem)] pb-14 lg:grid-cols-[5fr_7fr]">
           <div>
-            <h2 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)]">
-              {settings?.newsletterHeading}
-            </h2>
-            <p className="mt-2.5 text-(--fg-soft)">{resolve(settings?.newsletterText)}</p>
+            <h2 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)]">{texts.heading}</h2>
+            <p className="mt-2.5 text-(--fg-soft)">{resolve(texts.lead)}</p>
           </div>
           <NewsletterForm />
         </div>
@@ -45,20 +56,17 @@ export function Footer() {
               nameClass="text-[1.1875rem] nav:text-[1.375rem]"
               className="mb-4"
             />
-            <p className="max-w-80 text-small text-(--fg-soft)">{resolve(settings?.tagline)}</p>
+            <p className="max-w-80 text-small text-(--fg-soft)">{resolve(texts.tagline)}</p>
             {dial && (
               <p className="mt-3">
                 <a href={dial} className="tabular inline-block py-1 font-semibold no-underline">
-                  {formatPhone(settings?.phone)}
+                  {formatPhone(texts.phone)}
                 </a>
               </p>
             )}
           </div>
-          <LinkColumn heading="Quick links" links={completeLinks(settings?.quickLinks)} />
-          <LinkColumn
-            heading="Services"
-            links={completeLinks(services.map(({title, path}) => ({label: title, href: path})))}
-          />
+          <LinkColumn heading="Quick links" links={links.quick} />
+          <LinkColumn heading="Services" links={links.services} />
           {counties.length > 0 && (
             <Column heading="Service areas">
               {counties.map((county) => (
@@ -66,14 +74,7 @@ export function Footer() {
               ))}
             </Column>
           )}
-          <LinkColumn
-            heading="Follow"
-            label="Social media"
-            newTab
-            links={completeLinks(
-              itemsOf(settings?.socialLinks).map(({label, url}) => ({label, href: url})),
-            )}
-          />
+          <LinkColumn heading="Follow" label="Social media" newTab links={links.social} />
         </div>
         <LegalLines />
       </Container>
@@ -116,19 +117,23 @@ function Column({heading, children}: {heading: string; children: ReactNode}) {
 }
 
 function LegalLines() {
-  const {settings, legal} = useSite()
+  const company = useSite(({settings}) => settings?.company)
+  const note = useSite(({settings}) => settings?.footerNote)
+  const licenses = useSite(({settings}) =>
+    itemsOf(settings?.licenses).filter(({county, number}) => isText(county) && isText(number)),
+  )
+  const links = useSite(({legal}) =>
+    completeLinks(legal.map(({title, path}) => ({label: title, href: path}))),
+  )
   const resolve = usePlaceholders()
   const [year] = useState(() => new Date().getFullYear())
-  const licenses = itemsOf(settings?.licenses).filter(
-    ({county, number}) => isText(county) && isText(number),
-  )
   return (
     <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
       <div>
         <p>
           {/* A page built last year keeps its year until the next build. */}©{' '}
           <span suppressHydrationWarning>{year}</span>
-          {` ${settings?.company ?? ''}. ${resolve(settings?.footerNote) ?? ''}`}
+          {` ${company ?? ''}. ${resolve(note) ?? ''}`}
         </p>
         {licenses.length > 0 && (
           <p className="mt-1">
@@ -137,7 +142,7 @@ function LegalLines() {
         )}
       </div>
       <nav aria-label="Legal" className="flex flex-wrap gap-x-6 gap-y-1">
-        {completeLinks(legal.map(({title, path}) => ({label: title, href: path}))).map((link) => (
+        {links.map((link) => (
           <SiteLink key={link.href} href={link.href} className={`${footerLink} py-1`}>
             {link.label}
           </SiteLink>

@@ -18,10 +18,10 @@ import {useHeaderLinks} from './use-header-links.ts'
  */
 export function Header({account}: {account?: ReactNode}) {
   useAnchorScroll()
-  const {settings} = useSite()
   const {links, isHome, scrolled} = useHeaderLinks()
-  const phone = formatPhone(settings?.phone)
-  const dial = telHref(settings?.phone)
+  const phone = useSite(({settings}) => settings?.phone)
+  const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
+  const dial = telHref(phone)
   return (
     <>
       <header
@@ -51,7 +51,7 @@ export function Header({account}: {account?: ReactNode}) {
               <Icon name="phone" size={20} className="max-nav:size-5.5" />
               <span className="tabular sr-only whitespace-nowrap wide:not-sr-only">
                 <span className="sr-only">Call </span>
-                {phone}
+                {formatPhone(phone)}
               </span>
             </a>
           )}
@@ -60,17 +60,15 @@ export function Header({account}: {account?: ReactNode}) {
             {account}
           </div>
           <SignInLink
-            label={settings?.signInLabel}
-            href={settings?.customerSignInUrl}
             className="hidden min-h-11 flex-none items-center gap-2 text-small font-medium whitespace-nowrap no-underline nav:flex [[data-account]:not(:empty)+&]:hidden [[data-session=stored]_&]:hidden"
             iconSize={15}
           />
-          {settings?.bookNowLabel && (
+          {bookNowLabel && (
             <SiteLink
               href="/reservation"
               className={`${buttonClass({size: 'small'})} max-nav:mx-2 max-sm:hidden`}
             >
-              {settings.bookNowLabel}
+              {bookNowLabel}
             </SiteLink>
           )}
           <MobileMenu />

@@ -17,11 +17,12 @@ import {useHeaderLinks} from './use-header-links.ts'
  */
 export function MobileMenu() {
   const {links} = useHeaderLinks()
-  const {settings} = useSite()
+  const phone = useSite(({settings}) => settings?.phone)
+  const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
   const location = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
-  const dial = telHref(settings?.phone)
+  const dial = telHref(phone)
 
   // Not on the first rendering: the visitor can have opened the menu before this script was there.
   const shown = useRef(location)
@@ -87,9 +88,9 @@ export function MobileMenu() {
         </nav>
         <LightTrails />
         <div className="mt-auto grid gap-3 pt-6">
-          {settings?.bookNowLabel && (
+          {bookNowLabel && (
             <SiteLink href="/reservation" className={buttonClass({wide: true})}>
-              {settings.bookNowLabel}
+              {bookNowLabel}
             </SiteLink>
           )}
           {dial && (
@@ -97,13 +98,11 @@ export function MobileMenu() {
               <Icon name="phone" size={20} />
               <span className="tabular">
                 <span className="sr-only">Call </span>
-                {formatPhone(settings?.phone)}
+                {formatPhone(phone)}
               </span>
             </a>
           )}
           <SignInLink
-            label={settings?.signInLabel}
-            href={settings?.customerSignInUrl}
             className={`${buttonClass({variant: 'secondary', wide: true})} has-account:hidden`}
           />
         </div>

@@ -10,7 +10,11 @@ import {useToast} from '#src/ui/toast.tsx'
 
 /** Sends nothing anywhere: a valid address gets the toast. */
 export function NewsletterForm() {
-  const {settings} = useSite()
+  const texts = useSite(({settings}) => ({
+    label: settings?.newsletterLabel ?? 'E-mail address',
+    button: settings?.newsletterButton ?? 'Subscribe',
+    consent: settings?.newsletterConsent,
+  }))
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -45,7 +49,7 @@ export function NewsletterForm() {
       >
         <div className="grid gap-3 xs:grid-cols-[1fr_auto]">
           <Field
-            label={settings?.newsletterLabel ?? 'E-mail address'}
+            label={texts.label}
             name="email"
             type="email"
             autoComplete="email"
@@ -54,13 +58,9 @@ export function NewsletterForm() {
             error={error}
             onChange={() => setError(null)}
           />
-          <Button className="self-start xs:mt-[1.946875rem]">
-            {settings?.newsletterButton ?? 'Subscribe'}
-          </Button>
+          <Button className="self-start xs:mt-[1.946875rem]">{texts.button}</Button>
         </div>
-        {settings?.newsletterConsent && (
-          <p className="mt-3 text-small text-(--fg-soft)">{settings.newsletterConsent}</p>
-        )}
+        {texts.consent && <p className="mt-3 text-small text-(--fg-soft)">{texts.consent}</p>}
       </form>
     </>
   )

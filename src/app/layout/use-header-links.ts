@@ -11,10 +11,9 @@ type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
-  const {settings} = useSite()
+  const links = useSite(({settings}) => completeLinks(settings?.headerLinks))
   const {pathname} = useLocation()
   const isHome = pathname === '/'
-  const links = completeLinks(settings?.headerLinks)
   const anchors = links.flatMap(({href}) => (href.startsWith('/#') ? [href.slice(2)] : []))
   const section = useScrollSpy(isHome ? anchors.join(' ') : '')
   const scrolled = useIsScrolled(solidAfter, isHome)

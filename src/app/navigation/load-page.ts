@@ -1,9 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 
 import {contentPathOf} from '#domain/routes.ts'
+import {contentOptions} from '#src/content/query/content-options.ts'
 import {queriesOfSections} from '#src/content/query/page-queries.ts'
 import {pageQueryFor, queries} from '#src/content/query/queries.ts'
-import {contentOptions} from '#src/content/query/use-content.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {preloadSections} from '#src/sections/sections.tsx'
 

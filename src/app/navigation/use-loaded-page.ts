@@ -2,8 +2,9 @@ import {type QueryClient, useQueryClient} from '@tanstack/react-query'
 import {use} from 'react'
 
 import type {ContentPath} from '#domain/routes.ts'
+import {contentOptions} from '#src/content/query/content-options.ts'
 import {queriesOfSections} from '#src/content/query/page-queries.ts'
-import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
 import {sectionsAreLoaded} from '#src/sections/sections.tsx'
 import {wait} from '#src/ui/wait.ts'
 
@@ -14,9 +15,9 @@ import {loadPage} from './load-page.ts'
  * arrive one by one would push each other down, and a link to one of them would miss it. What fails or
  * takes longer than 3 s is left to its own section. A page that was shown before never waits again.
  */
-export function useLoadedPage(path: ContentPath, page: PageQueryResult): void {
+export function useLoadedPage(path: ContentPath): void {
   const client = useQueryClient()
-  const loading = navigations.get(path) ?? startNavigation(client, path, page)
+  const loading = navigations.get(path) ?? startNavigation(client, path)
   if (loading !== 'loaded') use(loading)
 }
 
@@ -28,15 +29,16 @@ export function markAsLoaded(path: ContentPath): void {
 const navigations = new Map<ContentPath, Promise<void> | 'loaded'>()
 const navigationTimeoutMs = 3000
 
-function startNavigation(client: QueryClient, path: ContentPath, page: PageQueryResult) {
-  const loading = isLoaded(client, page)
+function startNavigation(client: QueryClient, path: ContentPath) {
+  const loading = isLoaded(client, path)
     ? 'loaded'
     : Promise.race([loadPage(client, path).catch(() => {}), wait(navigationTimeoutMs)])
   navigations.set(path, loading)
   return loading
 }
 
-function isLoaded(client: QueryClient, page: PageQueryResult): boolean {
+function isLoaded(client: QueryClient, path: ContentPath): boolean {
+  const page = client.getQueryData(contentOptions(pageQueryFor(path)).queryKey)?.result ?? null
   return (
     sectionsAreLoaded(page?.sections) &&
     queriesOfSections(page).every(

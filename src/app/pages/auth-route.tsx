@@ -5,7 +5,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 
 export function AuthRoute() {
-  const {settings} = useSite()
+  const customerSignInUrl = useSite(({settings}) => settings?.customerSignInUrl)
   return (
     <AuthProvider>
       <HeadTags
@@ -14,7 +14,7 @@ export function AuthRoute() {
         seo={{description: 'Sign in to your account, or open one.'}}
         noIndex
       />
-      <AuthPage customerSignInUrl={settings?.customerSignInUrl ?? null} />
+      <AuthPage customerSignInUrl={customerSignInUrl ?? null} />
     </AuthProvider>
   )
 }

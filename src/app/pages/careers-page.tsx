@@ -2,7 +2,7 @@ import {startTransition, useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {jobIn} from '#domain/routes.ts'
-import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import type {Page} from '#src/content/facts/use-page.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
@@ -16,7 +16,7 @@ const JobPage = lazyWithPreload(async () => (await import('./job-page.tsx')).Job
  * The careers page, or the one opening that the URL names ("?job="). The prerendered page is the list whatever
  * the query says, so the list hydrates first and stays until the script of the opening is there.
  */
-export function CareersPage({page}: {page: NonNullable<PageQueryResult>}) {
+export function CareersPage({path, page}: {path: string; page: Page}) {
   const slug = jobIn(useLocation().search)
   const [isReady, setIsReady] = useState(useHydrated())
   useEffect(() => {
@@ -24,11 +24,11 @@ export function CareersPage({page}: {page: NonNullable<PageQueryResult>}) {
     if (slug) void Promise.all([whenHydrated(), JobPage.preload()]).then(showJob, showJob)
     else showJob()
   }, [slug])
-  if (slug && isReady) return <JobPage page={page} slug={slug} />
+  if (slug && isReady) return <JobPage path={path} page={page} slug={slug} />
   return (
     <>
       <HeadTags path={isReady ? '/careers' : null} title={page.title} seo={page.seo} />
-      <Sections sections={page.sections} />
+      <Sections path={path} />
     </>
   )
 }

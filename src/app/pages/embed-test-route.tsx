@@ -4,7 +4,7 @@ import {EmbedTestPage} from '#src/embed-test/embed-test-page.tsx'
 import {HeadTags} from '../seo/head-tags.tsx'
 
 export function EmbedTestRoute() {
-  const {settings} = useSite()
+  const bookingWidgetUrl = useSite(({settings}) => settings?.bookingWidgetUrl)
   return (
     <>
       <HeadTags
@@ -13,7 +13,7 @@ export function EmbedTestRoute() {
         seo={{description: 'Tests which values of an address reach the booking form.'}}
         noIndex
       />
-      <EmbedTestPage widgetUrl={settings?.bookingWidgetUrl ?? null} />
+      <EmbedTestPage widgetUrl={bookingWidgetUrl ?? null} />
     </>
   )
 }

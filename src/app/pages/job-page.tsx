@@ -2,7 +2,10 @@ import {useEffect, useState} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {useOpenings} from '#src/content/facts/use-openings.ts'
-import {LivePart} from '#src/content/live/live-boundary.tsx'
+import type {Page} from '#src/content/facts/use-page.ts'
+import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
+import {useContent} from '#src/content/live/use-content.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {JobView} from '#src/sections/jobs/job-view.tsx'
 import type {SectionType} from '#src/sections/section.ts'
@@ -12,30 +15,21 @@ import {PageHead} from '#src/ui/page-head.tsx'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {JobTags} from '../seo/job-tags.tsx'
 
-type JobPageProps = {page: NonNullable<PageQueryResult>; slug: string}
+type JobPageProps = {path: string; page: Page; slug: string}
 
 /** One opening in place of the list, or the list below a notice when there is no such opening. */
-export function JobPage({page, slug}: JobPageProps) {
-  const {openings, isCurrent} = useOpenings()
-  const opening = openings.find((candidate) => candidate.slug === slug)
+export function JobPage({path, page, slug}: JobPageProps) {
+  const {openings, isCurrent} = useOpenings(slug)
   const isCertain = useCertainty(isCurrent)
-  const title = opening?.title
-  if (opening && title) {
+  const [opening] = openings
+  if (opening?.title) {
     return (
       <>
-        <JobTags opening={opening} title={title} />
-        <LivePart value={opening}>
-          {(shown) => (
-            <JobView
-              opening={shown}
-              title={shown.title ?? title}
-              labels={
-                itemsOf(page.sections).find((section) => section._type === 'jobsSection') ?? {}
-              }
-            />
-          )}
-        </LivePart>
-        <Sections sections={without([...heads, 'jobsSection'], page)} />
+        <JobTags opening={opening} title={opening.title} />
+        <LiveBoundary>
+          <CurrentOpening path={path} slug={slug} />
+        </LiveBoundary>
+        <Sections path={path} omit={headsAndJobs} />
       </>
     )
   }
@@ -51,17 +45,26 @@ export function JobPage({page, slug}: JobPageProps) {
       {/* New elements move nothing; the same ones would shift by the height of the other head. */}
       <Sections
         key={isCertain ? 'below-notice' : 'whole'}
-        sections={isCertain ? without(heads, page) : page.sections}
+        path={path}
+        omit={isCertain ? heads : none}
       />
     </>
   )
 }
 
-const heads: SectionType[] = ['pageHeroSection', 'pageHeadSection', 'homeHeroSection']
-
-function without(types: SectionType[], {sections}: JobPageProps['page']) {
-  return itemsOf(sections).filter(({_type}) => !types.includes(_type))
+function CurrentOpening({path, slug}: {path: string; slug: string}) {
+  const [opening] = useOpenings(slug).openings
+  const labels = useContent(pageQueryFor(path), jobLabels)
+  return opening?.title && <JobView opening={opening} title={opening.title} labels={labels} />
 }
+
+function jobLabels(page: PageQueryResult) {
+  return itemsOf(page?.sections).find((section) => section._type === 'jobsSection') ?? {}
+}
+
+const none: SectionType[] = []
+const heads: SectionType[] = ['pageHeroSection', 'pageHeadSection', 'homeHeroSection']
+const headsAndJobs: SectionType[] = [...heads, 'jobsSection']
 
 /** Whether an opening that is not in the list is really gone: the lake has answered in this visit, or stays silent. */
 function useCertainty(isCurrent: boolean): boolean {

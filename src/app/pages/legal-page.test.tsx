@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {LegalPage} from './legal-page.tsx'
 
-type LegalDocument = Parameters<typeof LegalPage>[0]['document']
-
-const terms: LegalDocument = {
+const terms: Extract<PageQueryResult, {_type: 'legalDocument'}> = {
   _id: 'legal-terms-of-service',
   _type: 'legalDocument',
   _updatedAt: '2026-11-20T12:00:00Z',
@@ -21,7 +21,7 @@ const terms: LegalDocument = {
 }
 
 test('the table of contents leads to the chapters', async () => {
-  const screen = await renderWithContent(<LegalPage document={terms} />)
+  const screen = await renderLegalPage(terms)
   const contents = screen.getByRole('navigation', {name: 'On this page'})
   for (const name of ['Acceptance of terms', 'Payment & gratuity']) {
     await expect.element(screen.getByRole('heading', {level: 2, name})).toBeVisible()
@@ -32,7 +32,7 @@ test('the table of contents leads to the chapters', async () => {
 })
 
 test('the chapter that is being read is marked', async () => {
-  const screen = await renderWithContent(<LegalPage document={terms} />)
+  const screen = await renderLegalPage(terms)
   await expect.element(screen.getByText(/^Gratuity is yours/)).toBeVisible()
   screen.container.querySelector('#payment-gratuity')?.scrollIntoView()
   await expect
@@ -46,20 +46,23 @@ test('the chapter that is being read is marked', async () => {
 })
 
 test('the date of the last change is the day that staff set, in every time zone', async () => {
-  const screen = await renderWithContent(<LegalPage document={terms} />)
+  const screen = await renderLegalPage(terms)
   await expect.element(screen.getByText('Last updated November 1, 2026')).toBeVisible()
 })
 
 test('a document without chapters or date still shows its title', async () => {
-  const screen = await renderWithContent(
-    <LegalPage document={{...terms, lastUpdated: null, sections: null}} />,
-  )
+  const screen = await renderLegalPage({...terms, lastUpdated: null, sections: null})
   await expect
     .element(screen.getByRole('heading', {level: 1, name: 'Terms of service'}))
     .toBeVisible()
   await expect.element(screen.getByText(/Last updated/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
 })
+
+function renderLegalPage(page: PageQueryResult) {
+  const path = '/terms-of-service'
+  return renderWithContent(<LegalPage path={path} />, {path, page})
+}
 
 function chapter(_key: string, heading: string, text: string) {
   return {

@@ -1,6 +1,6 @@
+import {usePage} from '#src/content/facts/use-page.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
-import {LivePart} from '#src/content/live/live-boundary.tsx'
-import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {Sections} from '#src/sections/sections.tsx'
 import {Prose} from '#src/sections/shared/prose.tsx'
 import {Container} from '#src/ui/container.tsx'
@@ -9,30 +9,34 @@ import {SectionFrame} from '#src/ui/section.tsx'
 
 import {TableOfContents} from './table-of-contents.tsx'
 
-type LegalDocument = Extract<NonNullable<PageQueryResult>, {_type: 'legalDocument'}>
-
 /** A legal document: its chapters in one column beside a table of contents. */
-export function LegalPage({document}: {document: LegalDocument}) {
-  const resolve = usePlaceholders()
-  const {title, lead, lastUpdated, sections} = document
+export function LegalPage({path}: {path: string}) {
   return (
     <>
-      <LivePart value={{heading: resolve(title), lead: resolve(lead), lastUpdated}}>
-        {(shown) => (
-          <PageHead heading={shown.heading} lead={shown.lead} next="paper">
-            <LastUpdated date={shown.lastUpdated} />
-          </PageHead>
-        )}
-      </LivePart>
+      <LiveBoundary>
+        <LegalHead path={path} />
+      </LiveBoundary>
       <SectionFrame surface="paper" className="pt-[calc(var(--spacing-section)*0.62)]">
         <Container className="grid items-start gap-x-24 gap-y-12 lg:grid-cols-[16rem_minmax(0,var(--container-prose))] print:block">
-          <LivePart value={sections}>{(shown) => <TableOfContents sections={shown} />}</LivePart>
+          <LiveBoundary>
+            <TableOfContents path={path} />
+          </LiveBoundary>
           <Prose className="[&>section]:mt-13 [&>section]:scroll-mt-4 [&>section:first-child]:mt-0">
-            <Sections sections={sections} />
+            <Sections path={path} />
           </Prose>
         </Container>
       </SectionFrame>
     </>
+  )
+}
+
+function LegalHead({path}: {path: string}) {
+  const resolve = usePlaceholders()
+  const page = usePage(path)
+  return (
+    <PageHead heading={resolve(page?.title)} lead={resolve(page?.lead)} next="paper">
+      <LastUpdated date={page?.lastUpdated} />
+    </PageHead>
   )
 }
 

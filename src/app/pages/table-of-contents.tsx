@@ -1,17 +1,19 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useContent} from '#src/content/live/use-content.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {sectionAnchor} from '#src/sections/shared/section-anchor.ts'
 
 import {useScrollSpy} from '../navigation/use-scroll-spy.ts'
 
-type Chapter = {_key: string; heading?: string | null}
-
 /** Links to the chapters of a document; the one that is being read is marked. */
-export function TableOfContents({sections}: {sections: readonly Chapter[] | null | undefined}) {
+export function TableOfContents({path}: {path: string}) {
   const resolve = usePlaceholders()
-  const chapters = itemsOf(sections).flatMap((section) => {
-    const heading = resolve(section.heading)
-    return heading ? [{id: sectionAnchor(section), heading}] : []
+  const headings = useContent(pageQueryFor(path), headingsOf)
+  const chapters = headings.flatMap(({id, text}) => {
+    const heading = resolve(text)
+    return heading ? [{id, heading}] : []
   })
   const reading = useScrollSpy(chapters.map(({id}) => id).join(' '))
   // Above the first chapter that one is marked, but not in the prerendered page.
@@ -40,4 +42,11 @@ export function TableOfContents({sections}: {sections: readonly Chapter[] | null
       </ul>
     </nav>
   )
+}
+
+function headingsOf(page: PageQueryResult) {
+  return itemsOf(page?.sections).map((section) => ({
+    id: sectionAnchor(section),
+    text: 'heading' in section ? section.heading : null,
+  }))
 }

@@ -19,13 +19,13 @@ type HeadTagsProps = {
 
 /** Title, description and sharing tags of one page; React moves them into the document's head. */
 export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
-  const {settings} = useSite()
-  const company = settings?.company
+  const company = useSite(({settings}) => settings?.company)
+  const companyImage = useSite(({settings}) => settings?.shareImage)
   const pageTitle = textOf(seo?.title) ?? textOf(title) ?? company ?? ''
   const description = textOf(seo?.description)
   const fullTitle = company && pageTitle !== company ? `${pageTitle} | ${company}` : pageTitle
   const url = path && siteUrl + path
-  const share = shareImage(seo?.shareImage) ?? shareImage(settings?.shareImage)
+  const share = shareImage(seo?.shareImage) ?? shareImage(companyImage)
   return (
     <>
       <title>{fullTitle}</title>

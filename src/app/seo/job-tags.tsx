@@ -11,10 +11,10 @@ import {jobPosting} from './job-posting.ts'
 /** What search engines and networks read of one opening; of a closed one only that they should drop it. */
 export function JobTags({opening, title}: {opening: Opening; title: string}) {
   const resolve = usePlaceholders()
-  const {settings} = useSite()
+  const company = useSite(({settings}) => settings?.company)
   const {slug, location, hasClosed} = opening
   const description = resolve(opening.description)
-  const posting = hasClosed ? null : jobPosting(opening, {company: settings?.company, description})
+  const posting = hasClosed ? null : jobPosting(opening, {company, description})
   return (
     <>
       <HeadTags

@@ -1,4 +1,4 @@
-import {picturesAddress} from '../query/content-lake-url.ts'
+import {imagesUrl} from '../query/content-lake-url.ts'
 
 type Crop = {
   top?: number | null
@@ -56,7 +56,7 @@ export function imageUrl(
   if (format) search.set('fm', format)
   else search.set('auto', 'format')
   search.set('q', '75')
-  return `${picturesAddress}/${asset.file}?${search}`
+  return `${imagesUrl}/${asset.file}?${search}`
 }
 
 function cropRect(crop: Crop | null | undefined, {width, height}: ImageAsset) {

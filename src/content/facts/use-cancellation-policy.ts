@@ -1,7 +1,7 @@
+import {useContent} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
-import {useContent} from '../query/use-content.ts'
 
 /** The cancellation policy, null while staff have not written one. */
 export function useCancellationPolicy() {
-  return useContent(queries.cancellationPolicy)
+  return useContent(queries.cancellationPolicy, (policy) => policy)
 }

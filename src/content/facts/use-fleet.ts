@@ -1,9 +1,7 @@
-import {useSuspenseQuery} from '@tanstack/react-query'
-
 import {inOrder} from '#domain/list-order.ts'
 
+import {useContent, useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
-import {contentOptions, useContent} from '../query/use-content.ts'
 import type {FleetQueryResult} from '../sanity.types.ts'
 import {itemsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
@@ -15,12 +13,9 @@ type Card = NonNullable<FleetQueryResult['rateCards']>[number]
 
 /** The vehicles in staff's order, each with its hourly price in US dollars: that of the shortest duration. */
 export function useFleet() {
-  const result = useContent(queries.fleet)
+  const vehicles = useVehicles()
   const shortest = useCardsInForce()[0]
-  return inOrder(result.vehicles, result.order).map((vehicle) => ({
-    ...nullUnlessText(vehicle, ['name']),
-    hourlyPrice: priceOf(shortest, vehicle._id),
-  }))
+  return vehicles.map((vehicle) => ({...vehicle, hourlyPrice: priceOf(shortest, vehicle._id)}))
 }
 
 /**
@@ -28,11 +23,8 @@ export function useFleet() {
  * duration (specification, section 9). Prices are US dollars per hour, null where there is none.
  */
 export function useRates() {
-  const result = useContent(queries.fleet)
+  const vehicles = useVehicles()
   const cards = useCardsInForce()
-  const vehicles = inOrder(result.vehicles, result.order).map((vehicle) =>
-    nullUnlessText(vehicle, ['name']),
-  )
   const inTable = (id: string) => cards.slice(1).some((card) => priceOf(card, id))
   const columns = vehicles.filter(({_id}) => inTable(_id))
   return {
@@ -48,13 +40,19 @@ export function useRates() {
   }
 }
 
+function useVehicles() {
+  return useContent(queries.fleet, ({vehicles, order}) =>
+    inOrder(vehicles, order).map((vehicle) => nullUnlessText(vehicle, ['name'])),
+  )
+}
+
 /** The rates that apply now, the shortest duration first. Next rates take over while the page is open. */
 function useCardsInForce(): Card[] {
-  const result = useContent(queries.fleet)
-  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(queries.fleet))
-  const nextHaveBegun = useHasPassed(nextRatesStart(result), dataUpdatedAt)
-  const cards = itemsOf(ratesInForce(result, nextHaveBegun))
-  return cards.sort((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
+  const readAt = useReadAt(queries.fleet)
+  const start = useContent(queries.fleet, nextRatesStart)
+  const nextHaveBegun = useHasPassed(start, readAt)
+  const cards = useContent(queries.fleet, (result) => itemsOf(ratesInForce(result, nextHaveBegun)))
+  return cards.toSorted((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
 }
 
 function priceOf(card: Card | undefined, vehicleId: string) {

@@ -1,14 +1,17 @@
 import {inOrder} from '#domain/list-order.ts'
 
+import {useContent} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
-import {useContent} from '../query/use-content.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 
-/** The openings in the order that staff gave them. */
-export function useJobs() {
-  const result = useContent(queries.jobs)
-  return inOrder(result.jobs, result.order).map((job) =>
-    nullUnlessText(job, ['title', 'slug', 'employmentType', 'location', 'department']),
+/** The openings in the order that staff gave them; with a slug, only the one that has it. */
+export function useJobs(slug?: string) {
+  return useContent(queries.jobs, ({jobs, order}) =>
+    inOrder(jobs, order)
+      .filter((job) => slug === undefined || job.slug === slug)
+      .map((job) =>
+        nullUnlessText(job, ['title', 'slug', 'employmentType', 'location', 'department']),
+      ),
   )
 }
 

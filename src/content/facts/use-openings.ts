@@ -1,11 +1,10 @@
-import {useSuspenseQuery} from '@tanstack/react-query'
 import {useEffect, useState} from 'react'
 
 import {openingSpan, openingState} from '#domain/opening.ts'
 import {boundariesOf} from '#domain/time-span.ts'
 
+import {useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
-import {contentOptions} from '../query/use-content.ts'
 import {type Job, useJobs} from './use-jobs.ts'
 import {useLatestBoundary} from './use-latest-boundary.ts'
 
@@ -15,15 +14,16 @@ export type Opening = Job & {
 }
 
 /**
- * The openings that are open now, in staff's order, and those that closed while the visitor was here.
+ * The openings that are open now, in staff's order, and those that closed while the visitor was here; with a slug,
+ * only the one that has it.
  * `isCurrent` is false until the lake has answered in this visit: a prerendered page can be older than what
  * is published.
  */
-export function useOpenings(): {openings: Opening[]; isCurrent: boolean} {
-  const jobs = useJobs()
-  const {dataUpdatedAt} = useSuspenseQuery(contentOptions(queries.jobs))
-  const now = useLatestBoundary(boundariesOf(jobs.map(openingSpan)), dataUpdatedAt)
-  const isCurrent = dataUpdatedAt > performance.timeOrigin
+export function useOpenings(slug?: string): {openings: Opening[]; isCurrent: boolean} {
+  const jobs = useJobs(slug)
+  const readAt = useReadAt(queries.jobs)
+  const now = useLatestBoundary(boundariesOf(jobs.map(openingSpan)), readAt)
+  const isCurrent = readAt > performance.timeOrigin
   const [seenOpen] = useState(() => new Set<string>())
   useEffect(() => {
     if (!isCurrent) return

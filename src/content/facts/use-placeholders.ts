@@ -6,9 +6,6 @@ import {useSite} from './use-site.ts'
 
 /** A function that fills the placeholders of a text; it returns null for a text that cannot be completed. */
 export function usePlaceholders(): (text: string | null | undefined) => string | null {
-  const {settings, bookingRules} = useSite()
-  return useMemo(() => {
-    const values = placeholderValues({settings, bookingRules})
-    return (text) => fillPlaceholders(text, values)
-  }, [settings, bookingRules])
+  const values = useSite(placeholderValues)
+  return useMemo(() => (text) => fillPlaceholders(text, values), [values])
 }

@@ -1,15 +1,15 @@
 import {inOrder} from '#domain/list-order.ts'
 
+import {useContent} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
-import {useContent} from '../query/use-content.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 
 export type Site = ReturnType<typeof siteOf>
 
-/** What every page shows: company details, booking rules, announcement, and the names that navigation lists. */
-export function useSite(): Site {
-  return siteOf(useContent(queries.site))
+/** Something of what every page shows: company details, booking rules, announcement, names that navigation lists. */
+export function useSite<Selected>(select: (site: Site) => Selected): Selected {
+  return useContent(queries.site, (result) => select(siteOf(result)))
 }
 
 function siteOf(result: SiteQueryResult) {

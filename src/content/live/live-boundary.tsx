@@ -11,77 +11,83 @@ import {
 } from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {LivePartContext} from './live-part-context.ts'
+import {LiveBoundaryContext, type Read} from './live-boundary-context.ts'
 
-type LivePartProps<Value> = {
-  /** What the part shows besides the contents that it reads itself. */
-  value: Value
-  /** It arranges other parts and shows nothing of its own. */
+type LiveBoundaryProps = {
+  /** The key of the section that it shows. */
+  sectionKey?: string
+  /** It shows sections in an order and nothing of its own. */
   isList?: boolean
-  children: (value: Value) => ReactNode
+  children: ReactNode
 }
 
-type Held<Value> = {value: Value; contents: QueryClient; pathname: string}
+type Hold = {results: QueryClient; pathname: string}
 
 /**
- * A part of the page that changes as a whole: what is published in it can be held back while the change
- * would move what the visitor reads (hold-back.tsx), until the visitor goes to another page.
+ * A part of the page that takes a new result as a whole: at once, or where it would add, remove or move something in
+ * view, later (commit.ts). Header, footer, each section and the list of sections are boundaries.
  */
-export function LivePart<Value>({value, isList = false, children}: LivePartProps<Value>) {
+export function LiveBoundary({sectionKey, isList = false, children}: LiveBoundaryProps) {
   const {pathname} = useLocation()
-  const [hold, setHold] = useState<Held<Value> | null>(null)
-  const held = hold?.pathname === pathname ? hold : null
+  const [hold, setHold] = useState<Hold | null>(null)
+  const [reads] = useState(() => new Set<Read>())
   const fragment = useRef<FragmentInstance>(null)
-  const [reads] = useState(() => new Set<string>())
-  const shown = held ? held.value : value
-  const committed = useRef({shown, held, pathname})
+  // Header and footer stay when the visitor goes to another page, and show what is newest there.
+  const held = hold?.pathname === pathname ? hold.results : null
+  const current = useRef({held, pathname})
 
   useLayoutEffect(() => {
-    committed.current = {shown, held, pathname}
+    current.current = {held, pathname}
   })
 
   useEffect(() => {
-    const part: MountedPart = {
+    const boundary: MountedBoundary = {
+      sectionKey,
       isList,
       reads,
-      look: () => ({
-        value: committed.current.shown,
-        held: committed.current.held?.contents ?? null,
-        elements: elementsOf(fragment.current),
-      }),
-      remember: (contents) => {
-        const {shown: before, held: heldBefore, pathname: at} = committed.current
-        return () => setHold(heldBefore ?? {value: before, contents, pathname: at})
+      held: () => current.current.held,
+      hold: (results) => {
+        current.current.held = results
+        setHold(results && {results, pathname: current.current.pathname})
       },
-      release: () => setHold(null),
+      elements: () => elementsOf(fragment.current),
     }
-    mountedParts.add(part)
+    mountedBoundaries.add(boundary)
     return () => {
-      mountedParts.delete(part)
+      mountedBoundaries.delete(boundary)
     }
-  }, [isList, reads])
+  }, [sectionKey, isList, reads])
 
-  const context = useMemo(() => ({held: held?.contents ?? null, reads}), [held, reads])
+  const context = useMemo(() => {
+    const addRead = (read: Read) => {
+      reads.add(read)
+      return () => {
+        reads.delete(read)
+      }
+    }
+    return {held, addRead}
+  }, [held, reads])
   return (
-    <LivePartContext value={context}>
-      <Fragment ref={fragment}>{children(shown)}</Fragment>
-    </LivePartContext>
+    <LiveBoundaryContext value={context}>
+      <Fragment ref={fragment}>{children}</Fragment>
+    </LiveBoundaryContext>
   )
 }
 
-export type MountedPart = {
+export type MountedBoundary = {
+  sectionKey: string | undefined
   isList: boolean
-  reads: ReadonlySet<string>
-  /** What it shows at this moment, the contents that it is held at, and its outermost elements. */
-  look: () => {value: unknown; held: QueryClient | null; elements: Element[]}
-  /** Notes what it shows; the function that is returned brings that back and holds it. */
-  remember: (contents: QueryClient) => () => void
-  release: () => void
+  reads: ReadonlySet<Read>
+  /** The older results that it goes on showing. */
+  held: () => QueryClient | null
+  hold: (results: QueryClient | null) => void
+  /** Its outermost elements. */
+  elements: () => Element[]
 }
 
-export const mountedParts = new Set<MountedPart>()
+export const mountedBoundaries = new Set<MountedBoundary>()
 
-/** A fragment tells its elements only to an observer. */
+/** A fragment names its elements only to an observer. */
 function elementsOf(fragment: FragmentInstance | null): Element[] {
   const elements: Element[] = []
   const collector = {

@@ -11,7 +11,7 @@ import {PageErrorBoundary} from '#src/app/failures/page-error-boundary.tsx'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {useSite} from '../facts/use-site.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
-import {queryAddress} from './content-lake-url.ts'
+import {queryUrl} from './content-lake-url.ts'
 import {createQueryClient} from './query-client.ts'
 
 const answer = {
@@ -39,7 +39,7 @@ const faults: [string, () => Response | Promise<Response>][] = [
 for (const [fault, response] of faults) {
   test(`when the content lake ${fault}, the visitor can try again and reads the page`, async () => {
     let broken = true
-    network.use(http.get(queryAddress, () => (broken ? response() : HttpResponse.json(answer))))
+    network.use(http.get(queryUrl, () => (broken ? response() : HttpResponse.json(answer))))
     await openPage()
 
     await expect.element(page.getByText('This page did not load')).toBeVisible()
@@ -51,7 +51,7 @@ for (const [fault, response] of faults) {
 
 test('while the content lake is slow, the page says that it is loading and then appears', async () => {
   network.use(
-    http.get(queryAddress, async () => {
+    http.get(queryUrl, async () => {
       await delay(300)
       return HttpResponse.json(answer)
     }),
@@ -78,5 +78,5 @@ function openPage() {
 }
 
 function Counties() {
-  return useSite().counties.join(', ')
+  return useSite(({counties}) => counties.join(', '))
 }

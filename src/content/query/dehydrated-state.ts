@@ -6,13 +6,13 @@ import type {Content} from './fetch-query.ts'
  * What a prerendered page was made from: each content with its key in the page cache and when it was read (ms since
  * 1970), by which a page that hydrates shows the hours and days of its HTML first.
  */
-export type PageState<Result = unknown> = [
+export type DehydratedState<Result = unknown> = [
   queryKey: QueryKey,
   content: Content<Result>,
   readAt: number,
 ][]
 
-export function pageStateOf(client: QueryClient): PageState {
+export function dehydrateCache(client: QueryClient): DehydratedState {
   const contents = client.getQueriesData<Content<unknown>>({})
   return contents.flatMap(([queryKey, content]) => {
     const readAt = client.getQueryState(queryKey)?.dataUpdatedAt
@@ -20,7 +20,7 @@ export function pageStateOf(client: QueryClient): PageState {
   })
 }
 
-export function fillFromState(client: QueryClient, state: PageState): void {
+export function hydrateCache(client: QueryClient, state: DehydratedState): void {
   for (const [queryKey, content, updatedAt] of state) {
     client.setQueryData(queryKey, content, {updatedAt})
   }

@@ -1,4 +1,4 @@
-import {queryAddress} from './content-lake-url.ts'
+import {queryUrl} from './content-lake-url.ts'
 
 export type Content<Result> = {
   result: Result
@@ -8,37 +8,37 @@ export type Content<Result> = {
   isCopy?: boolean
 }
 
-type ReadOptions = {
+type FetchOptions = {
   signal?: AbortSignal
-  /** Id of the live event that asks for this read, so that no cache answers with the state before it. */
+  /** Id of the live event that asks for this fetch, so that no cache answers with the state before it. */
   lastLiveEventId?: string | undefined
 }
 
-/** Reads a published query. The prerenderer hands in another one of the same shape. */
-export type ReadContent = <Result>(
+/** Fetches the result of a query. Prerendering and the preview have functions of their own. */
+export type FetchQuery = <Result>(
   query: string,
   params: Record<string, string>,
-  options?: ReadOptions,
+  options?: FetchOptions,
 ) => Promise<Content<Result>>
 
-/** Reads what the page shows: what is published, and in the Studio's preview what the Studio sends. */
-export const readContent: ReadContent = (...query) => read(...query)
+/** Fetches what the page shows: what is published, and in the Studio's preview what the Studio sends. */
+export const fetchQuery: FetchQuery = (...query) => fetchCurrent(...query)
 
-/** Names another reader than that of visitors, for as long as the page lives. */
-export function readContentFrom(reader: ReadContent): void {
-  read = reader
+/** From now on queries are fetched by this function instead of `fetchPublished`. */
+export function fetchQueriesWith(fetcher: FetchQuery): void {
+  fetchCurrent = fetcher
 }
 
 /**
- * A visitor's read: plain `fetch`, since @sanity/client would be 38 kB of script for every visitor.
+ * What visitors see, by plain `fetch`, since @sanity/client would be 38 kB of script for every visitor.
  * Throws ContentLakeError when the lake answers with an error or with something that is not JSON.
  */
-export const readPublished: ReadContent = async <Result>(
+export const fetchPublished: FetchQuery = async <Result>(
   query: string,
   params: Record<string, string>,
-  options: ReadOptions = {},
+  options: FetchOptions = {},
 ) => {
-  const response = await fetch(address(query, params, options.lastLiveEventId), {
+  const response = await fetch(urlOf(query, params, options.lastLiveEventId), {
     ...(options.signal && {signal: options.signal}),
   })
   if (!response.ok) throw new ContentLakeError(`The content lake answered ${response.status}.`)
@@ -47,17 +47,17 @@ export const readPublished: ReadContent = async <Result>(
   return {result: body.result, syncTags: body.syncTags ?? []}
 }
 
-let read = readPublished
+let fetchCurrent = fetchPublished
 
 class ContentLakeError extends Error {
   override name = 'ContentLakeError'
 }
 
-function address(query: string, params: Record<string, string>, lastLiveEventId?: string) {
+function urlOf(query: string, params: Record<string, string>, lastLiveEventId?: string) {
   const search = new URLSearchParams({query, returnQuery: 'false', perspective: 'published'})
   // Sanity's CDN would otherwise answer with what it has while it looks for something newer.
   search.set('cacheMode', 'noStale')
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
   if (lastLiveEventId) search.set('lastLiveEventId', lastLiveEventId)
-  return `${queryAddress}?${search}`
+  return `${queryUrl}?${search}`
 }

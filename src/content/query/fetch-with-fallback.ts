@@ -1,13 +1,15 @@
 import {hashKey} from '@tanstack/react-query'
 
-import type {PageState} from './dehydrated-state.ts'
+import {readPageData} from '#src/hydration/page-data.ts'
+
+import type {DehydratedState} from './dehydrated-state.ts'
 import type {Content} from './fetch-query.ts'
 import type {QueryDefinition} from './query-definition.ts'
 
-/** ms that a page which shows nothing yet waits for the content lake. */
-const longestWait = 4000
+/** How long a page that shows nothing yet waits for the content lake. */
+const contentLakeTimeoutMs = 4000
 
-type FirstRead<Result> = {
+type Fallback<Result> = {
   query: QueryDefinition<Result>
   /** The page that shows the result. */
   path: string
@@ -15,31 +17,32 @@ type FirstRead<Result> = {
 }
 
 /**
- * A read for a page that shows nothing yet. When the content lake fails or takes too long, the site's own copy
- * stands in: what the page was prerendered from. Rejects as the read did where there is no copy.
+ * The first fetch of a query. When the content lake fails or takes too long, the site's own copy stands in: what the
+ * page was prerendered from. Rejects as `fetchContent` did where there is no copy.
  */
-export async function firstRead<Result>(
-  read: (signal: AbortSignal) => Promise<Content<Result>>,
-  {query, path, signal}: FirstRead<Result>,
+export async function fetchWithFallback<Result>(
+  fetchContent: (signal: AbortSignal) => Promise<Content<Result>>,
+  {query, path, signal}: Fallback<Result>,
 ): Promise<Content<Result>> {
   try {
-    return await read(AbortSignal.any([signal, AbortSignal.timeout(longestWait)]))
+    return await fetchContent(AbortSignal.any([signal, AbortSignal.timeout(contentLakeTimeoutMs)]))
   } catch (error) {
-    const copy = signal.aborted ? null : await copyOf(query, path, signal).catch(() => null)
+    const copy = signal.aborted ? null : await fetchCopy(query, path, signal).catch(() => null)
     if (copy) return copy
     throw error
   }
 }
 
-async function copyOf<Result>(
+/** The page names its state, whose own name changes with its content so that hosts may keep it for ever. */
+async function fetchCopy<Result>(
   {queryKey}: QueryDefinition<Result>,
   path: string,
   signal: AbortSignal,
 ): Promise<Content<Result> | null> {
   const html = await (await fetch(path, {signal})).text()
-  const text = /<script type="application\/json" id="page-data">([^<]*)/.exec(html)?.[1] ?? ''
-  const {state}: {state: string} = JSON.parse(text)
-  const contents: PageState<Result> = await (await fetch(state, {signal})).json()
+  const data = readPageData(new DOMParser().parseFromString(html, 'text/html'))
+  if (!data) return null
+  const contents: DehydratedState<Result> = await (await fetch(data.state, {signal})).json()
   const [, copy] = contents.find(([key]) => hashKey(key) === hashKey(queryKey)) ?? []
   return copy ? {...copy, isCopy: true} : null
 }

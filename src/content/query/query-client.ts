@@ -1,9 +1,6 @@
 import {QueryClient} from '@tanstack/react-query'
 
-/**
- * The page cache. What is read stays fresh until a live event says otherwise, so nothing is asked again for
- * its age alone.
- */
+/** A cache of query results. Nothing is fetched again for its age: content/live follows what changes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,6 +10,7 @@ export function createQueryClient(): QueryClient {
         // A visitor who is offline is told so at once, instead of waiting without an end.
         networkMode: 'always',
         retry: 2,
+        refetchOnMount: false,
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
       },

@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 
 import type {PagesQueryResult} from '../sanity.types.ts'
-import type {Content, ReadContent} from './fetch-query.ts'
+import type {Content, FetchQuery} from './fetch-query.ts'
 import {queriesOfSections} from './page-queries.ts'
 import {type QueryResults, pageQueryFor, pagesQuery, queries, sharedQueries} from './queries.ts'
 
@@ -13,7 +13,7 @@ export type SiteSnapshot = SharedContents & {pages: Content<PagesQueryResult>}
 /**
  * Reads the snapshot: each query once, however many pages there are. Throws what the reader throws.
  */
-export async function readSiteSnapshot(read: ReadContent): Promise<SiteSnapshot> {
+export async function readSiteSnapshot(read: FetchQuery): Promise<SiteSnapshot> {
   const [pages, shared] = await Promise.all([
     read<PagesQueryResult>(pagesQuery, {}),
     readShared(read),
@@ -21,8 +21,8 @@ export async function readSiteSnapshot(read: ReadContent): Promise<SiteSnapshot>
   return {...shared, pages}
 }
 
-function readShared(read: ReadContent): Promise<SharedContents>
-async function readShared(read: ReadContent): Promise<Record<string, Content<unknown>>> {
+function readShared(read: FetchQuery): Promise<SharedContents>
+async function readShared(read: FetchQuery): Promise<Record<string, Content<unknown>>> {
   const contents = sharedQueries.map(
     async ({name, groq, params}) => [name, await read(groq, params)] as const,
   )

@@ -13,7 +13,8 @@ type BookingBoardProps = {
 
 /** The panel around the booking frame, with the anchor `booking` that "Book This Vehicle" leads to. */
 export function BookingBoard({heading, note, initialHeight, className = ''}: BookingBoardProps) {
-  const {settings} = useSite()
+  const bookingWidgetUrl = useSite(({settings}) => settings?.bookingWidgetUrl)
+  const phone = useSite(({settings}) => settings?.phone)
   const headingId = useId()
   return (
     <section
@@ -37,8 +38,8 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
       )}
       <BookingFrame
         title={frameTitle}
-        widgetUrl={settings?.bookingWidgetUrl ?? null}
-        phone={settings?.phone ?? null}
+        widgetUrl={bookingWidgetUrl ?? null}
+        phone={phone ?? null}
         initialHeight={initialHeight}
       />
     </section>

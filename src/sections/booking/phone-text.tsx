@@ -4,18 +4,18 @@ import {textLinkClass} from '#src/ui/link-class.ts'
 
 /** A sentence in which the company's number can be called and never breaks across lines. */
 export function PhoneText({text}: {text: string}) {
-  const {settings} = useSite()
-  const phone = formatPhone(settings?.phone)
-  const href = telHref(settings?.phone)
-  const at = phone ? text.indexOf(phone) : -1
-  if (!phone || !href || at < 0) return text
+  const phone = useSite(({settings}) => settings?.phone)
+  const href = telHref(phone)
+  const number = formatPhone(phone)
+  const at = number ? text.indexOf(number) : -1
+  if (!number || !href || at < 0) return text
   return (
     <>
       {text.slice(0, at)}
       <a href={href} className={`tabular whitespace-nowrap ${textLinkClass}`}>
-        {phone}
+        {number}
       </a>
-      {text.slice(at + phone.length)}
+      {text.slice(at + number.length)}
     </>
   )
 }

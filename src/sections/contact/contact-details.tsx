@@ -12,21 +12,19 @@ import {mailtoHref} from '../shared/mailto-href.ts'
 /** The company's details. A detail that staff have not filled in has no row. */
 export function ContactDetails({section}: {section: Section<'contactSection'>}) {
   const resolve = usePlaceholders()
-  const {settings} = useSite()
+  const phone = useSite(({settings}) => settings?.phone)
+  const email = useSite(({settings}) => settings?.email)
+  const address = useSite(({settings}) => settings?.address)
   return (
     <dl>
       <Detail icon="phone" label={resolve(section.phoneLabel) ?? 'Phone'}>
-        {settings?.phone && (
-          <DetailLink href={telHref(settings.phone)}>{formatPhone(settings.phone)}</DetailLink>
-        )}
+        {phone && <DetailLink href={telHref(phone)}>{formatPhone(phone)}</DetailLink>}
       </Detail>
       <Detail icon="mail" label={resolve(section.emailLabel) ?? 'E-mail'}>
-        {settings?.email && (
-          <DetailLink href={mailtoHref(settings.email)}>{settings.email}</DetailLink>
-        )}
+        {email && <DetailLink href={mailtoHref(email)}>{email}</DetailLink>}
       </Detail>
       <Detail icon="map-pin" label={resolve(section.addressLabel) ?? 'Office'}>
-        {settings?.address}
+        {address}
       </Detail>
       <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
         {resolve('{officeHours}')}

@@ -4,8 +4,8 @@ import {Icon} from '#src/ui/icon.tsx'
 
 /** The phone number for passengers who are on their way; nothing while there is none. */
 export function EmergencyLine({heading, text}: {heading: string | null; text: string | null}) {
-  const {settings} = useSite()
-  const href = telHref(settings?.emergencyPhone)
+  const emergencyPhone = useSite(({settings}) => settings?.emergencyPhone)
+  const href = telHref(emergencyPhone)
   if (!href) return null
   return (
     <div
@@ -21,7 +21,7 @@ export function EmergencyLine({heading, text}: {heading: string | null; text: st
           href={href}
           className="inline-flex min-h-11 items-center font-display text-[2rem] leading-tight no-underline tabular hover:text-(--fg-link)"
         >
-          {formatPhone(settings?.emergencyPhone)}
+          {formatPhone(emergencyPhone)}
         </a>
         {text && <p className="mt-1 text-small text-(--fg-soft)">{text}</p>}
       </div>

@@ -5,8 +5,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 /** A placeholder for the interactive map (specification, section 2: coming soon) with a link to an online map. */
 export function MapPanel({heading, label}: {heading: string | null; label: string | null}) {
-  const {settings} = useSite()
-  const mapUrl = settings?.mapUrl
+  const mapUrl = useSite(({settings}) => settings?.mapUrl)
   return (
     <div
       data-surface="night"

@@ -12,13 +12,14 @@ type MessageSentProps = {message: ContactMessage; onWriteAnother: () => void}
 
 /** Replaces the form: the message stays readable, and the visitor can send it as an e-mail. */
 export function MessageSent({message, onWriteAnother}: MessageSentProps) {
-  const {settings} = useSite()
+  const email = useSite(({settings}) => settings?.email)
+  const phone = useSite(({settings}) => settings?.phone)
   const resolve = usePlaceholders()
   const heading = useRef<HTMLHeadingElement>(null)
   // The submit button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
-  const mail = messageAsMail(settings?.email, message)
-  const tel = telHref(settings?.phone)
+  const mail = messageAsMail(email, message)
+  const tel = telHref(phone)
   return (
     <div className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-heading">
@@ -44,7 +45,7 @@ export function MessageSent({message, onWriteAnother}: MessageSentProps) {
         {tel && (
           <a href={tel} className={`${buttonClass({variant: 'secondary'})} tabular max-md:w-full`}>
             <Icon name="phone" />
-            {formatPhone(settings?.phone)}
+            {formatPhone(phone)}
           </a>
         )}
       </div>

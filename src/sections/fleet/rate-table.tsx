@@ -104,7 +104,7 @@ const cardRow =
   'max-xs:grid max-xs:grid-cols-[5.25rem_1fr_auto] max-2xs:grid-cols-[3.5rem_1fr_auto] max-xs:items-center max-xs:gap-3 max-xs:border-t max-xs:border-b-0 max-xs:px-0 max-xs:py-3'
 
 function useMinimum(): string | null {
-  const hours = useSite().bookingRules?.minimumHours
+  const hours = useSite(({bookingRules}) => bookingRules?.minimumHours)
   return hours ? `${hours}-hour minimum` : null
 }
 

@@ -28,7 +28,7 @@ export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardPr
   const headingId = useId()
   const name = resolve(vehicle.name)
   const price = formatPriceRange(vehicle.hourlyPrice)
-  const gratuity = resolve(useSite().bookingRules?.gratuityNote)
+  const gratuity = resolve(useSite(({bookingRules}) => bookingRules?.gratuityNote))
   const passengers = formatRange(vehicle.passengers)
   const description = resolve(vehicle.description)
   if (!name) return null

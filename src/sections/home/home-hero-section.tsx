@@ -51,13 +51,14 @@ const nightBehindWords = [
 
 /** For phones; on larger screens the number is in the header. */
 function CallToBook() {
-  const {settings} = useSite()
-  const href = telHref(settings?.phone)
-  if (!href || !settings?.callLabel) return null
+  const phone = useSite(({settings}) => settings?.phone)
+  const callLabel = useSite(({settings}) => settings?.callLabel)
+  const href = telHref(phone)
+  if (!href || !callLabel) return null
   return (
     <a href={href} className={`${buttonClass({})} mt-6 md:hidden`}>
       <Icon name="phone" size={20} />
-      {settings.callLabel}
+      {callLabel}
     </a>
   )
 }

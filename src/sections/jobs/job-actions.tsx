@@ -22,9 +22,9 @@ type JobActionsProps = {
  */
 export function JobActions({opening, title, applyLabel, className = ''}: JobActionsProps) {
   const resolve = usePlaceholders()
-  const {settings} = useSite()
+  const careersEmail = useSite(({settings}) => settings?.careersEmail)
   const {slug, hasClosed} = opening
-  const mail = mailtoHref(settings?.careersEmail, {subject: title})
+  const mail = mailtoHref(careersEmail, {subject: title})
   return (
     <div className={className}>
       {!hasClosed && (

@@ -13,10 +13,10 @@ import {mailtoHref} from '../shared/mailto-href.ts'
  */
 export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
   const resolve = usePlaceholders()
-  const {settings} = useSite()
+  const careersEmail = useSite(({settings}) => settings?.careersEmail)
   const heading = resolve(section.heading)
   if (!heading) return null
-  const mail = mailtoHref(settings?.careersEmail)
+  const mail = mailtoHref(careersEmail)
   return (
     <CausewayBand
       heading={heading}

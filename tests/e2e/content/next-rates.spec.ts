@@ -42,7 +42,7 @@ test('before their day the rates of today hold everywhere', async ({page}) => {
 type Price = {vehicleId: string; price: {min: number; max: number}}
 type Fleet = {rateCards?: {prices?: Price[]}[]; nextRates?: object}
 type Answer = {result: Fleet}
-type PageState = [queryKey: string[], answer: Answer, readAt: number][]
+type DehydratedState = [queryKey: string[], answer: Answer, readAt: number][]
 
 /** The build and the lake answer this page as if the office had planned rates. */
 async function planNextRates(page: Page, startsOn: string) {
@@ -54,7 +54,7 @@ async function planNextRates(page: Page, startsOn: string) {
   })
   await page.route(/\/assets\/state-/, async (route) => {
     const response = await route.fetch({maxRetries: 1})
-    const state: PageState = await response.json()
+    const state: DehydratedState = await response.json()
     const json = state.map(([queryKey, answer, readAt]) => [
       queryKey,
       queryKey[1] === 'fleet' ? withNextRates(answer, startsOn) : answer,

@@ -5,8 +5,9 @@ import {MemoryRouter} from 'react-router-dom'
 import {render} from 'vitest-browser-react'
 
 import {RouterLinks} from '#src/app/navigation/router-links.ts'
-import {type QueryResults, sharedQueries} from '#src/content/query/queries.ts'
+import {type QueryResults, pageQueryFor, sharedQueries} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
 /** Results of the shared queries by name; what is left out has not been filled in by staff. */
@@ -18,10 +19,16 @@ type InPart<Value> = Value extends readonly (infer Item)[]
     ? {[Name in keyof Value]?: InPart<Value[Name]>}
     : Value
 
+type Rendered = PublishedContent & {
+  path?: string
+  /** What the lake holds at `path`. */
+  page?: PageQueryResult
+}
+
 /** Renders a part of the site as a visitor sees it while just this content is published. */
 export async function renderWithContent(
   element: ReactNode,
-  {path = '/', ...content}: PublishedContent & {path?: string} = {},
+  {path = '/', page = null, ...content}: Rendered = {},
 ) {
   const client = createQueryClient()
   const {settings, bookingRules, ...site} = content.site ?? {}
@@ -34,7 +41,10 @@ export async function renderWithContent(
     const result = filledIn(await answer(groq, documents), given[name])
     client.setQueryData(queryKey, {result, syncTags: []})
   }
-  return render(
+  const publishPage = (result: PageQueryResult) =>
+    client.setQueryData(pageQueryFor(path).queryKey, {result, syncTags: []})
+  publishPage(page)
+  const screen = await render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
         <ToastRegion>
@@ -44,6 +54,7 @@ export async function renderWithContent(
       </MemoryRouter>
     </QueryClientProvider>,
   )
+  return {...screen, publishPage}
 }
 
 function filledIn(empty: object | null, given: object | null | undefined) {

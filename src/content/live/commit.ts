@@ -1,0 +1,133 @@
+import {type QueryClient, type QueryKey, hashKey} from '@tanstack/react-query'
+import {flushSync} from 'react-dom'
+
+import {textsOf} from '../facts/items-of.ts'
+import {createQueryClient} from '../query/query-client.ts'
+import {keepPlace} from './keep-place.ts'
+import type {Read} from './live-boundary-context.ts'
+import {type MountedBoundary, mountedBoundaries} from './live-boundary.tsx'
+import {isSameShape, changedRange} from './structural-change.ts'
+import {hideUpdateNotice, showUpdateNotice} from './update-notice.tsx'
+
+/**
+ * Shows the newest result of a query, from `latest` in `shown`. What has the same shape changes at once. A boundary in
+ * view, or in use, in which something would come, go or change its place keeps its older result until it is out of
+ * view or the visitor accepts the update.
+ */
+export function commit(shown: QueryClient, latest: QueryClient, queryKey: QueryKey): void {
+  try {
+    keepPlace()
+    // React renders held results at once, and what react-query tells components in a later task.
+    flushSync(() => {
+      for (const boundary of mountedBoundaries) settle(boundary, shown, latest, queryKey)
+    })
+    followHeldBoundaries(shown)
+  } finally {
+    shown.setQueryData(queryKey, latest.getQueryData(queryKey))
+  }
+}
+
+/** Lets every boundary show the newest results. */
+function showUpdates(shown: QueryClient) {
+  keepPlace()
+  for (const boundary of mountedBoundaries) if (boundary.held()) boundary.hold(null)
+  followHeldBoundaries(shown)
+}
+
+/** Decides whether a boundary goes on showing its result of a query, or takes the one that `next` holds. */
+function settle(boundary: MountedBoundary, shown: QueryClient, next: QueryClient, key: QueryKey) {
+  const held = boundary.held()
+  const before = held?.getQueryData(key) === undefined ? shown : held
+  const queryHash = hashKey(key)
+  const waits = [...boundary.reads].some(
+    (read) => read.queryHash === queryHash && mustWait(boundary, read, before, next),
+  )
+  if (!waits && before === shown) return
+  const others = (held?.getQueryCache().getAll() ?? []).filter(
+    (query) => query.queryHash !== queryHash,
+  )
+  const results = createQueryClient()
+  for (const {queryKey, state} of others) results.setQueryData(queryKey, state.data)
+  if (waits) results.setQueryData(key, before.getQueryData(key))
+  boundary.hold(waits || others.length > 0 ? results : null)
+}
+
+function mustWait(boundary: MountedBoundary, read: Read, before: QueryClient, next: QueryClient) {
+  const shown = read.selectFrom(before)
+  const coming = read.selectFrom(next)
+  if (isSameShape(shown, coming)) return false
+  if (!boundary.isList) return isInView(boundary) || isInUse(boundary)
+
+  const {keys, previous, following} = changedRange(keysOf(shown), keysOf(coming))
+  const changing = keys.map(sectionOf)
+  if (changing.some((section) => section && (isInView(section) || isInUse(section)))) return true
+  const edge =
+    sectionOf(following)?.elements()[0]?.getBoundingClientRect().top ??
+    sectionOf(previous)?.elements().at(-1)?.getBoundingClientRect().bottom
+  return keys.length === 0 && edge !== undefined && edge > 0 && edge < innerHeight
+}
+
+function sectionOf(key: string | undefined): MountedBoundary | undefined {
+  return [...mountedBoundaries].find(({sectionKey}) => key !== undefined && sectionKey === key)
+}
+
+function isInView(boundary: MountedBoundary): boolean {
+  return boundary.elements().some((element) => {
+    const {top, bottom, width, height} = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight && width > 0 && height > 0
+  })
+}
+
+/** Whether the visitor has something in it that a new element would not have. */
+function isInUse(boundary: MountedBoundary): boolean {
+  return boundary.elements().some((element) => {
+    if (element.contains(document.activeElement)) return true
+    if (element.querySelector('iframe, details[open]')) return true
+    const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input, textarea',
+    )
+    return [...fields].some(
+      (field) =>
+        field.value !== field.defaultValue ||
+        ('checked' in field && field.checked !== field.defaultChecked),
+    )
+  })
+}
+
+function keysOf(selected: unknown): string[] {
+  return Array.isArray(selected) ? textsOf(selected) : []
+}
+
+let following: AbortController | null = null
+
+/** While results are held, shows the notice, and looks again whenever the page comes to rest. */
+function followHeldBoundaries(shown: QueryClient) {
+  if (![...mountedBoundaries].some((boundary) => boundary.held())) {
+    following?.abort()
+    following = null
+    return hideUpdateNotice()
+  }
+  showUpdateNotice(() => showUpdates(shown))
+  if (following) return
+  following = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const settleAtRest = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => settleHeldBoundaries(shown), restMs)
+  }
+  for (const type of ['scroll', 'resize', 'focusin', 'focusout', 'toggle']) {
+    addEventListener(type, settleAtRest, {passive: true, capture: true, signal: following.signal})
+  }
+}
+
+function settleHeldBoundaries(shown: QueryClient) {
+  keepPlace()
+  for (const boundary of mountedBoundaries) {
+    const held = boundary.held()?.getQueryCache().getAll() ?? []
+    for (const {queryKey} of held) settle(boundary, shown, shown, queryKey)
+  }
+  followHeldBoundaries(shown)
+}
+
+/** How long after the last scroll a page counts as at rest. */
+const restMs = 120

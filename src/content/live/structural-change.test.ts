@@ -1,0 +1,63 @@
+import {describe, expect, test} from 'vitest'
+
+import {isSameShape, changedRange} from './structural-change.ts'
+
+const rate = {_key: 'a', vehicle: 'Escalade', price: {min: 120, max: 180}, note: null}
+
+describe('a change of texts and numbers alone', () => {
+  test.each([
+    ['nothing', rate, {...rate}],
+    ['another price', rate, {...rate, price: {min: 125, max: 185}}],
+    ['another text, however long', rate, {...rate, vehicle: 'Cadillac Escalade '.repeat(50)}],
+    ['another picture of the same ratio', 'image-abc123-1200x800-jpg', 'image-def456-600x400-webp'],
+  ])('%s', (_, before, after) => {
+    expect(isSameShape(before, after)).toBe(true)
+  })
+})
+
+describe('something comes, goes or becomes another thing', () => {
+  test.each([
+    ['a text where none was', rate, {...rate, note: 'Gratuity not included'}],
+    ['a text that is emptied', rate, {...rate, vehicle: ' '}],
+    ['a field that is missing', rate, {_key: 'a', vehicle: 'Escalade', note: null}],
+    ['one more item', [rate], [rate, {...rate, _key: 'b'}]],
+    ['another item in its place', [rate], [{...rate, _key: 'b'}]],
+    ['items in another order', [rate, {...rate, _key: 'b'}], [{...rate, _key: 'b'}, rate]],
+    ['a section of another type', {_type: 'textSection'}, {_type: 'faqSection'}],
+    ['a list in place of a text', rate, {...rate, vehicle: ['Escalade']}],
+    ['a picture of another ratio', 'image-abc123-1200x800-jpg', 'image-def456-800x800-jpg'],
+    ['something in place of nothing', null, rate],
+    ['nothing in place of something', rate, undefined],
+  ])('%s', (_, before, after) => {
+    expect(isSameShape(before, after)).toBe(false)
+  })
+})
+
+test('a list changes between what both begin and end with', () => {
+  const range = changedRange(['a', 'b', 'c', 'd'], ['a', 'c', 'b', 'd'])
+  expect(range).toEqual({keys: ['b', 'c'], previous: 'a', following: 'd'})
+  expect(changedRange(['a', 'b', 'c'], ['a', 'c']).keys).toEqual(['b'])
+  expect(changedRange(['a', 'a'], ['a'])).toEqual({
+    keys: ['a'],
+    previous: 'a',
+    following: undefined,
+  })
+})
+
+test('where something comes in, the range is empty and has its neighbors', () => {
+  expect(changedRange(['a', 'b'], ['a', 'new', 'newer', 'b'])).toEqual({
+    keys: [],
+    previous: 'a',
+    following: 'b',
+  })
+  expect(changedRange(['a'], ['new', 'a'])).toEqual({
+    keys: [],
+    previous: undefined,
+    following: 'a',
+  })
+  expect(changedRange(['a'], ['a', 'last'])).toEqual({
+    keys: [],
+    previous: 'a',
+    following: undefined,
+  })
+})

@@ -1,0 +1,49 @@
+/**
+ * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, a text
+ * or value that is empty differs from one that is filled in, and pictures must have the same ratio.
+ */
+export function isSameShape(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isSameShape(item, b[index]))
+  }
+  if (isRecord(a) && isRecord(b)) {
+    const names = new Set([...Object.keys(a), ...Object.keys(b)])
+    return [...names].every((name) =>
+      isIdentity(name) ? a[name] === b[name] : isSameShape(a[name], b[name]),
+    )
+  }
+  if (typeof a === 'string' && typeof b === 'string') {
+    return (a.trim() === '') === (b.trim() === '') && ratioOf(a) === ratioOf(b)
+  }
+  return a !== null && b !== null && typeof a === typeof b
+}
+
+/**
+ * Where a list of keys changes: the shown keys between what both lists begin and end with, and its neighbors. No keys
+ * between them means that something comes in there.
+ */
+export function changedRange(shown: readonly string[], next: readonly string[]) {
+  const most = Math.min(shown.length, next.length)
+  let start = 0
+  while (start < most && shown[start] === next[start]) start += 1
+  let end = 0
+  while (end < most - start && shown.at(-1 - end) === next.at(-1 - end)) end += 1
+  const keys = shown.slice(start, shown.length - end)
+  return {keys, previous: shown[start - 1], following: shown[start + keys.length]}
+}
+
+/** A field that says which thing this is: another value is another thing. */
+function isIdentity(name: string): boolean {
+  return name === '_key' || name === '_id' || name === '_type'
+}
+
+/** Width divided by height of the picture that an asset's id names, "image-<hash>-1200x800-jpg"; null for other texts. */
+function ratioOf(text: string): number | null {
+  const [, width, height] = /^image-\w+-(\d+)x(\d+)-\w+$/.exec(text) ?? []
+  return width && height ? Math.round((Number(width) / Number(height)) * 100) : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

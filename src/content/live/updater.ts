@@ -1,0 +1,82 @@
+import {type Query, type QueryClient, replaceEqualDeep} from '@tanstack/react-query'
+
+import {retryAfterMs} from '../query/content-options.ts'
+import {type Content, fetchQuery} from '../query/fetch-query.ts'
+import {findQueryByKey} from '../query/find-query.ts'
+import {hasBeenNamed, liveEventLog} from '../query/live-event-log.ts'
+import {createQueryClient} from '../query/query-client.ts'
+
+/** Loads what a changed result needs before it is shown, such as the chunk of a new section. */
+export type Prepare = (client: QueryClient, result: unknown) => Promise<void>
+
+/**
+ * Brings results from the content lake to the page: fetch, get ready, commit. Only queries that the page shows are
+ * fetched; others are marked, and fetched when a page shows them.
+ */
+export function createUpdater(shown: QueryClient, prepare: Prepare) {
+  const latest = createQueryClient()
+  const running = new Set<string>()
+
+  const update = async (query: Query): Promise<void> => {
+    if (!query.isActive()) return query.invalidate()
+    // A run that is under way looks at the live events again before it commits.
+    if (running.has(query.queryHash)) return
+    running.add(query.queryHash)
+    try {
+      await fetchAndCommit(query)
+    } catch {
+      // A hidden page asks for everything when it is shown again.
+      if (document.visibilityState === 'visible') setTimeout(() => void update(query), retryAfterMs)
+    } finally {
+      running.delete(query.queryHash)
+    }
+  }
+
+  const fetchAndCommit = async ({queryKey}: Query): Promise<void> => {
+    const definition = findQueryByKey(queryKey)
+    if (!definition) return
+    for (;;) {
+      const {count, latestId: lastLiveEventId} = liveEventLog()
+      const content = await latest.fetchQuery({
+        queryKey,
+        queryFn: ({signal}) =>
+          fetchQuery<unknown>(definition.groq, definition.params, {signal, lastLiveEventId}),
+        staleTime: 0,
+      })
+      const before = shown.getQueryData<Content<unknown>>(queryKey)
+      const isNew = before && replaceEqualDeep(before.result, content.result) !== before.result
+      // Most visits see no change, so the script of the commit is loaded only now.
+      const ready =
+        isNew && (await Promise.allSettled([import('./commit.ts'), prepare(shown, content.result)]))
+      if (hasBeenNamed(content.syncTags, count)) continue
+      // A change appears in any case, also where that script cannot be loaded.
+      if (ready && ready[0].status === 'fulfilled') ready[0].value.commit(shown, latest, queryKey)
+      else shown.setQueryData(queryKey, content)
+      return
+    }
+  }
+
+  // What was marked while no page showed it, and the site's own copy, are fetched once they are shown.
+  shown.getQueryCache().subscribe((event) => {
+    const {query} = event
+    if (event.type === 'observerAdded' && query.state.isInvalidated) void update(query)
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const content = shown.getQueryData<Content<unknown>>(query.queryKey)
+    if (content?.isCopy) setTimeout(() => void update(query), retryAfterMs)
+  })
+
+  const contents = () => shown.getQueryCache().findAll({queryKey: ['content']})
+  return {
+    /** Updates the queries whose result carries one of these sync tags. */
+    updateNamed: (tags: readonly unknown[]): void => {
+      for (const query of contents()) {
+        const content = shown.getQueryData<Content<unknown>>(query.queryKey)
+        if (content?.syncTags.some((tag) => tags.includes(tag))) void update(query)
+      }
+    },
+    /** Updates every query, in a task for each: together the requests would keep a touch on a slow phone waiting. */
+    updateAll: (): void => {
+      for (const query of contents()) setTimeout(() => void update(query))
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import {queryOptions} from '@tanstack/react-query'
+
+import {type Content, fetchQuery} from './fetch-query.ts'
+import {fetchWithFallback} from './fetch-with-fallback.ts'
+import {hasBeenNamed, liveEventLog} from './live-event-log.ts'
+import type {QueryDefinition} from './query-definition.ts'
+
+/**
+ * How react-query fetches and caches a query for its first use; later results come through content/live. `path` is
+ * the page that will show it, where that is not the one that the visitor is on.
+ */
+export function contentOptions<Result>(query: QueryDefinition<Result>, path?: string) {
+  return queryOptions({
+    queryKey: query.queryKey,
+    queryFn: ({signal}): Promise<Content<Result>> =>
+      fetchWithFallback((inTime) => fetchLatest(query, inTime), {
+        query,
+        path: query.params['path'] ?? path ?? location.pathname,
+        signal,
+      }),
+    // What failed is asked again until the content lake answers.
+    refetchInterval: ({state}) => state.status === 'error' && retryAfterMs,
+  })
+}
+
+export const retryAfterMs = 15_000
+
+/** An answer that was under way while a live event named its query may be the one before the change. */
+async function fetchLatest<Result>(
+  {groq, params}: QueryDefinition<Result>,
+  signal: AbortSignal,
+): Promise<Content<Result>> {
+  for (;;) {
+    const {count, latestId} = liveEventLog()
+    const content = await fetchQuery<Result>(groq, params, {signal, lastLiveEventId: latestId})
+    if (!hasBeenNamed(content.syncTags, count)) return content
+  }
+}

@@ -1,0 +1,16 @@
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+
+/** The home page as the page query returns it, with these sections. */
+export function pageWith(sections: NonNullable<PageQueryResult>['sections']): PageQueryResult {
+  return {
+    _id: 'page-home',
+    _type: 'page',
+    _updatedAt: '2026-11-20T12:00:00Z',
+    title: 'Home',
+    path: '/',
+    lead: null,
+    lastUpdated: null,
+    seo: {title: null, description: null, shareImage: null},
+    sections,
+  }
+}
