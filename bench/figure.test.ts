@@ -16,6 +16,6 @@ test.for<[Partial<Figure>, boolean | undefined]>([
   [{target: {atMost: 2}, p95Target: 8}, false],
   [{p95Target: 9}, true],
   [{samples: [], target: {atMost: 2}}, false],
-])('%j of 1, 2 and 9 is judged %s', ([change, verdict]) => {
-  expect(reachesTarget({what: '', unit: 'ms', samples: [1, 2, 9], ...change})).toBe(verdict)
+])('%j of 1, 2 and 9 is judged %s', ([change, isReached]) => {
+  expect(reachesTarget({what: '', unit: 'ms', samples: [1, 2, 9], ...change})).toBe(isReached)
 })

@@ -23,7 +23,7 @@ export function writeSection(file: string, part: Part, figures: Figure[], order:
 }
 
 export function row({what, unit, samples, target, p95Target, peers, ...figure}: Figure): string[] {
-  const verdict = reachesTarget({what, unit, samples, target, p95Target, ...figure})
+  const isReached = reachesTarget({what, unit, samples, target, p95Target, ...figure})
   const bounds = [
     target && ('atMost' in target ? `≤ ${show(target.atMost)}` : `≥ ${show(target.atLeast)}`),
     p95Target !== undefined && `95 % ≤ ${show(p95Target)}`,
@@ -36,7 +36,7 @@ export function row({what, unit, samples, target, p95Target, peers, ...figure}: 
       ? `${show(Math.min(...samples))}-${show(Math.max(...samples))} (${samples.length})${high}`
       : '',
     bounds.join(', '),
-    verdict === undefined ? '' : verdict ? 'yes' : '**no**',
+    isReached === undefined ? '' : isReached ? 'yes' : '**no**',
     peers ?? '',
   ]
 }

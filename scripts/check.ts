@@ -18,12 +18,12 @@ const waiting = [...steps]
 const atATime = Math.max(2, availableParallelism())
 await Promise.all(Array.from({length: atATime}, runNext))
 
-/** Runs one step after another; each says what it has to say when it is over. */
+/** Runs the steps that are left, one after another; of a step that fails, prints the output. */
 async function runNext(): Promise<void> {
   const step = waiting.shift()
   if (step === undefined) return
   const start = performance.now()
-  // npm finds the commands; color would be left out because nobody seems to look.
+  // npm finds the commands. They leave colors out of a pipe unless FORCE_COLOR is set.
   const child = spawn(step, {shell: true, env: {FORCE_COLOR: '1', ...process.env}})
   const exit = once(child, 'exit')
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -15,7 +15,7 @@ export const lake: Part = {
   name: 'lake',
   title: 'The content lake emulator with 10,000 documents',
   method:
-    'Documents of about 4 kB beside the seed data, in a process of its own that is started with all of it there; each query of the site asked over HTTP after a change, so that no answer is remembered. Memory is what stays after a garbage collection.',
+    'Documents of about 4 kB beside the seed data, in a process of its own that is started with all of it there; each query of the site asked over HTTP after a change, so that no answer comes from a cache. Memory is what stays after a garbage collection.',
   run: async () => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'bench-lake-'))
     fillLargeDataset(dataFolder)

@@ -57,7 +57,7 @@ export const lighthousePart: Part = {
   },
 }
 
-/** What Lighthouse says of the machine's speed, five times: it changes from minute to minute on a shared one. */
+/** Lighthouse's figure for the machine's speed, measured five times: on a shared machine it changes from minute to minute. */
 async function benchmarkIndexes(siteUrl: string): Promise<number[]> {
   const indexes: number[] = []
   while (indexes.length < 5) {
@@ -70,7 +70,7 @@ async function benchmarkIndexes(siteUrl: string): Promise<number[]> {
 function optionsFor(route: string, form: 'mobile' | 'desktop', phone: number): LighthouseOptions {
   return {
     form,
-    // The browser that is driven from outside has no cache for going back.
+    // An automated browser has no back/forward cache.
     skipAudits: ['bf-cache', ...(hiddenRoutes[route] ?? [])],
     slowdown: form === 'mobile' ? phone : 1,
   }

@@ -55,7 +55,7 @@ export const load: Part = {
     await rm(dataFolder, {recursive: true, force: true})
     return [
       {
-        what: 'changes that every listener heard, once',
+        what: 'changes that every listener received, once',
         unit: '',
         samples: [clients.received().every((received) => received === changes) ? changes : 0],
         target: {atLeast: changes},

@@ -42,7 +42,7 @@ function parseDocument(line: string, place: string): DatasetDocument {
     const value: unknown = JSON.parse(line)
     if (isDocument(value)) return value
   } catch {
-    // Told below: it is no document either way.
+    // Reported below, like JSON that is no document.
   }
   throw new Error(
     `${place} is not a whole document: JSON with an _id and a _type. The file may be cut off or changed by hand. Nothing was loaded.`,

@@ -3,7 +3,7 @@ import {isRecord} from '../dataset/json-values.ts'
 import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
-/** The service of accounts answers with this key, takes sign-ups, and confirms e-mail addresses. */
+/** The auth service answers with this key, takes sign-ups, and confirms e-mail addresses. */
 export async function checkAuthSettings({
   environment: {auth, contentLake},
 }: Subject): Promise<Problem[]> {
@@ -12,12 +12,12 @@ export async function checkAuthSettings({
     const fix = contentLake.hosted
       ? 'Check SUPABASE_URL, and that the project is not paused.'
       : 'Start it with "npm run dev", or correct SUPABASE_URL.'
-    return [{problem: `The service of accounts does not answer at ${auth.url}.`, fix}]
+    return [{problem: `The auth service does not answer at ${auth.url}.`, fix}]
   }
   if (answer.status === 401 || answer.status === 403) {
     return [
       {
-        problem: 'The service of accounts does not accept SUPABASE_ANON_KEY.',
+        problem: 'The auth service does not accept SUPABASE_ANON_KEY.',
         fix: 'Copy the publishable (anon) key from Supabase, Project Settings, API Keys.',
       },
     ]
@@ -26,7 +26,7 @@ export async function checkAuthSettings({
   if (!answer.ok || !isRecord(settings) || !isRecord(settings['external'])) {
     return [
       {
-        problem: `${auth.url} is not a service of accounts: its settings do not read as such (status ${answer.status}).`,
+        problem: `${auth.url} is not an auth service: its settings do not read as such (status ${answer.status}).`,
         fix: 'Set SUPABASE_URL to the URL of the project, without a path.',
       },
     ]

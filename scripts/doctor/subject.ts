@@ -14,7 +14,7 @@ export type Subject = {
   content: () => Promise<DocumentReport[] | null>
 }
 
-/** One thing that can be wrong with an environment. Null when it cannot be looked at: another check reports why. */
+/** One thing that can be wrong with an environment. Null when it cannot be checked: another check reports why. */
 export type Check = (subject: Subject) => Promise<Problem[] | null> | Problem[]
 
 /** Throws for a port that is not a port number. */

@@ -47,7 +47,7 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
 /** Files with a hash in their name never change. */
 export const assetHeaders = {'Cache-Control': 'public, max-age=31536000, immutable'}
 
-/** All else is asked for again at each visit, as Netlify, Cloudflare and Vercel say of their own accord. */
+/** Everything else is revalidated at each visit, which is also what Netlify, Cloudflare and Vercel do by default. */
 export const revalidatedHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'}
 
 /**

@@ -20,17 +20,17 @@ test.each([
   await other.stop()
 })
 
-test('a service of accounts that is away, is another service or refuses the key is reported', async () => {
+test('an auth service that is away, is another service or refuses the key is reported', async () => {
   expect(await problems(checkAuthSettings, variables)).toBe('')
   expect(await problems(checkAuthSettings, {...variables, SUPABASE_ANON_KEY: 'wrong'})).toContain(
     'does not accept SUPABASE_ANON_KEY',
   )
   expect(
     await problems(checkAuthSettings, {...variables, SUPABASE_URL: 'http://localhost:1'}),
-  ).toContain('The service of accounts does not answer at http://localhost:1.')
+  ).toContain('The auth service does not answer at http://localhost:1.')
   expect(
     await problems(checkAuthSettings, {...variables, SUPABASE_URL: variables.STUDIO_URL}),
-  ).toContain('is not a service of accounts')
+  ).toContain('is not an auth service')
   const withoutMail = await serve((_, response) => response.end('{"external":{"email":false}}'))
   expect(await problems(checkAuthSettings, {...variables, SUPABASE_URL: withoutMail})).toContain(
     'Signing in with an e-mail address and a password is off.',
