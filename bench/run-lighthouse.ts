@@ -20,7 +20,7 @@ const run = promisify(execFile)
  */
 export async function runLighthouse(url: string, options: LighthouseOptions): Promise<Result> {
   const {executablePath, args} = launchOptions()
-  // Each site in a process of its own, as browsers with windows have it.
+  // Each site in a process of its own, as headed browsers have it.
   const flags = [...args, '--headless', '--site-per-process']
   const command = [
     'lighthouse',

@@ -17,7 +17,7 @@ function ensureChromium() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && hasApt()) {
     console.log('No Chrome or Chromium found: installing Debian’s Chromium through apt.')
     install('apt-get', 'update')
-    // Older Debians have no package of the one without windows.
+    // Older Debians have no package of the headless one.
     const name = isOffered('chromium-headless-shell') ? 'chromium-headless-shell' : 'chromium'
     install('apt-get', 'install', '--yes', '--no-install-recommends', name)
     return

@@ -19,7 +19,7 @@ export const lighthousePart: Part = {
   name: 'lighthouse',
   title: 'Lighthouse',
   method:
-    "The lowest of the four categories (performance, accessibility, best practices, SEO) per route and form factor, with simulated throttling, in Chromium without windows. A phone's slower processor is what Lighthouse's guide makes of this machine's benchmark index: 4 times slower on a fast desktop (from 1,533), 3 times at 1,300, 2 times at 800. Where the first run is below 100, the median of five counts, on a phone beside the same page without scripts, measured in turn. Routes that nobody should find are measured without the audit that asks for an indexable page, the not-found page also without those that its status fails.",
+    "The lowest of the four categories (performance, accessibility, best practices, SEO) per route and form factor, with simulated throttling, in headless Chromium. A phone's slower processor is what Lighthouse's guide makes of this machine's benchmark index: 4 times slower on a fast desktop (from 1,533), 3 times at 1,300, 2 times at 800. Where the first run is below 100, the median of five counts, on a phone beside the same page without scripts, measured in turn. Routes that nobody should find are measured without the audit that asks for an indexable page, the not-found page also without those that its status fails.",
   run: async () => {
     const {siteUrl} = await runningSite()
     const raw = await serveRawSite(siteUrl)

@@ -11,12 +11,12 @@ const headedPaths = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Debian's Chromium without windows, in which tests take a fifth less time. */
+/** Debian's headless Chromium, in which tests take a fifth less time. */
 const headlessShellPath = '/usr/bin/chromium-headless-shell'
 
 const fastestFirst = [headlessShellPath, ...headedPaths]
 
-/** For benchmarks: visitors have a browser with windows. */
+/** For benchmarks: visitors have a browser with a window. */
 export const headedFirst = [...headedPaths, headlessShellPath]
 
 /** The browser that CHROMIUM names, else the first of these paths where one is; null when there is none. */
@@ -28,8 +28,8 @@ export function findChromium(paths = fastestFirst): string | null {
 
 /**
  * How tests start the browser. Background networking is off so that tests need no network; the sandbox is
- * off because Chromium refuses to start with it as root, as in containers; without hinting, Chromium without
- * windows lays letters out as wide as the one with windows does.
+ * off because Chromium refuses to start with it as root, as in containers; without hinting, letters are as wide
+ * in headless Chromium as in one with a window.
  */
 export function launchOptions(paths = fastestFirst) {
   const executablePath = findChromium(paths)

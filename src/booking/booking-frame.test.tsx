@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
-import {countAddresses} from '../../tests/support/page/count-frame-loads.ts'
+import {countFrameLoads} from '../../tests/support/page/count-frame-loads.ts'
 import {BookingFrame} from './booking-frame.tsx'
 
 const origin = 'http://127.0.0.1:9'
@@ -120,7 +120,7 @@ test('Retry loads the form again and gives it another 8 s, with the panel in pla
   vi.advanceTimersByTime(8000)
   const retry = page.getByRole('button', {name: 'Retry'})
   await expect.element(retry).toBeVisible()
-  const loads = countAddresses(frame())
+  const loads = countFrameLoads(frame())
   await retry.click()
   expect(loads()).toBe(1)
   await expect.element(page.getByText('Loading the form again…')).toBeVisible()
@@ -158,7 +158,7 @@ test.each([null, 'not an address', 'https://other.example.com/book'])(
 test('neither new properties nor a new query nor a new hash load the form again', async () => {
   const {rerender} = await show()
   const first = frame()
-  const loads = countAddresses(frame())
+  const loads = countFrameLoads(frame())
   history.replaceState(null, '', '?pickup=FLL#fleet')
   await rerender(<Shown title="Reserve a ride" phone={null} />)
   await expect

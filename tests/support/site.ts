@@ -90,7 +90,7 @@ export const test = base.extend<Services, WorkerServices>({
     }),
   baseURL: async ({site}, provide) => provide(site.url),
   context: async ({context}, provide) => {
-    await context.addInitScript(overlookRestingPointer)
+    await context.addInitScript(ignorePointerInCorner)
     await provide(context)
     // An answer that a test still holds when it ends would be an error of no test, which fails the whole run.
     const routed = [context, ...context.pages()]
@@ -100,12 +100,12 @@ export const test = base.extend<Services, WorkerServices>({
 
 export {expect} from '@playwright/test'
 
-/** Chromium without windows tells each new page of a pointer in its corner, which would start the bundle. */
-function overlookRestingPointer() {
-  const overlook = (event: PointerEvent) => {
+/** Headless Chromium sends each new page a pointer event in its corner, which would start the bundle. */
+function ignorePointerInCorner() {
+  const ignore = (event: PointerEvent) => {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
   }
-  addEventListener('pointermove', overlook, {capture: true})
+  addEventListener('pointermove', ignore, {capture: true})
 }
 
 function setting(name: string): string {

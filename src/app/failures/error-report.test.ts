@@ -44,7 +44,7 @@ test('a path loses what may be personal', () => {
   expect(errorReport('x', {...place, path: '/invite/ann@example.com'})?.path).toBe('/invite/[mail]')
 })
 
-test('a script address in the stack loses its query', () => {
+test('a script URL in the stack loses its query', () => {
   expect(errorReport(thrown('x', `${origin}/assets/a.js?token=1:3:4`), place)?.stack).toEqual([
     '/assets/a.js:3:4',
   ])

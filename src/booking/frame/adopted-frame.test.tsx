@@ -2,7 +2,7 @@ import {hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
-import {countAddresses} from '../../../tests/support/page/count-frame-loads.ts'
+import {countFrameLoads} from '../../../tests/support/page/count-frame-loads.ts'
 import {BookingFrame} from '../booking-frame.tsx'
 import {prepareBookingFrames} from './prepare-booking-frames.ts'
 
@@ -63,7 +63,7 @@ test('if React is there first, it starts the frame and the boot script leaves it
   const start = prepareBookingFrames()
   hydrate()
   await vi.waitFor(() => expect(frame().src).toBe(`${new URL(base).href}&pickup=MIA`))
-  const loads = countAddresses(frame())
+  const loads = countFrameLoads(frame())
   start()
   expect(loads()).toBe(0)
 })
@@ -107,7 +107,7 @@ function prerender() {
 /** Runs what the boot script does for frames. */
 async function boot() {
   const start = prepareBookingFrames()
-  const loads = countAddresses(frame())
+  const loads = countFrameLoads(frame())
   // Until its load event, the window of the frame is not the one that sends messages.
   const loaded = new Promise((resolve) => frame().addEventListener('load', resolve, {once: true}))
   start()

@@ -36,7 +36,7 @@ test('what an address claims is never shown, and it is cleared', async ({page}) 
   }
 })
 
-test('tokens in an address that nobody signed do not sign in', async ({page}) => {
+test('tokens in a URL that nobody signed do not sign in', async ({page}) => {
   await page.goto('/#access_token=a.b.c&refresh_token=nonsense&expires_in=3600&token_type=bearer')
   await expect(page).toHaveURL('/auth', afterLink)
   await expect(page.getByRole('alert')).toHaveText(expired)

@@ -80,7 +80,7 @@ test('the other pictures wait until the visitor comes near them', async ({page, 
     .locator('img')
     .evaluateAll((images) => images.slice(1).map((img) => img.getAttribute('loading')))
   expect(new Set(lazy)).toEqual(new Set(['lazy']))
-  // How many it fetches ahead is the browser's own choice: five without windows, three with them.
+  // How many it fetches ahead is the browser's own choice: five when headless, three otherwise.
   const atFirst = fetched.size
   expect(atFirst).toBeLessThan(6)
   const last = page.locator('#fleet').getByRole('article').last().getByRole('img')

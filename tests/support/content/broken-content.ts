@@ -35,10 +35,10 @@ const wrongValues: Record<string, unknown> = {
   'enormous text': 'A long ride. '.repeat(1500),
   'right-to-left text': 'خدمة سيارات فاخرة مع سائق في ميامي \u202Eمعكوس',
   'combined characters': 'Z\u0351\u036B\u0343\u036A\u0302'.repeat(200),
-  'unknown token': 'Call {constructor} or {__proto__} or {nothing}',
+  'unknown placeholder': 'Call {constructor} or {__proto__} or {nothing}',
   markup,
-  'script address': 'javascript:alert(1)',
-  'foreign address': '//evil.example/path',
+  'script URL': 'javascript:alert(1)',
+  'foreign URL': '//evil.example/path',
   'name of a method': 'constructor',
   'name of the prototype': '__proto__',
 }
@@ -143,7 +143,9 @@ function sample(type: unknown, path: string): unknown {
       return {...rest, ...Object.fromEntries(fields)}
     }
     default:
-      throw new Error(`${path} is a ${type.type}: teach this function what that is`)
+      throw new Error(
+        `${path} has the type ${type.type}, for which this function makes no sample yet`,
+      )
   }
 }
 

@@ -1,6 +1,6 @@
 import {isRecord} from './seed-documents.ts'
 
-/** What visitors read: every string except keys, types, addresses and other choices of the form. */
+/** What visitors read: every string except keys, types, links and other choices of the form. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

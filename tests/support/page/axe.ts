@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
   await renderOffscreenSections(page)
   const {violations} = await new AxeBuilder({page})
     .exclude('iframe')
-    // To describe what passes as well takes longer than to look.
+    // Describing what passes as well takes longer than the check itself.
     .options({resultTypes: ['violations']})
     .disableRules(without)
     // Without it the findings are gathered in a page of their own, which only pages with frames to look into need.

@@ -15,7 +15,7 @@ export function latePanel(page: Page) {
   return page.getByText('Trouble with the booking form?').locator('..')
 }
 
-/** What assistive technology hears of the form. */
+/** The live region that announces the form to assistive technology. */
 export function announcement(page: Page) {
   return page.locator('#booking').getByRole('status')
 }

@@ -3,9 +3,9 @@ import type {Page} from '@playwright/test'
 type Result = Record<string, unknown>
 
 /**
- * The lake answers this page as if the office had published more: `changes` makes a query's result of the one that
- * there is, by a word that only this query holds. The first answers are given
- * together, in the order of the changes; what is returned gives its promise when they are.
+ * Changes the results that a page gets from the content lake, as if the office had published more: each change has as
+ * its key a word that only its query holds. The first changed results are sent together, in the order of the changes;
+ * `given` then resolves.
  */
 export async function changeAnswers(
   page: Page,

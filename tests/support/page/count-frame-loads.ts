@@ -1,5 +1,5 @@
-/** How often the address of a frame has been set since. */
-export function countAddresses(frame: HTMLIFrameElement): () => number {
+/** Counts from now on how often the URL of a frame is set: each time loads it. */
+export function countFrameLoads(frame: HTMLIFrameElement): () => number {
   let times = 0
   const observer = new MutationObserver((records) => {
     times += records.length

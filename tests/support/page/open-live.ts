@@ -20,8 +20,8 @@ export async function queryNames(request: APIRequestContext, route: string): Pro
 }
 
 /**
- * Opens a page, brings its script to life and waits until it has caught up with the lake. Returns the queries
- * that it sends; the list keeps growing.
+ * Opens a page, lets it hydrate and waits until it has caught up with the lake. Returns the queries that it sends; the
+ * list keeps growing.
  */
 export async function openLive(page: Page, route: string): Promise<string[]> {
   const queries: string[] = []

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** What a page asks for from now on: "METHOD address body". Keeps growing. */
+/** What a page requests from now on: "METHOD URL body". Keeps growing. */
 export function recordRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {

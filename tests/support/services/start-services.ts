@@ -11,7 +11,7 @@ import {freePort} from './free-port.ts'
 const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
 
 export type ServiceOptions = {
-  /** The name of this machine in the widget's address: 127.0.0.1 is another site than localhost to a browser. */
+  /** The name of this machine in the widget's URL: to a browser, 127.0.0.1 is another site than localhost. */
   widgetHost?: 'localhost' | '127.0.0.1'
 }
 
@@ -32,7 +32,7 @@ export async function startServices({widgetHost = 'localhost'}: ServiceOptions =
     siteOrigins: [siteUrl],
     studioOrigins: [studioUrl],
     auth: {
-      // Tests come from one address, faster than people; limits are tested on servers of their own.
+      // Tests come from one IP address, faster than people; limits are tested on servers of their own.
       rateLimits: {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 0},
       mailFrequency: 0,
       log: () => {},

@@ -64,7 +64,7 @@ export async function startWorkerLake({
     },
     stop: async () => {
       await lake.stop()
-      // A picture that is still being made for nobody may be written meanwhile.
+      // A transformed picture that no page waits for any more may still be written meanwhile.
       await rm(dataFolder, {recursive: true, force: true, maxRetries: 10})
     },
   }
