@@ -65,7 +65,7 @@ test('every section type has an example', () => {
   expect(sections.map(({name}) => name).filter((name) => !used.has(name))).toEqual([])
 })
 
-test('fleet and hourly rates are those of the specification, section 9', () => {
+test('the fleet and its hourly rates', () => {
   const fleet = byType('vehicle').map((vehicle) => {
     const passengers = range(vehicle['passengers'])
     return `${text(vehicle, 'shortName')}, ${text(vehicle, 'name')}: ${passengers}`
@@ -104,7 +104,7 @@ test('fleet and hourly rates are those of the specification, section 9', () => {
   ])
 })
 
-test('refunds, booking rules and contact facts are those of the specification', () => {
+test('refunds, booking rules, and how to reach the company', () => {
   const policy = documentOf('cancellationPolicy')
   expect(
     arrayAt(policy, 'tiers')
@@ -132,7 +132,7 @@ test('refunds, booking rules and contact facts are those of the specification', 
   })
 })
 
-test('headline, trust points and numbers of the home page are those of the specification', () => {
+test('the headline, trust points and numbers of the home page', () => {
   const hero = sectionOf('page-home', 'homeHeroSection')
   expect(hero['heading']).toBe('Luxury Chauffeur Services in Miami & South Florida')
   expect(titlesIn(hero, 'trustPoints')).toEqual([
@@ -146,7 +146,7 @@ test('headline, trust points and numbers of the home page are those of the speci
   expect(arrayAt(sectionOf('page-home', 'pillarsSection'), 'items')).toHaveLength(4)
 })
 
-test('lists of the service pages have the length that the specification gives', () => {
+test('how many features, event types and packages the service pages list', () => {
   const airport = 'service-airport-transfers'
   expect(titlesIn(sectionOf(airport, 'featuresSection'), 'items')).toHaveLength(6)
   expect(titlesIn(sectionOf(airport, 'pillarsSection'), 'items')).toHaveLength(3)

@@ -5,8 +5,8 @@ const privateParameters =
 /**
  * The URL of the booking frame: the configured one (`base`), followed by the page's query parameters. Repeated
  * keys and their encoding stay as they are; a key of the configured URL keeps its value. `search` is the page's
- * query with or without its question mark; the page's hash never counts. Throws when `base` is no absolute URL. (Specification, section 2: "Query parameters of the page are
- * forwarded to the widget".)
+ * query with or without its question mark; the page's hash never counts. Throws when `base` is no absolute
+ * URL.
  */
 export function bookingFrameUrl(base: string, search: string): string {
   const url = new URL(base)

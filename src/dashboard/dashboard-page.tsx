@@ -7,7 +7,7 @@ import {Card} from './card.tsx'
 import {SecurityNotice} from './security-notice.tsx'
 import {WelcomeCard} from './welcome-card.tsx'
 
-/** What a signed-in business user sees (specification, section 2: dashboard). */
+/** What a signed-in business user sees. */
 export function DashboardPage() {
   return (
     <RequireSession>

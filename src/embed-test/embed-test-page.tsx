@@ -16,8 +16,8 @@ type EmbedTestPageProps = {
 }
 
 /**
- * Tests which prefill parameters the booking widget understands (specification, section 2). The debug page for
- * their formats is the second view of the same route.
+ * Tests which prefill parameters the booking widget understands. The debug page for their formats is the second view
+ * of the same route.
  */
 export function EmbedTestPage({widgetUrl, widgetOrigins = configuredOrigins}: EmbedTestPageProps) {
   const search = new URLSearchParams(useLocation().search)

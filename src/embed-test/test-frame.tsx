@@ -12,7 +12,7 @@ type TestFrameProps = {
   onLoad: () => void
 }
 
-/** The widget under test, 800 px high (specification, section 9). */
+/** The widget under test, 800 px high. */
 export function TestFrame({frame, url, attempt, loading, onLoad}: TestFrameProps) {
   return (
     <div

@@ -1,13 +1,13 @@
 /** The error of an auth call, reduced to what the messages need. */
 export type AuthFailure = {name: string; message: string; code?: string | undefined}
 
-/** When the service did not answer, or not as expected (specification, section 8). */
+/** When the service did not answer, or not as expected. */
 export const unexpectedMessage = 'An unexpected error occurred. Please try again.'
 
 export const signUpNotice =
   'Check your email for a confirmation link to complete your registration.'
 
-/** What the visitor reads after a failed sign-in (specification, section 8). */
+/** What the visitor reads after a failed sign-in. */
 export function signInMessage(error: AuthFailure): string {
   if (matches(error, 'invalid_credentials', 'invalid login credentials')) {
     return 'Invalid email or password. Please check your credentials and try again.'
@@ -18,7 +18,7 @@ export function signInMessage(error: AuthFailure): string {
   return authErrorMessage(error)
 }
 
-/** What the visitor reads after a failed sign-up (specification, section 8). */
+/** What the visitor reads after a failed sign-up. */
 export function signUpMessage(error: AuthFailure): string {
   if (
     matches(error, 'user_already_exists', 'user already registered') ||

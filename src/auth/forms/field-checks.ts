@@ -1,7 +1,7 @@
 import {readCode} from '../mfa/mfa-challenge.ts'
 import type {FormFields, FormOutcome} from './auth-form.tsx'
 
-/** In characters (specification, section 9). */
+/** In characters. */
 const minPasswordLength = 6
 
 /** Errors of an empty email or password, or a malformed email. Null when both are filled in. */
@@ -19,7 +19,7 @@ export function checkEmail(fields: FormFields): FormOutcome | null {
   return Object.keys(messages).length > 0 ? {fields: messages} : null
 }
 
-/** An error if the two passwords differ or are too short, in this order (specification, section 5), else null. */
+/** An error if the two passwords differ or are too short, in this order, else null. */
 export function checkNewPassword(fields: FormFields): FormOutcome | null {
   const password = fields('password')
   if (password !== fields('confirmPassword')) {

@@ -1,7 +1,4 @@
-/**
- * The first letters of the first two words before the @ of an email, in capitals; 'U' if there is no letter
- * (specification, section 2: header).
- */
+/** The first letters of the first two words before the @ of an email, in capitals; 'U' if there is no letter. */
 export function initials(email: string): string {
   const [local = ''] = email.split('@')
   const letters = local

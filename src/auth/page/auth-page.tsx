@@ -18,8 +18,8 @@ import {type AuthTab, AuthTabs} from './auth-tabs.tsx'
 import {CustomerBookingsLink} from './customer-bookings-link.tsx'
 
 /**
- * The sign-in page (specification, section 2: auth page). A visitor who is signed in is redirected to where they
- * came from. `customerSignInUrl` is where riders find their bookings; null leaves that out.
+ * The sign-in page. A visitor who is signed in is redirected to where they came from. `customerSignInUrl` is where
+ * riders find their bookings; null leaves that out.
  */
 export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}) {
   const {status, step, problem, session} = useAuth()

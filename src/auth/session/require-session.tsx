@@ -10,7 +10,7 @@ import {useAuth} from './auth-provider.tsx'
 
 /**
  * Shows its children to visitors who are signed in. Others are redirected to the sign-in page, which returns them
- * to the same location with query and hash (specification, section 2: protected route behaviour).
+ * to the same location with query and hash.
  */
 export function RequireSession({children}: {children: ReactNode}) {
   const {status, problem, signedOutHere, session} = useAuth()
@@ -21,7 +21,7 @@ export function RequireSession({children}: {children: ReactNode}) {
     case 'signed-in':
       return children
     case 'signed-out':
-      // Signing out leads to the home page (specification, section 2: header), not to the sign-in page.
+      // Signing out leads to the home page, not to the sign-in page.
       return wasSignedIn && signedOutHere ? (
         <Navigate to="/" replace />
       ) : (

@@ -32,7 +32,7 @@ export function readStoredUser(stored: unknown): AuthUser | null {
 
 /**
  * Whether the session still has to pass multi-factor authentication. An account with a verified factor needs the
- * assurance level aal2; the session's level is in its access token (specification, section 4).
+ * assurance level aal2; the session's level is in its access token.
  */
 export function needsMfa({access_token: token, user}: Session): boolean {
   return hasVerifiedFactor(user) && assuranceLevelOf(token) !== 'aal2'

@@ -20,7 +20,7 @@ export function useFleet() {
 
 /**
  * The rate table: durations (hours) as rows, and as columns the vehicles with a price for more than the shortest
- * duration (specification, section 9). Prices are US dollars per hour, null where there is none.
+ * duration. Prices are US dollars per hour, null where there is none.
  */
 export function useRates() {
   const vehicles = useVehicles()

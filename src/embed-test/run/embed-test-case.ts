@@ -1,4 +1,4 @@
-/** One way to pass prefill values to the widget (specification, section 3). */
+/** One way to pass prefill values to the widget. */
 export type EmbedTestCase = {
   name: string
   params: Record<string, string>

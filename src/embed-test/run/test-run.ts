@@ -10,7 +10,7 @@ export type RunRules = {
 
 /** The embed test page: failed when the frame has not loaded within 6 s. */
 export const embedTestRules: RunRules = {failAfterMs: 6000, loadedMayWait: true}
-/** The debug page for formats: failed when still testing after 5 s (specification, section 4). */
+/** The debug page for formats: failed when still testing after 5 s. */
 export const formatRules: RunRules = {failAfterMs: 5000, loadedMayWait: false}
 
 export type TestStatus = 'none' | 'testing' | 'success' | 'failed'

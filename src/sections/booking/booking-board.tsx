@@ -6,7 +6,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 type BookingBoardProps = {
   heading: string | null
   note?: string | null
-  /** Height in pixels of the frame until the widget says its own (specification, section 9). */
+  /** Height in pixels of the frame until the widget reports its own. */
   initialHeight: 120 | 600
   className?: string
 }

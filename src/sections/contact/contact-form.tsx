@@ -22,8 +22,8 @@ import {NoScriptContact} from './no-script-contact.tsx'
 type ContactFormProps = {heading: string | null; submitLabel: string | null}
 
 /**
- * The message form. It sends nothing (specification, section 1): a complete message is confirmed, and the visitor
- * can send it as an e-mail.
+ * The message form. No service takes its messages, so it sends nothing: a complete message is confirmed, and the
+ * visitor can send it as an e-mail.
  */
 export function ContactForm({heading, submitLabel}: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage | null>(null)

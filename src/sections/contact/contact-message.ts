@@ -12,7 +12,7 @@ export const messageFields = [
 ] as const
 
 type MessageField = (typeof messageFields)[number]
-/** What a visitor typed into the contact form (specification, section 3). */
+/** What a visitor typed into the contact form. */
 export type ContactMessage = Record<MessageField, string>
 export type MessageErrors = Partial<Record<MessageField, string>>
 
@@ -33,7 +33,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   }
 }
 
-/** One sentence for every field that stops the message (specification, section 5). */
+/** One sentence for every field that stops the message. */
 export function messageErrors(message: ContactMessage): MessageErrors {
   const errors: MessageErrors = {}
   if (!message.firstName) errors.firstName = 'Enter your first name'

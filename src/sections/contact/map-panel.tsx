@@ -3,7 +3,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
-/** A placeholder for the interactive map (specification, section 2: coming soon) with a link to an online map. */
+/** Stands where an interactive map will be; until then it links to an online map. */
 export function MapPanel({heading, label}: {heading: string | null; label: string | null}) {
   const mapUrl = useSite(({settings}) => settings?.mapUrl)
   return (

@@ -9,7 +9,7 @@ import {CountyCities} from './county-cities.tsx'
 import {CoverageMap} from './coverage-map.tsx'
 import {DestinationList} from './destination-list.tsx'
 
-/** Counties with their cities, key destinations and the two ways to ask (specification, section 2). */
+/** Counties with their cities and key destinations, beside a map of them. */
 export function CoverageSection({section}: {section: Section<'coverageSection'>}) {
   const resolve = usePlaceholders()
   const {areas, destinations} = useCoverage()

@@ -10,8 +10,8 @@ type BookVehicleLinkProps = {
 }
 
 /**
- * Scrolls to the booking board and moves the focus there (specification, section 2). The board's frame stays as it
- * is, so that a half-filled booking survives. On a page without a board this is a plain link.
+ * Scrolls to the booking board and moves the focus there. The board's frame stays as it is, so that a half-filled
+ * booking survives. On a page without a board this is a plain link.
  */
 export function BookVehicleLink({describedBy, children}: BookVehicleLinkProps) {
   return (

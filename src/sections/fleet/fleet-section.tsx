@@ -6,7 +6,7 @@ import {ContactSentence} from '../shared/contact-sentence.tsx'
 import {HeadedSection} from '../shared/headed-section.tsx'
 import {VehicleCard} from './vehicle-card.tsx'
 
-/** Every vehicle with its hourly price and the way to the booking board (specification, section 2). */
+/** Every vehicle with its hourly price and the way to the booking board. */
 export function FleetSection({section}: {section: Section<'fleetSection'>}) {
   const resolve = usePlaceholders()
   const fleet = useFleet()

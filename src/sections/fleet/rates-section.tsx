@@ -11,7 +11,7 @@ import {ContactSentence} from '../shared/contact-sentence.tsx'
 import {useIconItems} from '../shared/use-icon-items.ts'
 import {RateTable} from './rate-table.tsx'
 
-/** The rate table with its conditions beside the prices (specification, section 9). */
+/** The rate table with its conditions beside the prices. */
 export function RatesSection({section}: {section: Section<'ratesSection'>}) {
   const resolve = usePlaceholders()
   const headingId = useId()

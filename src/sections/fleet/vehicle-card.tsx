@@ -20,8 +20,8 @@ type VehicleCardProps = {
 }
 
 /**
- * One vehicle. What staff have not filled in is left out; a price is never shown without its conditions
- * (specification, section 9: per hour, gratuity not included).
+ * One vehicle. What staff have not filled in is left out; a price is never shown without its conditions (per hour,
+ * gratuity not included).
  */
 export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardProps) {
   const resolve = usePlaceholders()

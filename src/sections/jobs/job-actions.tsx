@@ -17,8 +17,8 @@ type JobActionsProps = {
 }
 
 /**
- * "Apply Now", an e-mail to the careers address about this job (specification, section 2), and the link to share.
- * When the opening closes, a sentence of the same height replaces them.
+ * "Apply Now", an e-mail to the careers address about this job, and the link to share. When the opening closes, a
+ * sentence of the same height replaces them.
  */
 export function JobActions({opening, title, applyLabel, className = ''}: JobActionsProps) {
   const resolve = usePlaceholders()

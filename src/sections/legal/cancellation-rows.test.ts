@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {cancellationRows} from './cancellation-rows.ts'
 
-test('the policy of the specification gives the words of the specification', () => {
+test('the tiers, a no-show and bad weather each give a line of the table', () => {
   const policy = {
     tiers: [
       {fromHours: 24, refundPercent: 100},

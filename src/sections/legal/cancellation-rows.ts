@@ -12,9 +12,8 @@ export type CancellationPolicy = {
 export type CancellationRow = {when: string; refund: string}
 
 /**
- * The lines of the cancellation table in the words of the specification, section 9: the tiers from the
- * earliest cancellation to the latest, then no-show and weather. Hours and percentages that are missing or
- * impossible leave their line out.
+ * The lines of the cancellation table: the tiers from the earliest cancellation to the latest, then no-show and
+ * weather. Hours and percentages that are missing or impossible leave their line out.
  */
 export function cancellationRows(policy: CancellationPolicy | null | undefined): CancellationRow[] {
   const tiers = completeTiers(policy?.tiers)

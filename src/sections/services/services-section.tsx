@@ -6,7 +6,7 @@ import {ContactSentence} from '../shared/contact-sentence.tsx'
 import {HeadedSection} from '../shared/headed-section.tsx'
 import {ServiceCard} from './service-card.tsx'
 
-/** Every service as a card with a way to its page (specification, section 2). */
+/** Every service as a card with a way to its page. */
 export function ServicesSection({section}: {section: Section<'servicesSection'>}) {
   const resolve = usePlaceholders()
   const services = useServices()

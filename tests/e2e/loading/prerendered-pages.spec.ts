@@ -21,7 +21,7 @@ test.describe('with JavaScript off', () => {
     })
   }
 
-  test('prices stand in the page as the specification writes them', async ({page}) => {
+  test('prices stand in the page as ranges of whole dollars', async ({page}) => {
     await page.goto('/')
     for (const price of ['$120-180', '$110-160', '$140-200', '$180-280', '$350-500']) {
       await expect(page.getByText(price).first()).toBeVisible()
