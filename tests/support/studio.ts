@@ -78,7 +78,7 @@ export async function publish(studio: Page): Promise<void> {
   await expect(publishButton(studio)).toBeDisabled()
 }
 
-function isPublication(response: Response): boolean {
+export function isPublication(response: Response): boolean {
   const sent = response.request().postData() ?? ''
   return response.ok() && sent.includes('sanity.action.document.publish')
 }

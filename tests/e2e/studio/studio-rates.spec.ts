@@ -1,7 +1,15 @@
 import type {Page} from '@playwright/test'
 
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
+import {
+  choose,
+  chooseAction,
+  expect,
+  isPublication,
+  publish,
+  publishButton,
+  test,
+} from '../../support/studio.ts'
 
 test('a new rate shows on an open page as soon as it is published', async ({page, openStudio}) => {
   await openHydrated(page, '/')
@@ -53,21 +61,53 @@ test('a lower price above the higher one cannot be published, and says so', asyn
   await expect(publishButton(studio)).toBeEnabled()
 })
 
+test('Publish pressed right after an invalid price was typed says what to mend, and publishes nothing', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const lower = studio.getByLabel('Rolls Royce, 2-4 hours, from')
+  await expect(lower).toHaveValue('350')
+  const before = await client.getDocument('rates')
+  await lower.fill('600')
+  await publishButton(studio).click()
+  const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
+  await expect(reasons).toContainText('Swap them?')
+  expect(await client.getDocument('rates')).toEqual(before)
+})
+
+test('Publish pressed while the check runs publishes once it has passed', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
+  await expect(price).toHaveValue('500')
+  const before = await client.getDocument('rates')
+  const endCheck = await holdCheck(studio)
+  await price.fill('505')
+  await expect(studio.getByText('Saved')).toBeVisible()
+  await publishButton(studio).click()
+  await expect(publishButton(studio)).toBeDisabled()
+  expect(await client.getDocument('rates')).toEqual(before)
+  const published = studio.waitForResponse(isPublication)
+  endCheck()
+  await published
+})
+
 test('Publish waits for the check, and asks again when that took long', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Rates')
   const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
   await expect(price).toHaveValue('500')
-  const {promise: answered, resolve: answer} = Promise.withResolvers<void>()
-  await studio.route(/minimumHours/, async (request) => {
-    await answered
-    await request.continue()
-  })
+  const endCheck = await holdCheck(studio)
   await price.fill('505')
   await expect(studio.getByText('Saved')).toBeVisible()
   await publishButton(studio).click()
   await studio.clock.setSystemTime(Date.now() + 60_000)
-  answer()
+  endCheck()
   const request = studio.getByText(
     'Not published yet: the check took long. Press Publish once more.',
   )
@@ -168,6 +208,16 @@ test('next rates are planned beside the current ones and become them on their da
   expect(rates).not.toHaveProperty('next')
   expect(JSON.stringify(rates?.['rateCards'])).toContain('"max":520')
 })
+
+/** Holds back what validation of the rates reads from the content lake, until the returned function is called. */
+async function holdCheck(studio: Page) {
+  const {promise: answered, resolve: answer} = Promise.withResolvers<void>()
+  await studio.route(/minimumHours/, async (request) => {
+    await answered
+    await request.continue()
+  })
+  return answer
+}
 
 /** Puts text on the clipboard, as copying from a spreadsheet does, and pastes it where the cursor is. */
 async function paste(studio: Page, text: string) {
