@@ -1,4 +1,4 @@
-import {parseOrigins} from './validation/widget-url.ts'
+import {parseOrigins} from './validation/links/widget-url.ts'
 
 // Only names that start with SANITY_STUDIO_ reach the browser, and only when they are written out.
 const hosted = Boolean(process.env.SANITY_STUDIO_PROJECT_ID)

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 
 import {routeDocuments, singletons} from '../studio/schema/fixed-documents.ts'
 import {sections} from '../studio/schema/sections/index.ts'
-import {sampleValueMessage} from '../studio/validation/sample-values.ts'
+import {sampleValueMessage} from '../studio/validation/texts/sample-values.ts'
 import {
   arrayAt,
   byType,

@@ -1,4 +1,4 @@
-import {sampleValueMessage} from '../../studio/validation/sample-values.ts'
+import {sampleValueMessage} from '../../studio/validation/texts/sample-values.ts'
 import type {Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 

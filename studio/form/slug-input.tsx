@@ -1,7 +1,7 @@
 import {Button, Flex, Stack} from '@sanity/ui'
 import {type StringInputProps, set, useFormValue} from 'sanity'
 
-import {slugFromTitle} from '../validation/slug.ts'
+import {slugFromTitle} from '../validation/links/slug.ts'
 
 /** The slug, with a button that makes it from the document's title. */
 export function SlugInput(props: StringInputProps) {

@@ -1,10 +1,10 @@
 import {defineArrayMember, defineField} from 'sanity'
 import type {StringRule} from 'sanity'
 
-import {httpsUrl, safeHref} from '../validation/href.ts'
-import {hasAltText, hasFile} from '../validation/picture.ts'
-import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/placeholders.ts'
-import {noSampleInBlocks, noSampleValue} from '../validation/sample-values.ts'
+import {httpsUrl, safeHref} from '../validation/links/href.ts'
+import {hasAltText, hasFile} from '../validation/texts/picture.ts'
+import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/placeholders.ts'
+import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 
 type TextField = {
   name: string

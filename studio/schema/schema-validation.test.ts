@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {placeholderNames} from '../../domain/placeholders.ts'
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../tests/support/content/studio-validation.ts'
-import {sampleValueMessage} from '../validation/sample-values.ts'
+import {sampleValueMessage} from '../validation/texts/sample-values.ts'
 
 test.each([
   [

@@ -2,7 +2,7 @@ import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {pathToString, useSchema} from 'sanity'
 
 import {fieldTitle} from '../ui/field-title.ts'
-import {findSampleValues} from '../validation/find-sample-values.ts'
+import {findSampleValues} from '../validation/texts/find-sample-values.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
 import type {StartPageData} from './use-start-page-data.ts'

@@ -5,8 +5,8 @@ import {
   announcementEnds,
   announcementIsBrief,
   announcementLength,
-} from '../../validation/announcement.ts'
-import {knownPlaceholders} from '../../validation/placeholders.ts'
+} from '../../validation/documents/announcement.ts'
+import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 
 export const announcement = defineType({

@@ -5,8 +5,8 @@ import {
   noShowCostsMost,
   refundsFall,
   weatherReturnsMost,
-} from '../../validation/cancellation-tiers.ts'
-import type {CancellationTier} from '../../validation/cancellation-tiers.ts'
+} from '../../validation/documents/cancellation-tiers.ts'
+import type {CancellationTier} from '../../validation/documents/cancellation-tiers.ts'
 import type {ValidationResult} from '../../validation/validation-result.ts'
 import {requiredMessage} from '../fields.ts'
 

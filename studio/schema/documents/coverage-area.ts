@@ -1,7 +1,7 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {defineType} from 'sanity'
 
-import {cityOnce} from '../../validation/cities.ts'
+import {cityOnce} from '../../validation/documents/cities.ts'
 import {line, lines} from '../fields.ts'
 
 export const coverageArea = defineType({

@@ -3,9 +3,9 @@ import {defineField, defineType} from 'sanity'
 
 import {SlugInput} from '../../form/slug-input.tsx'
 import {checkSlugIsFree} from '../../validation/cross-document/job.ts'
-import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/job-dates.ts'
-import {knownPlaceholders} from '../../validation/placeholders.ts'
-import {slugShape} from '../../validation/slug.ts'
+import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/documents/job-dates.ts'
+import {slugShape} from '../../validation/links/slug.ts'
+import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {line, lines} from '../fields.ts'
 

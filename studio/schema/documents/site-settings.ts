@@ -2,10 +2,10 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
 import {bookingWidgetOrigins} from '../../environment.ts'
-import {emailAddress} from '../../validation/email.ts'
-import {usPhone} from '../../validation/phone.ts'
-import {filledInNoSampleValue, noSampleValue} from '../../validation/sample-values.ts'
-import {allowedOrigin} from '../../validation/widget-url.ts'
+import {emailAddress} from '../../validation/links/email.ts'
+import {usPhone} from '../../validation/links/phone.ts'
+import {allowedOrigin} from '../../validation/links/widget-url.ts'
+import {filledInNoSampleValue, noSampleValue} from '../../validation/texts/sample-values.ts'
 import {requiredMessage, line, list, paragraph, requiredPicture, webUrl} from '../fields.ts'
 
 export const siteSettings = defineType({

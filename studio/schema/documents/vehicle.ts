@@ -2,7 +2,7 @@ import {defineField, defineType} from 'sanity'
 
 import {CarIcon} from '../../ui/car-icon.tsx'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
-import {fewestPassengersFirst} from '../../validation/passengers.ts'
+import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
 import {requiredMessage, line, lines, paragraph, requiredPicture} from '../fields.ts'
 
 export const vehicle = defineType({

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {clockTime, openingBeforeClosing} from '../../validation/office-hours.ts'
+import {clockTime, openingBeforeClosing} from '../../validation/documents/office-hours.ts'
 import {requiredMessage} from '../fields.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {passengerCount} from '../../validation/passengers.ts'
+import {passengerCount} from '../../validation/documents/passengers.ts'
 import {requiredMessage} from '../fields.ts'
 
 export const passengerRange = defineType({

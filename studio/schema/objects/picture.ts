@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {hasAltText} from '../../validation/picture.ts'
+import {hasAltText} from '../../validation/texts/picture.ts'
 import {line} from '../fields.ts'
 
 export const picture = defineType({

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {descriptionLength, titleLength} from '../../validation/seo.ts'
+import {descriptionLength, titleLength} from '../../validation/texts/seo.ts'
 import {line, paragraph} from '../fields.ts'
 
 export const seo = defineType({

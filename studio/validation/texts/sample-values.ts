@@ -1,4 +1,4 @@
-import type {ValidationResult} from './validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 /** The message of every sample-value warning; tests and the doctor look for it. */
 export const sampleValueMessage = 'Sample value. Replace before going live.'

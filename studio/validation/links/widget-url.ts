@@ -1,4 +1,4 @@
-import type {ValidationResult} from './validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 /** Origins from an environment variable, separated by commas. */
 export function parseOrigins(list: string | undefined): string[] {

@@ -1,4 +1,4 @@
-import type {ValidationResult} from './validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 export function cityOnce(cities: string[] | undefined): ValidationResult {
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-import type {ValidationResult} from './validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 export function titleLength(title: string | undefined): ValidationResult {
   if (!title || title.length <= 60) return true

@@ -1,5 +1,5 @@
-import {isClockTime} from '../../domain/office-hours.ts'
-import type {ValidationResult} from './validation-result.ts'
+import {isClockTime} from '../../../domain/office-hours.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 export function clockTime(time: string | undefined): ValidationResult {
   if (time === undefined || isClockTime(time)) return true

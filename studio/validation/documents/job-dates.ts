@@ -1,5 +1,5 @@
-import {formatInMiami} from '../../domain/miami-time.ts'
-import type {ValidationResult} from './validation-result.ts'
+import {formatInMiami} from '../../../domain/miami-time.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 /** An opening that closes before it opens would never show. Times are ISO 8601 in UTC. */
 export function closesAfterOpening(

@@ -1,6 +1,6 @@
-import {anchorsOf, linkablePaths} from '../../domain/routes.ts'
+import {anchorsOf, linkablePaths} from '../../../domain/routes.ts'
+import type {ValidationResult} from '../validation-result.ts'
 import {usPhone} from './phone.ts'
-import type {ValidationResult} from './validation-result.ts'
 
 const allowed =
   'Write a page of this site (for example /contact or /#fleet), a full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.'

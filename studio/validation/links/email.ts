@@ -1,5 +1,5 @@
-import {isEmail} from '../../domain/email.ts'
-import type {ValidationResult} from './validation-result.ts'
+import {isEmail} from '../../../domain/email.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 export function emailAddress(address: string | undefined): ValidationResult {
   if (!address || isEmail(address)) return true

@@ -1,5 +1,5 @@
-import {isUsPhone} from '../../domain/phone.ts'
-import type {ValidationResult} from './validation-result.ts'
+import {isUsPhone} from '../../../domain/phone.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 export function usPhone(phone: string | undefined): ValidationResult {
   if (!phone || isUsPhone(phone)) return true

@@ -1,4 +1,4 @@
-import type {ValidationResult} from './validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 const maxLength = 60
 

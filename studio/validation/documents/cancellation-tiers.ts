@@ -1,4 +1,4 @@
-import type {ValidationResult} from './validation-result.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 /** `fromHours` before pick-up is the inclusive lower bound; the tier ends where the next one above starts. */
 export type CancellationTier = {fromHours?: number; refundPercent?: number}

@@ -1,5 +1,9 @@
-import {hasUnpairedBrace, placeholderNames, unknownPlaceholder} from '../../domain/placeholders.ts'
-import type {ValidationResult} from './validation-result.ts'
+import {
+  hasUnpairedBrace,
+  placeholderNames,
+  unknownPlaceholder,
+} from '../../../domain/placeholders.ts'
+import type {ValidationResult} from '../validation-result.ts'
 
 /** Refuses a `{word}` that the site cannot fill in, and a brace without its partner. */
 export function knownPlaceholders(text: string | undefined): ValidationResult {
