@@ -1,6 +1,6 @@
 import {formatHours} from './duration.ts'
-import {type OfficeHours, formatOfficeHours} from './office-hours.ts'
 import {formatPhone} from './phone.ts'
+import {type OfficeHours, formatOfficeHours} from './time/office-hours.ts'
 
 /** What a text may hold in braces, such as {phone}, in the order in which staff are told. */
 export const placeholderNames = [

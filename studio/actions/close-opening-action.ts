@@ -5,7 +5,7 @@ import {useState} from 'react'
 import {useClient} from 'sanity'
 import type {DocumentActionComponent} from 'sanity'
 
-import {openingState} from '../../domain/opening.ts'
+import {openingState} from '../../domain/time/opening.ts'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useNow} from '../ui/use-now.ts'
 import {publishClosing} from './close-opening.ts'

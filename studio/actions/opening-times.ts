@@ -1,4 +1,4 @@
-import type {OpeningTimes} from '../../domain/opening.ts'
+import type {OpeningTimes} from '../../domain/time/opening.ts'
 
 /** The times of a job document, which comes untyped from the form or the content lake. */
 export function readOpeningTimes(job: unknown): OpeningTimes {

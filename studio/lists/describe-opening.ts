@@ -1,5 +1,5 @@
-import {formatInMiami, miamiDaysBetween} from '../../domain/miami-time.ts'
-import {type OpeningTimes, openingState} from '../../domain/opening.ts'
+import {formatInMiami, miamiDaysBetween} from '../../domain/time/miami-time.ts'
+import {type OpeningTimes, openingState} from '../../domain/time/opening.ts'
 
 /** "Open, closes in 12 days", "Opens Dec 1", "Closed Nov 20". */
 export function describeOpening(times: OpeningTimes, now: Date): string {

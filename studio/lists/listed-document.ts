@@ -1,8 +1,8 @@
 import {getPublishedId} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
-import {type OpeningState, type OpeningTimes, openingState} from '../../domain/opening.ts'
 import {formatUnfinishedPriceRange} from '../../domain/price.ts'
+import {type OpeningState, type OpeningTimes, openingState} from '../../domain/time/opening.ts'
 import type {PriceRange} from '../validation/rates/price-range.ts'
 import {describeOpening} from './describe-opening.ts'
 

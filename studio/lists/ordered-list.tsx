@@ -5,7 +5,7 @@ import {useClient} from 'sanity'
 import type {UserComponent} from 'sanity/structure'
 
 import {inOrder} from '../../domain/list-order.ts'
-import type {OpeningState} from '../../domain/opening.ts'
+import type {OpeningState} from '../../domain/time/opening.ts'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {useNow} from '../ui/use-now.ts'

@@ -1,5 +1,5 @@
-import {type OpeningTimes, openingState} from '../../domain/opening.ts'
 import {jobPath} from '../../domain/routes.ts'
+import {type OpeningTimes, openingState} from '../../domain/time/opening.ts'
 
 type Shown = {_type: string; path?: unknown; slug?: unknown} & OpeningTimes
 

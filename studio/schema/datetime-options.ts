@@ -1,4 +1,4 @@
-import {miamiTimeZone} from '../../domain/miami-time.ts'
+import {miamiTimeZone} from '../../domain/time/miami-time.ts'
 
 /**
  * Staff read and write times by the clocks of Miami, wherever they are. What is stored is the instant in

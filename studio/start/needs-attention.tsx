@@ -4,7 +4,7 @@ import {EditIcon} from '@sanity/icons/Edit'
 import {Box, Flex, Text} from '@sanity/ui'
 import {getPublishedId, useRelativeTime, useSchema} from 'sanity'
 
-import {openingState} from '../../domain/opening.ts'
+import {openingState} from '../../domain/time/opening.ts'
 import {describeClosing, daysUntil} from '../lists/describe-opening.ts'
 import {DocumentName} from '../ui/document-name.tsx'
 import {LinkRow} from './link-row.tsx'

@@ -1,6 +1,6 @@
 import type {SanityDocument} from 'sanity'
 
-import type {OpeningTimes} from '../../domain/opening.ts'
+import type {OpeningTimes} from '../../domain/time/opening.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 

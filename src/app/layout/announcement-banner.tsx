@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react'
 
-import {spanState, boundariesOf} from '#domain/time-span.ts'
+import {spanState, boundariesOf} from '#domain/time/time-span.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'

@@ -1,6 +1,6 @@
 import type {JobPosting, WithContext} from 'schema-dts'
 
-import {miamiDay} from '#domain/miami-time.ts'
+import {miamiDay} from '#domain/time/miami-time.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
 import type {Job} from '#src/content/facts/use-jobs.ts'

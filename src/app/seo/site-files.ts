@@ -1,5 +1,5 @@
-import {openingState} from '#domain/opening.ts'
 import {contentPaths, jobPath} from '#domain/routes.ts'
+import {openingState} from '#domain/time/opening.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {nullUnlessText} from '#src/content/facts/null-unless-text.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 
-import {openingSpan, openingState} from '#domain/opening.ts'
-import {boundariesOf} from '#domain/time-span.ts'
+import {openingSpan, openingState} from '#domain/time/opening.ts'
+import {boundariesOf} from '#domain/time/time-span.ts'
 
 import {useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'

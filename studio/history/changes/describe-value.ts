@@ -1,7 +1,7 @@
 import type {SchemaType} from 'sanity'
 
-import {formatInMiami} from '../../../domain/miami-time.ts'
 import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
+import {formatInMiami} from '../../../domain/time/miami-time.ts'
 import {formatDay} from '../../validation/rates/next-rates.ts'
 import {quoted} from './changed-text.ts'
 import {isContent, isKind, textAt} from './content-shape.ts'

@@ -1,4 +1,4 @@
-import {formatInMiami} from '../../../domain/miami-time.ts'
+import {formatInMiami} from '../../../domain/time/miami-time.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** An opening that closes before it opens would never show. Times are ISO 8601 in UTC. */

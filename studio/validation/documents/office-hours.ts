@@ -1,4 +1,4 @@
-import {isClockTime} from '../../../domain/office-hours.ts'
+import {isClockTime} from '../../../domain/time/office-hours.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 export function clockTime(time: string | undefined): ValidationResult {

@@ -1,4 +1,4 @@
-import {miamiInstant} from '../../../domain/miami-time.ts'
+import {miamiInstant} from '../../../domain/time/miami-time.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**
