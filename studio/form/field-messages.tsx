@@ -41,7 +41,7 @@ export function InputWithMessages(props: InputProps) {
   )
 }
 
-/** The region is always there, so that a screen reader hears a message that appears. */
+/** The region is always there, so that a screen reader announces a message that appears. */
 function Messages({messages}: {messages: FormNodeValidation[]}) {
   return (
     <div aria-live="polite">

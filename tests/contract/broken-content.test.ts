@@ -76,9 +76,9 @@ test('what is no list of sections, an unknown section and a newer document are s
   expect(problems).toEqual([])
 })
 
-test('what this file looks for would be found', async () => {
-  const dead = withSections([{_type: 'textSection', _key: 'a', heading: 'Not the next one'}])
-  expect(await problemsOf('missing', '/careers', dead, nextHeading)).toEqual([
+test('the checks of this file find a part that is missing and content that became markup', async () => {
+  const incomplete = withSections([{_type: 'textSection', _key: 'a', heading: 'Not the next one'}])
+  expect(await problemsOf('missing', '/careers', incomplete, nextHeading)).toEqual([
     'missing: the page lacks a part',
   ])
   expect(markupIn('<p><script>alert(1)</script></p>')).toBe(true)
@@ -159,7 +159,7 @@ const next = {_type: 'textSection', _key: 'next', heading: nextHeading}
 async function problemsOf(name: string, path: string, snapshot: SiteSnapshot, text = '') {
   leftOut.splice(0)
   const {app, head} = await renderer.renderPage(path, snapshot)
-  // Warnings are told in the next turn.
+  // Node emits warnings in the next turn of its event loop.
   await new Promise((resolve) => setImmediate(resolve))
   const isWhole = ['</header>', '</main>', '</footer>', text].every((part) => app.includes(part))
   return [

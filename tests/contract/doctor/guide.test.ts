@@ -46,7 +46,7 @@ test('the guide shows the output for a hosted environment that is not ready', as
   expect(code).toBe(1)
 })
 
-test('with nothing running, what could not be looked at is neither well nor wrong', async () => {
+test('with nothing running, a check that cannot be made is neither ok nor wrong', async () => {
   const {output} = await runScript('doctor', [], {
     SANITY_API_HOST: 'http://localhost:1',
     SUPABASE_URL: 'http://localhost:1',
@@ -63,17 +63,17 @@ test('with nothing running, what could not be looked at is neither well nor wron
   }
 })
 
-/** The addresses of these services as those of "npm run dev". */
+/** The output with the URLs of "npm run dev" instead of those of these services. */
 function asInGuide(output: string): string {
-  const places: [string, number][] = [
+  const ports: [string, number][] = [
     [variables.SANITY_API_HOST, 3900],
     [variables.SUPABASE_URL, 54321],
     [variables.BOOKING_WIDGET_ORIGINS, 4100],
     [variables.SITE_URL, 4173],
     [variables.STUDIO_URL, 3333],
   ]
-  return places.reduce(
-    (text, [address, port]) => text.replaceAll(address, `http://localhost:${port}`),
+  return ports.reduce(
+    (text, [url, port]) => text.replaceAll(url, `http://localhost:${port}`),
     output,
   )
 }

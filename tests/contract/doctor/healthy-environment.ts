@@ -8,8 +8,9 @@ import {type Check, subjectOf} from '../../../scripts/doctor/subject.ts'
 import {startServices} from '../../support/services/start-services.ts'
 
 /**
- * Everything that the doctor looks at, running and well: `variables` name it as an environment of this machine,
- * `hosted` as one with a project of its own. A test breaks a part of it, and `heal` mends the content and the widget.
+ * Everything that the doctor checks, running and without a problem: `variables` name it as an environment of this
+ * machine, `hosted` as one with a project of its own. A test breaks a part of it, and `heal` restores the content and
+ * the widget.
  */
 export async function startHealthyEnvironment() {
   const services = await startServices()
