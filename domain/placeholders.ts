@@ -2,7 +2,7 @@ import {formatHours} from './duration.ts'
 import {formatPhone} from './phone.ts'
 import {type OfficeHours, formatOfficeHours} from './time/office-hours.ts'
 
-/** What a text may hold in braces, such as {phone}, in the order in which staff are told. */
+/** What a text may hold in braces, such as {phone}, in the order in which staff read them. */
 export const placeholderNames = [
   'company',
   'phone',

@@ -13,6 +13,6 @@ type ImportMetaEnv = {
   readonly VITE_STUDIO_URL: string
   /** Empty reports no errors. */
   readonly VITE_ERROR_REPORT_URL: string
-  /** The address of the sprite with every icon. */
+  /** The path of the sprite with every icon. */
   readonly VITE_ICON_SPRITE: string
 }

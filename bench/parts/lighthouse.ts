@@ -11,7 +11,7 @@ import {runningSite} from '../running-site.ts'
 const hiddenRoutes: Record<string, string[]> = {
   '/auth': ['is-crawlable'],
   '/embed-test': ['is-crawlable'],
-  // Its status, which the browser also notes in the console.
+  // Its status, which the browser also logs to the console.
   '/nowhere': ['is-crawlable', 'http-status-code', 'errors-in-console'],
 }
 

@@ -140,7 +140,7 @@ test('an answered frame no longer has a deadline', async () => {
   expect(page.getByRole('button', {name: 'Retry'}).elements()).toHaveLength(0)
 })
 
-test.each([null, 'not an address', 'https://other.example.com/book'])(
+test.each([null, 'not a URL', 'https://other.example.com/book'])(
   'when the widget is %s, the visitor can call or write',
   async (widgetUrl) => {
     const {container} = await show({widgetUrl})

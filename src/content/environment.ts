@@ -1,6 +1,6 @@
 const env = import.meta.env
 
-/** Addresses and names of the content lake, fixed when the site is built. */
+/** URLs and names of the content lake, fixed when the site is built. */
 export const contentLake = {
   projectId: env.VITE_SANITY_PROJECT_ID,
   dataset: env.VITE_SANITY_DATASET,
@@ -9,7 +9,7 @@ export const contentLake = {
   apiHost: env.VITE_SANITY_API_HOST,
 }
 
-/** The site's own address, without a slash at its end. */
+/** The site's own URL, without a slash at its end. */
 export const siteUrl = env.VITE_SITE_URL.replace(/\/+$/, '')
 
 /** The only origin whose window may turn the page into a preview. */

@@ -57,7 +57,7 @@ test('without its marks a result is what it was', () => {
   expect(withoutMarks(encodeURIComponent(text))).toBe(encodeURIComponent(JSON.stringify(page)))
 })
 
-test('addresses, choices and what search engines read stay as they are', () => {
+test('links, choices and what search engines read stay as they are', () => {
   const {result} = marked(page)
   expect(result).toMatchObject({
     _id: 'page-home',

@@ -36,8 +36,8 @@ test.each([
     'Failed to fetch dynamically imported module: https://www.example.com/assets/legal-page-DkW1.js',
     'Failed to fetch dynamically imported module: https://www.example.com/assets/legal-page-DkW1.js',
   ],
-])('the message %s is told as %s', (message, told) => {
-  expect(errorReport(message, place)?.message).toBe(told)
+])('the message %s is reported as %s', (message, reported) => {
+  expect(errorReport(message, place)?.message).toBe(reported)
 })
 
 test('a path loses what may be personal', () => {

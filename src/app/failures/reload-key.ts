@@ -1,2 +1,2 @@
-/** Where this tab notes for which bundle it was loaded anew. By itself, because the boot script needs it too. */
+/** The storage key of the bundle for which this tab was reloaded. In a file of its own for the boot script. */
 export const reloadKey = 'reload'

@@ -6,10 +6,10 @@ const reloadedVersion = storedText('sessionStorage', reloadKey)
 const hashAfterReload = storedText('sessionStorage', 'hash-after-reload')
 
 /**
- * Loads the page anew because a script of its version is missing, which is what a deployment leaves in open
- * tabs. Once for each version (the address of its bundle) and tab, so it can never loop: 'outdated' means that
- * it was done before or that there is no storage to remember it, 'unreachable' that the site does not answer.
- * `hash` is the section that the visitor was on the way to and that the new document has to show.
+ * Reloads the page because a script of its version is missing, which is what a deployment leaves in open tabs.
+ * Once for each version (the URL of its bundle) and tab, so it can never loop: 'outdated' means that it was done
+ * before or that there is no storage to remember it, 'unreachable' that the site does not answer. `hash` is the
+ * section that the visitor was on the way to and that the new document has to show.
  */
 export async function reloadOnce(
   version: string,
@@ -27,8 +27,8 @@ export async function reloadOnce(
 }
 
 /**
- * The hash that was given to `reloadOnce`, told once: a browser opens a document that it loads anew where the
- * old one was scrolled to, not at the section of its address.
+ * The hash that was given to `reloadOnce`; empty when it is read again. A browser scrolls a reloaded document to where
+ * the old one was, not to the section that its URL names.
  */
 export function takeHashAfterReload(): string {
   const hash = hashAfterReload.read() ?? ''

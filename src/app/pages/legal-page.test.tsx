@@ -25,8 +25,8 @@ test('the table of contents leads to the chapters', async () => {
   const contents = screen.getByRole('navigation', {name: 'On this page'})
   for (const name of ['Acceptance of terms', 'Payment & gratuity']) {
     await expect.element(screen.getByRole('heading', {level: 2, name})).toBeVisible()
-    const address = contents.getByRole('link', {name}).element().getAttribute('href') ?? ''
-    const target = screen.container.querySelector(address)
+    const href = contents.getByRole('link', {name}).element().getAttribute('href') ?? ''
+    const target = screen.container.querySelector(href)
     expect(target?.querySelector('h2')?.textContent).toBe(name)
   }
 })

@@ -8,6 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 
+import {formatPriceRange} from '#domain/price.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {nextRatesStart, ratesInForce} from '#src/content/facts/rates-in-force.ts'
@@ -56,7 +57,7 @@ function business(settings: Settings, snapshot: SiteSnapshot): LocalBusiness {
       addressCountry: 'US',
     },
     areaServed: counties(snapshot),
-    ...(prices && {priceRange: `$${prices.min}-${prices.max} per hour`}),
+    ...(prices && {priceRange: `${formatPriceRange(prices)} per hour`}),
     ...officeHours(settings),
     ...(settings.emergencyPhone && {
       contactPoint: {

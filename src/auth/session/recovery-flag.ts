@@ -4,7 +4,7 @@ const flag = storedText('sessionStorage', 'auth-new-password')
 /** Where storage is forbidden or full, the form is lost with a reload and no sooner. */
 let inThisPage: string | null = null
 
-/** Notes for this tab that a user came by a recovery link, so that a reload does not lose the form. */
+/** Remembers for this tab that a user came by a recovery link, so that a reload does not lose the form. */
 export function setRecoveryFlag(userId: string): void {
   inThisPage = userId
   flag.write(userId)

@@ -47,7 +47,7 @@ test.for(projects)(
 
 test.for(projects)('$name: a malformed email address is rejected at sign-up', async (project) => {
   const {error} = await newClient(project).auth.signUp({
-    email: 'not an address',
+    email: 'not a URL',
     password: 'long enough',
   })
   expect(error).toMatchObject({

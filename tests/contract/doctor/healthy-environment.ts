@@ -73,7 +73,7 @@ export async function startHealthyEnvironment() {
 /** The problems that a check finds in an environment, as one text. */
 export async function problems(check: Check, variables: Record<string, string>): Promise<string> {
   const found = await check(subjectOf(variables))
-  return (found ?? [{problem: 'not looked at', fix: ''}])
+  return (found ?? [{problem: 'not checked', fix: ''}])
     .map(({problem, fix}) => `${problem} ${fix}`)
     .join('\n')
 }

@@ -47,7 +47,7 @@ test('a message is written and sent with the keyboard alone', async ({page}) => 
   await expect(page.getByRole('status').filter({hasText: 'sent'})).toBeVisible()
 })
 
-test('a link followed by keyboard leaves the focus at the start of the new page, with its title told', async ({
+test('a link followed by keyboard leaves the focus at the start of the new page, with its title announced', async ({
   page,
 }) => {
   await openHydrated(page, '/')

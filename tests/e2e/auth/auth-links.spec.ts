@@ -22,11 +22,11 @@ test('a link that was used before says so in plain words', async ({page, auth}) 
   await expect(avatar(page)).toBeVisible()
 })
 
-test('what an address claims is never shown, and it is cleared', async ({page}) => {
+test('what a URL claims is never shown, and it is cleared', async ({page}) => {
   const lie =
     'error=access_denied&error_code=bad&error_description=Call+0900+and+tell+us+your+password'
-  for (const address of [`/?${lie}&room=5#faq`, `/#${lie}&sb=`]) {
-    await page.goto(address)
+  for (const url of [`/?${lie}&room=5#faq`, `/#${lie}&sb=`]) {
+    await page.goto(url)
     await expect(page).toHaveURL('/auth', afterLink)
     await expect(page.getByRole('alert')).toHaveText(
       'This link did not work. Sign in, or ask for a new link.',
@@ -55,7 +55,7 @@ test('a signed-in visitor with an old link stays signed in', async ({page, auth}
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an ordinary address with an error parameter is left alone', async ({page}) => {
+test('an ordinary URL with an error parameter is left alone', async ({page}) => {
   await page.goto('/contact?error=none#top')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   await expect(page).toHaveURL('/contact?error=none#top')

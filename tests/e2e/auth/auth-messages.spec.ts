@@ -8,7 +8,7 @@ import {
   serviceClient,
 } from './auth-journey.ts'
 
-test('a wrong password is told without saying which part was wrong', async ({page, auth}) => {
+test('a failed sign-in does not say whether email or password was wrong', async ({page, auth}) => {
   const {email} = await newAccount(auth)
   await page.goto('/auth')
   for (const account of [
@@ -63,7 +63,10 @@ test('empty and malformed fields are marked, and the first one gets the focus', 
   await expect(page.getByText('Enter an email address such as name@example.com.')).toBeVisible()
 })
 
-test('an address that has an account is told so when the service says it', async ({page, auth}) => {
+test('a sign-up for an email that has an account says so when the service does', async ({
+  page,
+  auth,
+}) => {
   await page.route(`${auth.url}/auth/v1/signup**`, (route) =>
     route.fulfill({
       status: 422,

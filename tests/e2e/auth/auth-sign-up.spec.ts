@@ -51,7 +51,7 @@ test('a business user signs up, confirms by mail, stays signed in and signs out'
   await expect(avatar(page)).toBeHidden()
 })
 
-test('the mail’s link leads to the site’s origin and leaves nothing in the address', async ({
+test('the mail’s link leads to the site’s origin and leaves nothing in the URL', async ({
   page,
   auth,
 }) => {

@@ -281,7 +281,7 @@ async function formHeight(page: Page): Promise<number> {
     .evaluate((main) => Math.ceil(main.getBoundingClientRect().height))
 }
 
-/** The addresses of the form that the browser has asked for. */
+/** The URLs of the form that the browser has requested. */
 function countVisits(page: Page, widget: string) {
   const visits: string[] = []
   page.on('request', (request) => {

@@ -78,7 +78,7 @@ test('the results are copied as text', async ({page, context}) => {
   expect(text).toMatch(/Camel case: Success; frame loaded: \d+ ms; size message: \d+ ms \(\d+ px\)/)
 })
 
-test('the page for formats opens from its address without a complaint', async ({page}) => {
+test('the page for formats opens by its URL without a complaint', async ({page}) => {
   const problems: string[] = []
   page.on('pageerror', ({message}) => problems.push(message))
   page.on('console', (message) => {

@@ -6,7 +6,7 @@ import {recordShifts} from '../../support/page/record-shifts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const chauffeur = 'job-professional-chauffeur'
-const address = '/careers?job=professional-chauffeur'
+const openingPath = '/careers?job=professional-chauffeur'
 
 test('an opening comes and goes at its minute of Miami, on the days on which the clocks change', async ({
   page,
@@ -75,7 +75,7 @@ test('with no opening the page says so and still takes a resume', async ({page})
   )
 })
 
-test('the address of an opening shows it alone, with facts of its own for search engines', async ({
+test('the URL of an opening shows it alone, with facts of its own for search engines', async ({
   page,
   site,
 }) => {
@@ -84,7 +84,7 @@ test('the address of an opening shows it alone, with facts of its own for search
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
   await plan(page, {closesOn: '2099-11-07T06:30:00.000Z'})
-  await openHydrated(page, address)
+  await openHydrated(page, openingPath)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
   await expect(page).toHaveTitle('Professional Chauffeur in Miami, FL | The Chauffeur Company')
   const main = page.getByRole('main')
@@ -96,7 +96,10 @@ test('the address of an opening shows it alone, with facts of its own for search
     'mailto:careers@example.com?subject=Professional%20Chauffeur',
   )
   await expect(main.getByRole('link', {name: 'Send Your Resume'})).toBeAttached()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}${address}`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${site.url}${openingPath}`,
+  )
   const description = await page.locator('meta[name=description]').getAttribute('content')
   expect(description).toMatch(/^You drive guests across .*…$/)
   expect(description?.length).toBeLessThanOrEqual(155)
@@ -134,7 +137,7 @@ test('the view takes the place of the list without moving anything', async ({pag
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900})
     for (const [route, heading] of [
-      [address, 'Professional Chauffeur'],
+      [openingPath, 'Professional Chauffeur'],
       ['/careers?job=astronaut', 'This opening is no longer available'],
     ] as const) {
       await page.goto(route)
@@ -158,12 +161,12 @@ test('an opening that does not exist leads to the list and is not to be found', 
   expect(await postings(page)).toEqual([])
 })
 
-test('an opening that closes in its own view says so, and its address then leads to the list', async ({
+test('an opening that closes in its own view says so, and its URL then leads to the list', async ({
   page,
 }) => {
   await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
   await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
-  await openHydrated(page, address)
+  await openHydrated(page, openingPath)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Evening Chauffeur')
   await expect.poll(() => postings(page)).toHaveLength(1)
   await page.clock.fastForward('31:00')
@@ -173,7 +176,7 @@ test('an opening that closes in its own view says so, and its address then leads
   expect(await postings(page)).toEqual([])
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
-  await openHydrated(page, address)
+  await openHydrated(page, openingPath)
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'This opening is no longer available',
   )
@@ -185,7 +188,7 @@ test('a visitor goes from the list to an opening and back', async ({page}) => {
   await openHydrated(page, '/careers')
   expect(await postings(page)).toEqual([])
   await page.getByRole('link', {name: 'Professional Chauffeur', exact: true}).click()
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(openingPath)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
   await expect(page.getByRole('main')).toBeFocused()
   await expect
@@ -207,20 +210,23 @@ test('the link to an opening is copied from the list and from its own view', asy
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const route of ['/careers', address]) {
+  for (const route of ['/careers', openingPath]) {
     await openHydrated(page, route)
-    if (route === address) await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Prof/)
+    if (route === openingPath)
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Prof/)
     await page.evaluate(() => navigator.clipboard.writeText('something else'))
     await page.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()
     await expect(page.getByText('The link to Professional Chauffeur is copied.')).toBeAttached()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${address}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}${openingPath}`,
+    )
   }
 })
 
 for (const width of [390, 1440]) {
   test(`the view of an opening is accessible and fits at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 900})
-    for (const route of [address, '/careers?job=astronaut']) {
+    for (const route of [openingPath, '/careers?job=astronaut']) {
       await openHydrated(page, route)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/^(Prof|This opening)/)
       await expectAccessible(page)

@@ -15,26 +15,26 @@ test('robots may read everything and find the sitemap with every page and open p
   expect(robots).not.toContain('Disallow')
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
   const jobs = ['professional-chauffeur', 'customer-service-representative', 'operations-manager']
   const routes = [...contentRoutes, ...jobs.map((slug) => `/careers?job=${slug}`)]
-  expect(new Set(addresses)).toEqual(new Set(routes.map((route) => `${site.url}${route}`)))
+  expect(new Set(urls)).toEqual(new Set(routes.map((route) => `${site.url}${route}`)))
   expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(routes.length)
 })
 
-test('the careers page and each position name their own address, and no script changes one', async ({
+test('the careers page and each position name their own canonical URL, and no script changes one', async ({
   page,
   request,
   site,
 }) => {
   const named = page.locator('link[rel=canonical], meta[property="og:url"]')
-  for (const address of ['/careers', '/careers?job=professional-chauffeur']) {
-    // One document stands for all of these addresses, so only its script can know.
-    expect(await (await request.get(address)).text()).not.toMatch(/rel="canonical"|og:url/)
-    await openHydrated(page, `${address}${address.includes('?') ? '&' : '?'}utm_source=mail`)
+  for (const path of ['/careers', '/careers?job=professional-chauffeur']) {
+    // One document serves all of these URLs, so only its script can know.
+    expect(await (await request.get(path)).text()).not.toMatch(/rel="canonical"|og:url/)
+    await openHydrated(page, `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`)
     await expect(named).toHaveCount(2)
-    await expect(named.first()).toHaveAttribute('href', `${site.url}${address}`)
-    await expect(named.last()).toHaveAttribute('content', `${site.url}${address}`)
+    await expect(named.first()).toHaveAttribute('href', `${site.url}${path}`)
+    await expect(named.last()).toHaveAttribute('content', `${site.url}${path}`)
   }
 })
 
@@ -81,9 +81,7 @@ test('the manifest names the company and its icons, and llms.txt every page', as
   expect(links).toEqual(contentRoutes.map((route) => `${site.url}${route}`))
 })
 
-test('pages that nobody should find say noindex and have no canonical address', async ({
-  request,
-}) => {
+test('pages that nobody should find say noindex and have no canonical URL', async ({request}) => {
   for (const route of ['/auth', '/dashboard', '/embed-test', '/nowhere']) {
     const html = await (await request.get(route)).text()
     expect(html, route).toContain('<meta name="robots" content="noindex"')

@@ -68,7 +68,7 @@ test('no other site can frame a page', async ({page, site}) => {
   trap.stop()
 })
 
-const hostileAddresses = [
+const hostileUrls = [
   '/?__proto__[polluted]=1&constructor.prototype.polluted=1&__proto__=x',
   '/reservation?__proto__=1&name=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
   '/embed-test?view=%3Cscript%3Ealert(1)%3C/script%3E',
@@ -80,15 +80,12 @@ const hostileAddresses = [
   '/services/..%2f..%2fetc/passwd',
 ]
 
-for (const address of hostileAddresses) {
-  test(`${address} runs nothing, leads nowhere and leaves the page as it was`, async ({
-    page,
-    site,
-  }) => {
+for (const url of hostileUrls) {
+  test(`${url} runs nothing, leads nowhere and leaves the page as it was`, async ({page, site}) => {
     const events: string[] = []
     page.on('dialog', (dialog) => void dialog.dismiss().then(() => events.push('dialog')))
     page.on('pageerror', (error) => events.push(error.message))
-    await openHydrated(page, address)
+    await openHydrated(page, url)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     expect(new URL(page.url()).origin).toBe(site.url)
     expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined()

@@ -100,7 +100,7 @@ test('errors of a page are reported without what is personal, at most five of th
   expect(reports).toHaveLength(5)
 })
 
-test('a build without an address for reports sends none', async ({page}) => {
+test('a build without a URL for reports sends none', async ({page}) => {
   await openHydrated(page, '/')
   const posted: string[] = []
   page.on('request', (request) => {

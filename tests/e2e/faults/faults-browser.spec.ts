@@ -82,7 +82,7 @@ for (const days of [-1, 1]) {
   })
 }
 
-test('a visitor who is offline is told so in plain words, and the page comes with the connection', async ({
+test('a visitor who is offline reads so in plain words, and the page comes with the connection', async ({
   page,
   context,
 }) => {

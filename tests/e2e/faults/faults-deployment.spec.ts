@@ -4,7 +4,7 @@ import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
 
-test('a page whose script a deployment has removed is loaded anew, once, and stands whole', async ({
+test('a page whose script a deployment has removed is reloaded once, and stands whole', async ({
   page,
 }) => {
   const documents = countDocuments(page)
@@ -71,7 +71,7 @@ test('where storage is forbidden nothing reloads: a sentence and a link lead to 
   expect(documents()).toBe(2)
 })
 
-test('a page whose whole script is gone is loaded anew once, and its links lead on', async ({
+test('a page whose whole script is gone is reloaded once, and its links lead on', async ({
   page,
 }) => {
   const documents = countDocuments(page)

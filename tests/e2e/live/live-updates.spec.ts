@@ -121,7 +121,7 @@ function card(page: Page, name: string) {
   return page.getByRole('article').filter({hasText: name})
 }
 
-/** Browsers give tests no way to hide a page, so it is told that it is hidden. */
+/** Browsers give tests no way to hide a page, so the test overrides what the page reads. */
 async function setVisibility(page: Page, state: DocumentVisibilityState) {
   await page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {value: visibilityState, configurable: true})

@@ -5,7 +5,7 @@ import {expect, test} from '../../support/site.ts'
 
 test('the bundle starts by itself when the page is loaded and idle', async ({page}) => {
   await withoutTimer(page)
-  const bundle = page.waitForRequest(bundleAddress)
+  const bundle = page.waitForRequest(bundleUrl)
   await page.goto('/')
   await bundle
   const {load, start} = await times(page)
@@ -30,9 +30,9 @@ for (const [sign, act] of Object.entries(signs)) {
       page.on('request', (request) => requests.push(request.url()))
       await page.goto('/', {waitUntil: 'domcontentloaded'})
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      expect(requests.filter((url) => bundleAddress.test(url))).toEqual([])
+      expect(requests.filter((url) => bundleUrl.test(url))).toEqual([])
 
-      const bundle = page.waitForRequest(bundleAddress)
+      const bundle = page.waitForRequest(bundleUrl)
       await act(page)
       await bundle
       expect((await times(page)).load).toBe(0)
@@ -40,7 +40,7 @@ for (const [sign, act] of Object.entries(signs)) {
   })
 }
 
-for (const [what, address] of Object.entries({
+for (const [what, url] of Object.entries({
   picture: /\/images\//,
   font: /\.woff2$/,
   'booking form': /\/book\b/,
@@ -48,9 +48,9 @@ for (const [what, address] of Object.entries({
   test(`a ${what} that hangs delays neither the bundle nor what the visitor does`, async ({
     page,
   }) => {
-    await hangForEver(page, address)
+    await hangForEver(page, url)
     await page.goto('/', {waitUntil: 'domcontentloaded'})
-    await page.waitForRequest(bundleAddress)
+    await page.waitForRequest(bundleUrl)
     const {start, parsed} = await times(page)
     expect(start).toBeGreaterThan(0)
     // The timer of 3 s is the latest; a machine that is busy may take longer to run it.
@@ -87,7 +87,7 @@ test('before the bundle is there, links lead on, answers unfold and the booking 
   await expect(page).toHaveURL('/terms-of-service')
 })
 
-const bundleAddress = /\/assets\/entry-browser[^/]*\.js$/
+const bundleUrl = /\/assets\/entry-browser[^/]*\.js$/
 
 /** Leaves out the boot script's last resort, so that only the other ways can start the bundle. */
 async function withoutTimer(page: Page) {
@@ -98,9 +98,9 @@ async function withoutTimer(page: Page) {
   })
 }
 
-/** Keeps every answer of an address away, as a server does that hangs. */
-async function hangForEver(page: Page, address: RegExp) {
-  await page.route(address, () => {})
+/** Holds back every response of a URL, as a server does that hangs. */
+async function hangForEver(page: Page, url: RegExp) {
+  await page.route(url, () => {})
 }
 
 /** In ms of the page's own clock; 0 for what has not happened. */

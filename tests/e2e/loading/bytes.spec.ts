@@ -119,27 +119,26 @@ for (const route of contentRoutes) {
           if (!(img instanceof HTMLImageElement)) return []
           const offer = img.srcset ? img : (img.parentElement?.querySelector('source') ?? img)
           const {srcset, sizes} = offer
-          return [{address: img.currentSrc, srcset, sizes, loading: img.loading}]
+          return [{url: img.currentSrc, srcset, sizes, loading: img.loading}]
         }),
       )
-    for (const [index, {address, srcset, sizes, loading}] of images.entries()) {
-      expect(srcset.split(',').length, address).toBeGreaterThan(1)
-      expect(sizes, address).not.toBe('')
-      if (index > 0) expect(loading, address).toBe('lazy')
+    for (const [index, {url, srcset, sizes, loading}] of images.entries()) {
+      expect(srcset.split(',').length, url).toBeGreaterThan(1)
+      expect(sizes, url).not.toBe('')
+      if (index > 0) expect(loading, url).toBe('lazy')
     }
     const eager = images.filter(({loading}) => loading !== 'lazy')
     const preloads = await page
       .locator('link[rel=preload][as=image]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''))
-    for (const {address} of eager) {
+    for (const {url} of eager) {
       expect(
-        preloads.some((preload) => preload.includes(address)),
-        address,
+        preloads.some((preload) => preload.includes(url)),
+        url,
       ).toBe(true)
     }
     await page.waitForLoadState('load')
-    for (const [address, format] of formats)
-      expect(format, address).toMatch(/^image\/(?:avif|webp)/)
+    for (const [url, format] of formats) expect(format, url).toMatch(/^image\/(?:avif|webp)/)
   })
 }
 

@@ -63,8 +63,8 @@ for (const width of [390, 1440]) {
     expect(preloads).toHaveLength(1)
     expect(preloads[0]).toContain(shown)
     expect(fetched[0]).toBe(shown)
-    const file = (address: string) => new URL(address).pathname
-    expect(fetched.filter((address) => file(address) === file(shown))).toEqual([shown])
+    const file = (url: string) => new URL(url).pathname
+    expect(fetched.filter((url) => file(url) === file(shown))).toEqual([shown])
   })
 }
 
@@ -85,7 +85,7 @@ test('the other pictures wait until the visitor comes near them', async ({page, 
   expect(atFirst).toBeLessThan(6)
   const last = page.locator('#fleet').getByRole('article').last().getByRole('img')
   const file = new URL((await last.getAttribute('src')) ?? '').pathname
-  const isFetched = () => [...fetched].some((address) => new URL(address).pathname === file)
+  const isFetched = () => [...fetched].some((url) => new URL(url).pathname === file)
   expect(isFetched()).toBe(false)
 
   await last.scrollIntoViewIfNeeded()
@@ -100,7 +100,7 @@ test('a phone fetches the vehicles beside the rates small, and not those of the 
   const table = page.getByRole('table')
   await table.scrollIntoViewIfNeeded()
   const vehicle = table.locator('td img').first()
-  await expect.poll(() => shownAddress(vehicle)).toMatch(/[?&]w=200&/)
+  await expect.poll(() => shownUrl(vehicle)).toMatch(/[?&]w=200&/)
   const shown = await table.locator('img').evaluateAll((images) =>
     images
       .filter((img): img is HTMLImageElement => img instanceof HTMLImageElement)
@@ -123,7 +123,7 @@ for (const route of ['/', '/services/hourly-service']) {
       .toBe(true)
     const place = await hero.boundingBox()
     release()
-    await expect.poll(() => shownAddress(hero)).toMatch(/\/placeholder\.webp$/)
+    await expect.poll(() => shownUrl(hero)).toMatch(/\/placeholder\.webp$/)
     expect(await hero.boundingBox()).toEqual(place)
   })
 }
@@ -134,11 +134,11 @@ test('a lazy picture that fails gives way to the placeholder', async ({page}) =>
   const vehicle = page.locator('#fleet').locator('img').first()
   const name = page.getByRole('heading', {name: 'Cadillac Escalade'})
   await name.scrollIntoViewIfNeeded()
-  await expect.poll(() => shownAddress(vehicle)).toMatch(/\/placeholder\.webp$/)
+  await expect.poll(() => shownUrl(vehicle)).toMatch(/\/placeholder\.webp$/)
   await expect(name).toBeVisible()
 })
 
-/** The address of the picture that is drawn; empty while there is none. */
-function shownAddress(picture: Locator): Promise<string> {
+/** The URL of the picture that is drawn; empty while there is none. */
+function shownUrl(picture: Locator): Promise<string> {
   return picture.evaluate((img: HTMLImageElement) => (img.naturalWidth ? img.currentSrc : ''))
 }

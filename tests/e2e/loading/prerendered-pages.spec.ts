@@ -29,7 +29,10 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-test('every page has a title, a description and an address of its own', async ({request, site}) => {
+test('every page has a title, a description and a canonical URL of its own', async ({
+  request,
+  site,
+}) => {
   const seen = {titles: new Set<string>(), descriptions: new Set<string>()}
   for (const route of contentRoutes) {
     const html = await (await request.get(route)).text()
@@ -37,7 +40,7 @@ test('every page has a title, a description and an address of its own', async ({
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(title, route).not.toBe('')
     expect(description.length, `${route}: ${description}`).toBeGreaterThan(100)
-    // The careers page shows positions at addresses of their own: its script names the one that is open.
+    // The careers page shows positions at URLs of their own: its script names the one that is open.
     if (route !== '/careers') {
       expect(html, route).toContain(`<link rel="canonical" href="${site.url}${route}"`)
       expect(html, route).toContain(`<meta property="og:url" content="${site.url}${route}"`)

@@ -7,7 +7,7 @@ const sections = ['services', 'fleet', 'about', 'coverage']
 
 for (const id of sections) {
   for (const width of [390, 1440]) {
-    test(`the address /#${id} opens at its section at ${width} pixels, before and after the script is there`, async ({
+    test(`the URL /#${id} opens at its section at ${width} pixels, before and after the script is there`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 844})
@@ -126,7 +126,7 @@ test('where motion is unwelcome a section link jumps', async ({page}) => {
   expect(await page.evaluate(() => Number(Reflect.get(window, 'steps')))).toBeLessThan(5)
 })
 
-test('an address with an unknown section opens at the top', async ({page}) => {
+test('a URL with an unknown section opens at the top', async ({page}) => {
   await openHydrated(page, '/#helicopters')
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -85,7 +85,7 @@ test('a section link of the footer leads home and to its section', async ({page}
 })
 
 test('a network opens in a new tab and this page stays', async ({page, context}) => {
-  // The sample address must not be asked for real.
+  // The sample URL must not be requested from its real host.
   await context.route('https://example.com/**', (route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Instagram</h1>'}),
   )

@@ -22,7 +22,7 @@ test('an unknown service is not found when the visitor comes back to it, without
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('every page brings a title, a description and an address of its own into the head', async ({
+test('every page brings a title, a description and a canonical URL of its own into the head', async ({
   page,
   site,
 }) => {

@@ -45,7 +45,7 @@ test('a click opens fields of other documents, inside rich text and of prices', 
 test('a link that is followed on the page opens its form', async ({openPreview}) => {
   const {studio, frame} = await openPreview('/')
   const contact = frame.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true})
-  // With Alt, heard in the frame, a link is a link as for visitors; without, a click opens its field.
+  // While Alt is held in the frame, a link works as it does for visitors; without it, a click opens its field.
   await contact.focus()
   await studio.keyboard.down('Alt')
   await contact.click()
