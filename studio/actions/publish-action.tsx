@@ -4,8 +4,8 @@ import {useDocumentStore, useValidationStatus} from 'sanity'
 import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
 import {persistentToast} from '../ui/toast-options.ts'
-import {checkedDraft} from './checked-draft.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
+import {validationOfDraft} from './validation-of-draft.ts'
 
 /**
  * Sanity's own Publish is gray where a rule refuses, and does not say why. This one can be pressed and lists what to
@@ -17,7 +17,7 @@ export function publishActionWithReasons(
   const known = wrapped.get(usePublish)
   if (known) return known
   const usePublishWithReasons: DocumentActionComponent = (props) => {
-    const {id, type, draft, published} = props
+    const {id, type, draft} = props
     const state = usePublish(props)
     const {validation} = useValidationStatus(draft?._id ?? id, type, true)
     const store = useDocumentStore()
@@ -31,11 +31,11 @@ export function publishActionWithReasons(
       const pressedAt = Date.now()
       setReasons([])
       setChecking(true)
-      const checked = await checkedDraft(store, id, type).finally(() => setChecking(false))
-      // Somebody else has discarded or published it meanwhile.
-      if (!checked.draft || checked.published?._rev !== published?._rev) return
-      const errors = checked.validation.filter(isError)
-      const questions = isConfirmed ? [] : checked.validation.filter(isQuestion)
+      const checked = await validationOfDraft(store, id, type).finally(() => setChecking(false))
+      // Somebody else has published or discarded the edits meanwhile.
+      if (!checked) return
+      const errors = checked.filter(isError)
+      const questions = isConfirmed ? [] : checked.filter(isQuestion)
       if (errors.length > 0) setReasons(errors)
       else if (questions.length > 0) setReasons(questions)
       else if (Date.now() - pressedAt < longestCheck) state.onHandle?.()
@@ -82,5 +82,5 @@ const longestCheck = 10_000
 
 const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
 
-/** The Studio resolves actions anew all the time; what one of them remembers hangs on its identity. */
+/** The Studio resolves actions again at every render, and an action keeps its state only while it is the same function. */
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()

@@ -3,26 +3,25 @@ import {getDraftId} from 'sanity'
 import type {DocumentStore} from 'sanity'
 
 /**
- * A document and what validation says of its draft, once all that was typed is saved and validated. Without a draft
- * there is nothing to wait for.
+ * What validation says of a draft, once all that was typed is saved and validated. Null when there is no draft any
+ * more.
  */
-export function checkedDraft({pair}: DocumentStore, id: string, type: string) {
+export function validationOfDraft({pair}: DocumentStore, id: string, type: string) {
   return firstValueFrom(
     combineLatest([
       pair.editState(id, type),
       pair.consistencyStatus(id, type),
       pair.validation(getDraftId(id), type, true),
     ]).pipe(
-      // Sanity names a new revision a moment before it begins to validate it.
-      debounceTime(validationStart),
+      // Sanity reports a new revision as validated for a moment, before it starts to validate it.
+      debounceTime(validationStartMs),
       filter(
         ([{draft}, isSaved, {isValidating, revision}]) =>
           !draft || (isSaved && !isValidating && revision === draft._rev),
       ),
-      map(([{draft, published}, , {validation}]) => ({draft, published, validation})),
+      map(([{draft}, , {validation}]) => (draft ? validation : null)),
     ),
   )
 }
 
-/** In milliseconds. */
-const validationStart = 50
+const validationStartMs = 50
