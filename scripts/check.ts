@@ -15,8 +15,8 @@ const steps = [
 ]
 
 const waiting = [...steps]
-const atATime = Math.max(2, availableParallelism())
-await Promise.all(Array.from({length: atATime}, runNext))
+const concurrency = Math.max(2, availableParallelism())
+await Promise.all(Array.from({length: concurrency}, runNext))
 
 /** Runs the steps that are left, one after another; of a step that fails, prints the output. */
 async function runNext(): Promise<void> {

@@ -21,7 +21,7 @@ type Options = {
 }
 
 /** How many pictures are fetched at a time. */
-const atOnce = 6
+const parallelDownloads = 6
 
 /**
  * Brings a dataset, drafts and unused pictures included, into a folder that readDatasetFolder reads. The same
@@ -47,9 +47,9 @@ export async function exportDataset(folder: string, {client, replace, onProgress
   await mkdir(path.join(writing, 'images'), {recursive: true})
   try {
     let done = 0
-    for (let start = 0; start < assets.length; start += atOnce) {
+    for (let start = 0; start < assets.length; start += parallelDownloads) {
       await Promise.all(
-        assets.slice(start, start + atOnce).map(async (asset) => {
+        assets.slice(start, start + parallelDownloads).map(async (asset) => {
           const file = path.join(writing, names.get(asset._id) ?? asset._id)
           await mkdir(path.dirname(file), {recursive: true})
           await writeFile(file, await contentOf(asset))

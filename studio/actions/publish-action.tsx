@@ -38,7 +38,7 @@ export function publishActionWithReasons(
       const questions = isConfirmed ? [] : checked.filter(isQuestion)
       if (errors.length > 0) setReasons(errors)
       else if (questions.length > 0) setReasons(questions)
-      else if (Date.now() - pressedAt < longestCheck) state.onHandle?.()
+      else if (Date.now() - pressedAt < longestCheckMs) state.onHandle?.()
       else toast.push({...persistentToast, status: 'warning', title: pressAgain})
     }
     const close = () => setReasons([])
@@ -77,8 +77,8 @@ function isQuestion({level, message}: ValidationMarker) {
   return level === 'warning' && message.endsWith('?')
 }
 
-/** In milliseconds: after that the office may have turned to something else, and does not expect a publish. */
-const longestCheck = 10_000
+/** After that the office may have turned to something else, and does not expect a publish. */
+const longestCheckMs = 10_000
 
 const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
 
