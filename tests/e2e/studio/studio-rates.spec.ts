@@ -97,6 +97,26 @@ test('Publish pressed while the check runs publishes once it has passed', async 
   await published
 })
 
+test('a price that jumps is published once somebody confirms it', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
+  await expect(price).toHaveValue('500')
+  const before = await client.getDocument('rates')
+  await price.fill('900')
+  await publishButton(studio).click()
+  const question = studio.getByRole('dialog', {name: 'Please look once more'})
+  await expect(question).toBeVisible()
+  expect(await client.getDocument('rates')).toEqual(before)
+  const published = studio.waitForResponse(isPublication)
+  await question.getByRole('button', {name: 'Yes, publish'}).click()
+  await published
+  await expect(question).toHaveCount(0)
+})
+
 test('Publish waits for the check, and asks again when that took long', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Rates')
