@@ -64,7 +64,7 @@ export const iconNames = [
 export type ContentIconName = (typeof contentIconNames)[number]
 export type IconName = (typeof iconNames)[number]
 
-/** Whether the sprite has an icon. Content is not trusted: it may name another. */
-export function isIconName(name: unknown): name is IconName {
-  return iconNames.some((known) => known === name)
+/** Whether staff may choose an icon. Content is not trusted: it may name another. */
+export function isContentIconName(name: unknown): name is ContentIconName {
+  return contentIconNames.some((known) => known === name)
 }

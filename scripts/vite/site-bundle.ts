@@ -18,16 +18,32 @@ export const siteBundle: InlineConfig = {
         // name for React: if that changes, the bundle grows and nothing breaks.
         manualPureFunctions: ['import_react.forwardRef', 'import_react.memo'],
       },
+      optimization: {inlineConst: {mode: 'all', pass: 3}},
       output: {
         codeSplitting: {
-          // What every page needs is one chunk. The rest follows the dynamic imports: a page fetches what it
-          // shows.
+          // A page fetches what it shows: chunks follow the dynamic imports. But gzip compresses better what it sees
+          // together, so these are not chunks of their own. A module belongs, with what it imports, to the first
+          // group that fits it.
           groups: [
-            {name: 'entry-browser', test: /\/src\/app\/entry-browser\.tsx$/},
+            {name: 'entry-browser', test: isOnEveryPage},
+            {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
             {name: 'booking', test: /\/src\/(?:booking|sections\/booking)\b/},
+            {name: 'home', test: /\/(?:home-hero|about|fleet|services|coverage)-section\.tsx$/},
           ],
         },
       },
     },
   },
 }
+
+/** The entry, and small modules that most sections share: as chunks they would be larger than what they hold. */
+function isOnEveryPage(id: string): boolean {
+  return id.endsWith(bundleEntry) || (shared.test(id) && !ofSomePages.test(id))
+}
+
+const shared =
+  /^(?!.*\/node_modules\/).*\/(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/|\/pillars-section\.tsx$/
+
+/** In the same folders, but not on the home page, or there with what it imports in another group. */
+const ofSomePages =
+  /\/(?:rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|openings|cancellation-policy))\.tsx?$/

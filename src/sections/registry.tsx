@@ -13,64 +13,46 @@ type Renderer<T extends SectionType> = {
 
 /** How each section type renders. The type-checker names any type that is missing. */
 export const renderers: {[T in SectionType]: Renderer<T>} = {
-  aboutSection: inChunk(async () => (await import('./home/about-section.tsx')).AboutSection),
-  airportsSection: inChunk(
-    async () => (await import('./coverage/airports-section.tsx')).AirportsSection,
-  ),
-  bookingSection: inChunk(
-    async () => (await import('./booking/booking-section.tsx')).BookingSection,
-  ),
+  aboutSection: inChunk('AboutSection', () => import('./home/about-section.tsx')),
+  airportsSection: inChunk('AirportsSection', () => import('./coverage/airports-section.tsx')),
+  bookingSection: inChunk('BookingSection', () => import('./booking/booking-section.tsx')),
   callToActionSection: inChunk(
-    async () => (await import('./basic/call-to-action-section.tsx')).CallToActionSection,
+    'CallToActionSection',
+    () => import('./basic/call-to-action-section.tsx'),
   ),
   cancellationSection: inChunk(
-    async () => (await import('./legal/cancellation-section.tsx')).CancellationSection,
+    'CancellationSection',
+    () => import('./legal/cancellation-section.tsx'),
   ),
-  contactSection: inChunk(
-    async () => (await import('./contact/contact-section.tsx')).ContactSection,
-  ),
-  coverageSection: inChunk(
-    async () => (await import('./coverage/coverage-section.tsx')).CoverageSection,
-  ),
+  contactSection: inChunk('ContactSection', () => import('./contact/contact-section.tsx')),
+  coverageSection: inChunk('CoverageSection', () => import('./coverage/coverage-section.tsx')),
   eventTypesSection: inChunk(
-    async () => (await import('./services/event-types-section.tsx')).EventTypesSection,
+    'EventTypesSection',
+    () => import('./services/event-types-section.tsx'),
   ),
-  faqSection: inChunk(async () => (await import('./basic/faq-section.tsx')).FaqSection),
-  featuresSection: inChunk(
-    async () => (await import('./services/features-section.tsx')).FeaturesSection,
-  ),
-  fleetSection: inChunk(async () => (await import('./fleet/fleet-section.tsx')).FleetSection),
-  homeHeroSection: inChunk(
-    async () => (await import('./home/home-hero-section.tsx')).HomeHeroSection,
-  ),
-  jobsSection: inChunk(async () => (await import('./jobs/jobs-section.tsx')).JobsSection),
-  legalTextSection: inChunk(
-    async () => (await import('./legal/legal-text-section.tsx')).LegalTextSection,
-  ),
-  packagesSection: inChunk(
-    async () => (await import('./services/packages-section.tsx')).PackagesSection,
-  ),
-  pageHeadSection: inChunk(
-    async () => (await import('./basic/page-head-section.tsx')).PageHeadSection,
-  ),
-  pageHeroSection: inChunk(
-    async () => (await import('./basic/page-hero-section.tsx')).PageHeroSection,
-  ),
-  pillarsSection: inChunk(async () => (await import('./basic/pillars-section.tsx')).PillarsSection),
-  ratesSection: inChunk(async () => (await import('./fleet/rates-section.tsx')).RatesSection),
-  resumeSection: inChunk(async () => (await import('./jobs/resume-section.tsx')).ResumeSection),
-  servicesSection: inChunk(
-    async () => (await import('./services/services-section.tsx')).ServicesSection,
-  ),
-  stepsSection: inChunk(async () => (await import('./basic/steps-section.tsx')).StepsSection),
-  textSection: inChunk(async () => (await import('./basic/text-section.tsx')).TextSection),
+  faqSection: inChunk('FaqSection', () => import('./basic/faq-section.tsx')),
+  featuresSection: inChunk('FeaturesSection', () => import('./services/features-section.tsx')),
+  fleetSection: inChunk('FleetSection', () => import('./fleet/fleet-section.tsx')),
+  homeHeroSection: inChunk('HomeHeroSection', () => import('./home/home-hero-section.tsx')),
+  jobsSection: inChunk('JobsSection', () => import('./jobs/jobs-section.tsx')),
+  legalTextSection: inChunk('LegalTextSection', () => import('./legal/legal-text-section.tsx')),
+  packagesSection: inChunk('PackagesSection', () => import('./services/packages-section.tsx')),
+  pageHeadSection: inChunk('PageHeadSection', () => import('./basic/page-head-section.tsx')),
+  pageHeroSection: inChunk('PageHeroSection', () => import('./basic/page-hero-section.tsx')),
+  pillarsSection: inChunk('PillarsSection', () => import('./basic/pillars-section.tsx')),
+  ratesSection: inChunk('RatesSection', () => import('./fleet/rates-section.tsx')),
+  resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx')),
+  servicesSection: inChunk('ServicesSection', () => import('./services/services-section.tsx')),
+  stepsSection: inChunk('StepsSection', () => import('./basic/steps-section.tsx')),
+  textSection: inChunk('TextSection', () => import('./basic/text-section.tsx')),
 }
 
 /** Each section type is a chunk of its own: a page fetches the script of just what it shows. */
-function inChunk<T extends SectionType>(
-  load: () => Promise<ComponentType<{section: Section<T>}>>,
+function inChunk<T extends SectionType, Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<{section: Section<T>}>>>,
 ): Renderer<T> {
-  const Component = lazyWithPreload(load)
+  const Component = lazyWithPreload(async () => (await load())[name])
   return {
     render: (section) => createElement(Component, {section}),
     preload: Component.preload,

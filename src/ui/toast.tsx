@@ -1,4 +1,4 @@
-import {createContext, use, useCallback, useEffect, useState} from 'react'
+import {createContext, use, useCallback, useState} from 'react'
 import type {ReactNode} from 'react'
 
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
@@ -36,8 +36,12 @@ export function ToastRegion({children}: {children: ReactNode}) {
 export function useToast(): ShowToast {
   const showToast = use(ShowToastContext)
   if (!showToast) throw new Error('useToast must be used within a ToastRegion')
-  useEffect(() => void ToastCard.preload().catch(() => {}), [])
   return showToast
+}
+
+/** Loads the script of a toast ahead, so that it appears at once. */
+export function preloadToast(): void {
+  void ToastCard.preload().catch(() => {})
 }
 
 type ShowToast = (toast: Toast) => void

@@ -6,7 +6,7 @@ import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
-import {useToast} from '#src/ui/toast.tsx'
+import {preloadToast, useToast} from '#src/ui/toast.tsx'
 
 /** Sends nothing anywhere: a valid address gets the toast. */
 export function NewsletterForm() {
@@ -56,7 +56,11 @@ export function NewsletterForm() {
             placeholder="name@example.com"
             inputRef={input}
             error={error}
-            onChange={() => setError(null)}
+            onChange={() => {
+              // Most visitors never need its script; who types an address has it when the answer is due.
+              preloadToast()
+              setError(null)
+            }}
           />
           <Button className="self-start xs:mt-[1.946875rem]">{texts.button}</Button>
         </div>

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -6,7 +6,7 @@ import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
 import {panelClass} from '#src/ui/panel-class.ts'
-import {useToast} from '#src/ui/toast.tsx'
+import {preloadToast, useToast} from '#src/ui/toast.tsx'
 
 import {
   type ContactMessage,
@@ -50,6 +50,7 @@ function MessageForm({submitLabel, onSent}: MessageFormProps) {
   useSubmitReplay(form)
   const resolve = usePlaceholders()
   const showToast = useToast()
+  useEffect(preloadToast, [])
 
   const submit = (fields: HTMLFormElement) => {
     const message = readMessage(fields)

@@ -1,4 +1,4 @@
-import {coast, islands, lake, places, route, waves} from './coverage-map-drawing.ts'
+import drawing from './coverage-map.svg?no-inline'
 
 type CoverageMapProps = {
   /** Names of the counties that the company serves; a county that the drawing does not know is left out. */
@@ -9,7 +9,7 @@ type CoverageMapProps = {
   cruisePorts: string | null
 }
 
-/** The coast as a drawing. Everything in it is also in the text beside it. */
+/** The coast as a drawing, with what is served marked on it. Everything in it is also in the text beside it. */
 export function CoverageMap({counties, destinationIds, airports, cruisePorts}: CoverageMapProps) {
   const labels = countyLabels.filter(({county}) => counties.includes(county))
   const marks = places.filter(({id}) => destinationIds.includes(id))
@@ -22,40 +22,7 @@ export function CoverageMap({counties, destinationIds, airports, cruisePorts}: C
         aria-label="Schematic map of the South Florida coast from Palm Beach County to Miami-Dade County"
         className="w-full rounded-panel max-lg:max-w-[26rem]"
       >
-        <defs>
-          <linearGradient id="coverage-land">
-            <stop stopColor="var(--color-ink-950)" />
-            <stop offset=".3" stopColor="var(--color-ink-850)" />
-            <stop offset=".75" stopColor="var(--color-ink-700)" />
-          </linearGradient>
-          <linearGradient id="coverage-sea">
-            <stop offset=".5" stopColor="var(--color-ink-900)" />
-            <stop offset="1" stopColor="var(--color-ink-950)" />
-          </linearGradient>
-          <filter id="coverage-glow" x="-50%" y="-10%" width="200%" height="120%">
-            <feGaussianBlur stdDeviation="3.5" />
-          </filter>
-          <path id="coverage-route" d={route} fill="none" />
-        </defs>
-        <path d="M0 0H470V730H0Z" fill="url(#coverage-sea)" />
-        <path d={waves} stroke="var(--color-tide-400)" strokeOpacity=".2" />
-        <path d={`${coast}L117 730H0V0H306Z`} fill="url(#coverage-land)" />
-        <g stroke="var(--color-mist-300)" fill="none">
-          <path d={coast} strokeOpacity=".7" strokeWidth="1.2" />
-          <path d={islands} strokeOpacity=".7" fill="var(--color-ink-700)" />
-          <path d={lake} strokeOpacity=".25" fill="var(--color-ink-950)" />
-          <path d="M0 273H303M0 416H286" strokeOpacity=".5" strokeDasharray="2 5" />
-        </g>
-        <use
-          href="#coverage-route"
-          stroke="var(--color-flare-500)"
-          strokeWidth="5"
-          opacity=".5"
-          filter="url(#coverage-glow)"
-        />
-        <use href="#coverage-route" stroke="var(--color-dusk-400)" strokeWidth="1.8" />
-        <use href="#coverage-route" stroke="#fff6e6" opacity=".85" x="3.6" />
-        <path d="M261 486l21 5M262 477h18" stroke="var(--color-dusk-400)" strokeWidth="1.2" />
+        <image href={drawing} width="470" height="730" />
         {marks.map(({id, kind, x, y}) => (
           <g key={id} transform={`translate(${x} ${y})`}>
             {kind === 'airport' ? <Dot /> : <Diamond />}
@@ -90,6 +57,17 @@ export function CoverageMap({counties, destinationIds, airports, cruisePorts}: C
     </figure>
   )
 }
+
+/** In the drawing's field of 470 x 730, by the id of the destination's document. */
+const places = [
+  {id: 'destination-pbi', kind: 'airport', x: 296, y: 133},
+  {id: 'destination-fll', kind: 'airport', x: 277, y: 375},
+  {id: 'destination-opf', kind: 'airport', x: 231, y: 440},
+  {id: 'destination-mia', kind: 'airport', x: 228, y: 484},
+  {id: 'destination-tmb', kind: 'airport', x: 176, y: 542},
+  {id: 'destination-port-everglades', kind: 'cruisePort', x: 288, y: 367},
+  {id: 'destination-portmiami', kind: 'cruisePort', x: 272, y: 491},
+] as const
 
 const countyLabels = [
   {county: 'Palm Beach', y: 150},

@@ -1,16 +1,16 @@
-import {isIconName} from '#domain/icon-names.ts'
+import {isContentIconName} from '#domain/icon-names.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 type Item = {_key?: string; icon?: string | null; title?: string | null; text?: string | null}
 
-/** The items of a section that have a title, with placeholders filled, and an icon only if the sprite has it. */
+/** The items of a section that have a title, with placeholders filled, and an icon only if it is one that staff may choose. */
 export function useIconItems(items: readonly (Item | null)[] | null | undefined) {
   const resolve = usePlaceholders()
   return itemsOf(items).flatMap((item) => {
     const title = resolve(item.title)
     if (!title) return []
-    const icon = isIconName(item.icon) ? item.icon : null
+    const icon = isContentIconName(item.icon) ? item.icon : null
     return [{key: item._key ?? title, icon, title, text: resolve(item.text)}]
   })
 }

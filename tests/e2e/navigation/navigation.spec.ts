@@ -64,7 +64,7 @@ test('a page that is slow to come leaves the old one in place, says so, and appe
   page,
 }) => {
   const {promise, resolve: release} = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(contact|fleet)-section/, async (request) => {
+  await page.route(/\/assets\/contact-section/, async (request) => {
     await promise
     await request.continue()
   })
@@ -84,7 +84,7 @@ test('a page that is slow to come leaves the old one in place, says so, and appe
 
 test('a section link waits for the sections above its own', async ({page}) => {
   const {promise, resolve: release} = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(services|fleet)-section/, async (request) => {
+  await page.route(/\/assets\/home-/, async (request) => {
     await promise
     await request.continue()
   })
@@ -101,7 +101,7 @@ test('a section link waits for the sections above its own', async ({page}) => {
 test('a section whose script never comes stays as it was prerendered, in a new document', async ({
   page,
 }) => {
-  await page.route(/\/assets\/fleet-section/, (request) => request.abort())
+  await page.route(/\/assets\/home-/, (request) => request.abort())
   await openHydrated(page, '/careers')
   await page
     .getByRole('navigation', {name: 'Main'})
