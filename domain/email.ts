@@ -1,4 +1,11 @@
-/** Whether a text can be an e-mail address: something, an @, and a domain with a dot. It catches slips, no more. */
+/**
+ * Whether a text is a valid e-mail address by the HTML standard: the rule by which a browser checks its own e-mail
+ * field, so that none refuses what the other accepts.
+ */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
+  return emailPattern.test(text)
 }
+
+/** From https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
