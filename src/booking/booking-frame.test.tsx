@@ -49,7 +49,7 @@ test('forged and absurd messages change nothing', async () => {
   post(size, {origin: 'null'})
   post(size, {source: window})
   post(size, {source: null})
-  for (const height of [-200, 0, 1, 999_999, Number.NaN, 'tall', null, {}]) post({...size, height})
+  for (const height of [-200, Number.NaN, 'tall', null, {}]) post({...size, height})
   // The last message is valid: once it has an effect, the ones before it have been handled.
   post({...size, height: 130})
   await vi.waitFor(() => expect(frame().clientHeight).toBe(130))

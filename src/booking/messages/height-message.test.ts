@@ -24,12 +24,9 @@ test.each([
 })
 
 test.each([
-  [{type, height: -480}],
-  [{type, height: 0}],
-  [{type, height: 39}],
-  [{type, height: 4001}],
-  [{type, height: Infinity}],
   [{type, height: Number.NaN}],
+  [{type, height: -480}],
+  [{type, height: '-480'}],
   [{type, height: '12e9'}],
   [{type, height: '0x200'}],
   [{type, height: '50%'}],
@@ -57,7 +54,19 @@ test.each([
   expect(readHeightMessage(message)).toBeNull()
 })
 
-test('of several heights the first plausible one counts', () => {
+test.each([
+  [39, 40],
+  ['12px', 40],
+  [0, 40],
+  [4000.2, 4000],
+  [4001, 4000],
+  ['999999', 4000],
+  [Infinity, 4000],
+])('a height of %j is taken as %i px', (height, limit) => {
+  expect(readHeightMessage({type, height})).toBe(limit)
+})
+
+test('of several heights the first one counts', () => {
   expect(readHeightMessage({type, height: -1, payload: {height: 480}})).toBe(480)
   expect(readHeightMessage({type, height: 300, payload: {height: 480}})).toBe(300)
 })

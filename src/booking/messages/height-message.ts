@@ -2,7 +2,7 @@
  * The height in px of an EMBED_BOOKING_SIZE message, null for anything else. The widget's documentation gives no
  * shape, so these are accepted: `{type | event | name | action: 'EMBED_BOOKING_SIZE', height}`, the height also
  * inside `payload`, `data`, `detail` or `size`, as a number or as text ("480", "480px"), and all of it as JSON
- * text. A height below 40 or above 4000 px is ignored.
+ * text. A number outside 40 to 4000 px counts as the limit that it passes.
  */
 export function readHeightMessage(message: unknown): number | null {
   const size = asRecord(typeof message === 'string' ? parse(message) : message)
@@ -18,10 +18,13 @@ export function readHeightMessage(message: unknown): number | null {
   return null
 }
 
-/** Whether a booking form can have this height in px. */
-export function isHeight(value: unknown): value is number {
-  return typeof value === 'number' && value >= 40 && value <= 4000
+/** Whether a booking frame can have this height in px. */
+export function isHeight(height: number): boolean {
+  return height >= lowest && height <= highest
 }
+
+const lowest = 40
+const highest = 4000
 
 function parse(text: string): unknown {
   if (!text.includes('EMBED_BOOKING_SIZE')) return null
@@ -42,7 +45,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function asHeight(value: unknown): number | null {
   const number = typeof value === 'string' ? fromText(value) : value
-  return isHeight(number) ? Math.ceil(number) : null
+  if (typeof number !== 'number' || !(number >= 0)) return null
+  return Math.min(Math.max(Math.ceil(number), lowest), highest)
 }
 
 function fromText(text: string): number | null {
