@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
+import {openingState} from '../domain/opening.ts'
 import {routeDocuments, singletons} from '../studio/schema/fixed-documents.ts'
 import {sections} from '../studio/schema/sections/index.ts'
 import {sampleValueMessage} from '../studio/validation/texts/sample-values.ts'
@@ -132,6 +133,26 @@ test('refunds, booking rules, and how to reach the company', () => {
   })
 })
 
+test('every text on canceling gives the full refund at exactly 24 hours', () => {
+  const answer = (id: string, question: string) =>
+    textsIn(
+      arrayAt(sectionOf(id, 'faqSection'), 'items')
+        .filter(isRecord)
+        .find(({question: asked}) => asked === question),
+    )
+  expect(
+    answer('service-airport-transfers', 'How late can I cancel and still get everything back?'),
+  ).toContainEqual(expect.stringMatching(/exactly 24 hours ahead is refunded in full/))
+  expect(
+    answer(
+      'service-corporate-travel',
+      'A meeting was called off this morning. What does canceling cost?',
+    ),
+  ).toContainEqual(
+    expect.stringMatching(/less than 24 and at least 12 hours.*exactly 24 hours the whole price/),
+  )
+})
+
 test('the headline, trust points and numbers of the home page', () => {
   const hero = sectionOf('page-home', 'homeHeroSection')
   expect(hero['heading']).toBe('Luxury Chauffeur Services in Miami & South Florida')
@@ -170,6 +191,13 @@ test('three full-time openings in Miami, FL', () => {
     'Operations Manager | Operations | Full-time | Miami, FL',
     'Professional Chauffeur | Operations | Full-time | Miami, FL',
   ])
+})
+
+test.each(byType('job'))('$_id is open whatever the clock of the visitor says', (job) => {
+  const times = {opensOn: text(job, 'opensOn'), closesOn: text(job, 'closesOn')}
+  for (const clock of ['1970-01-01', '2020-02-29', '2099-12-31']) {
+    expect(openingState(times, Date.parse(clock)), clock).toBe('open')
+  }
 })
 
 test('coverage names three counties, more than 50 cities and the key destinations', () => {

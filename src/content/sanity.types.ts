@@ -1600,10 +1600,11 @@ export type FleetQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: jobsQuery
-// Query: {  "jobs": *[_type == "job"] | order(title asc){    _id, _updatedAt, title, slug, employmentType, location, department, description,    requirements, opensOn, closesOn  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
+// Query: {  "jobs": *[_type == "job"] | order(title asc){    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,    requirements, opensOn, closesOn  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
 export type JobsQueryResult = {
   jobs: Array<{
     _id: string;
+    _createdAt: string;
     _updatedAt: string;
     title: string | null;
     slug: string | null;
@@ -1663,7 +1664,7 @@ declare global {
     '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
-    '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, _updatedAt, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
+    '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
     '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, name, kind, code, note, county, showInCoverage\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
     '*[_type == "cancellationPolicy"][0]{\n  tiers, noShowChargePercent, weatherRefundPercent\n}': CancellationPolicyQueryResult;
   }

@@ -102,13 +102,6 @@ test.each([
     'Press "Make it from the title". The address to share ends with it.',
   ],
   [
-    'job-operations-manager',
-    'closesOn',
-    '2026-09-30T13:00:00.000Z',
-    'The opening closes before it opens (Oct 1, 2026, 9:00 AM EDT). Choose a later time or leave this empty.',
-  ],
-  ['job-operations-manager', 'opensOn', undefined, 'Say from when the site shows this opening.'],
-  [
     'announcement',
     'text',
     'Office closed on Monday.',
@@ -158,6 +151,15 @@ test.each([
     changed(imported(documentOf(id)), path.split('.'), value),
   )
   expect(markers.map((marker) => marker.message)).toContain(message)
+})
+
+test('an opening that closes before it opens is answered in plain words', async () => {
+  const opening = imported(documentOf('job-operations-manager'))
+  const times = {opensOn: '2026-10-01T13:00:00.000Z', closesOn: '2026-09-30T13:00:00.000Z'}
+  const {markers} = await validateAsStudio({...opening, ...times})
+  expect(markers.map(({message}) => message)).toContain(
+    'The opening closes before it opens (Oct 1, 2026, 9:00 AM EDT). Choose a later time or leave this empty.',
+  )
 })
 
 /** A copy with another value at a path of names and indexes. */

@@ -6,6 +6,7 @@ import {jobPosting} from './job-posting.ts'
 
 const job: Job = {
   _id: 'job-operations-manager',
+  _createdAt: '2027-10-20T14:00:00Z',
   _updatedAt: '2027-11-08T04:30:00Z',
   title: 'Operations Manager',
   slug: 'operations-manager',
@@ -65,10 +66,13 @@ test('a place in other words is the locality', () => {
   })
 })
 
+test('an opening without a day of its own was posted on the day it was made', () => {
+  expect(jobPosting({...job, opensOn: null}, facts)).toMatchObject({datePosted: '2027-10-20'})
+})
+
 test('without a required fact there is no posting', () => {
   expect(jobPosting({...job, title: null}, facts)).toBeNull()
   expect(jobPosting({...job, location: null}, facts)).toBeNull()
-  expect(jobPosting({...job, opensOn: null}, facts)).toBeNull()
   expect(jobPosting(job, {...facts, description: null})).toBeNull()
   expect(jobPosting(job, {...facts, company: null})).toBeNull()
 })

@@ -14,7 +14,8 @@ export function jobPosting(
   {company, description}: {company: string | null | undefined; description: string | null},
 ): WithContext<JobPosting> | null {
   const {title, slug, location, opensOn, closesOn} = job
-  const opens = instantOf(opensOn)
+  // Without a day of its own, an opening was posted when staff made it.
+  const opens = instantOf(opensOn) ?? instantOf(job._createdAt)
   const closes = instantOf(closesOn)
   const employmentType = employmentTypeOf(job.employmentType)
   if (!title || !description || !location || !company || opens === null) return null

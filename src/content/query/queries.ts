@@ -66,7 +66,7 @@ const fleetQuery = defineQuery(`{
 
 const jobsQuery = defineQuery(`{
   "jobs": *[_type == "job"] | order(title asc){
-    _id, _updatedAt, title, slug, employmentType, location, department, description,
+    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,
     requirements, opensOn, closesOn
   },
   "order": *[_type == "listOrder"][0].jobs[]._ref

@@ -18,6 +18,7 @@ const jobs: JobsQueryResult = {
   jobs: [
     {
       _id: 'chauffeur',
+      _createdAt: '2026-01-05T14:00:00Z',
       _updatedAt: '2026-01-05T14:00:00Z',
       title: 'Professional Chauffeur',
       slug: 'professional-chauffeur',
@@ -31,6 +32,7 @@ const jobs: JobsQueryResult = {
     },
     {
       _id: 'bare',
+      _createdAt: '2026-01-05T14:00:00Z',
       _updatedAt: '2026-01-05T14:00:00Z',
       title: 'Operations & Fleet Manager',
       slug: null,
@@ -172,6 +174,7 @@ type Job = JobsQueryResult['jobs'][number]
 function jobFrom(fields: Partial<Job>): Job {
   return {
     _id: 'job',
+    _createdAt: '2026-01-05T14:00:00Z',
     _updatedAt: '2026-01-05T14:00:00Z',
     title: null,
     slug: null,

@@ -70,11 +70,11 @@ export const job = defineType({
     defineField({
       name: 'opensOn',
       title: 'Opens',
-      description: 'The site shows the opening from this minute in Miami.',
+      description:
+        'The site shows the opening from this minute in Miami. Empty: as soon as it is published.',
       type: 'datetime',
       options: miamiTimeOptions,
       initialValue: () => opensToday(Date.now()),
-      validation: (rule) => rule.required().error('Say from when the site shows this opening.'),
     }),
     defineField({
       name: 'closesOn',

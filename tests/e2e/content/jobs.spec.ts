@@ -65,7 +65,7 @@ test('a page that was built before an opening closed does not show it once its s
 })
 
 test('with no opening the page says so and still takes a resume', async ({page}) => {
-  await page.clock.install({time: new Date('2026-01-01T12:00:00Z')})
+  await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
   await openHydrated(page, '/careers')
   await expect(page.getByText(/^No position is open today\./)).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
@@ -83,7 +83,7 @@ test('the URL of an opening shows it alone, with facts of its own for search eng
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
-  await plan(page, {closesOn: '2099-11-07T06:30:00.000Z'})
+  await plan(page, {opensOn: '2026-10-01T13:00:00.000Z', closesOn: '2099-11-07T06:30:00.000Z'})
   await openHydrated(page, openingPath)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
   await expect(page).toHaveTitle('Professional Chauffeur in Miami, FL | The Chauffeur Company')
@@ -243,16 +243,19 @@ function inList(page: Page, title: string) {
 }
 
 type Jobs = {result?: {jobs?: {_id: string}[]}}
+type Planned = {title?: string; opensOn?: string; closesOn?: string}
 
-/** The lake answers this page as if the office had planned otherwise. */
-async function plan(page: Page, planned: {title?: string; opensOn?: string; closesOn?: string}) {
+/** The lake answers this page as if the office had planned otherwise for the chauffeur. */
+async function plan(page: Page, planned: Planned) {
+  await planEach(page, (id) => (id === chauffeur ? planned : {}))
+}
+
+async function planEach(page: Page, planned: (id: string) => Planned) {
   await page.route(/\/data\/query\//, async (route) => {
     if (!route.request().url().includes('closesOn')) return route.fallback()
     const response = await route.fetch({maxRetries: 1})
     const answer: Jobs = await response.json()
-    const jobs = answer.result?.jobs?.map((job) =>
-      job._id === chauffeur ? {...job, ...planned} : job,
-    )
+    const jobs = answer.result?.jobs?.map((job) => ({...job, ...planned(job._id)}))
     await route.fulfill({response, json: {...answer, result: {...answer.result, jobs}}})
   })
 }
