@@ -20,10 +20,10 @@ afterEach(() => {
 })
 
 test('the frame has a title, its initial height and the URL with the parameters of the page', async () => {
-  history.replaceState(null, '', '?pickup=MIA&stop=a&stop=b&code=secret#access_token=secret')
+  history.replaceState(null, '', '?pickup=MIA&stop=a&stop=b&code=SUMMER#access_token=secret')
   await show()
   await expect.element(page.getByTitle('Book a ride')).toHaveAttribute('height', '120')
-  expect(frame().src).toBe(`${base}?pickup=MIA&stop=a&stop=b`)
+  expect(frame().src).toBe(`${base}?pickup=MIA&stop=a&stop=b&code=SUMMER`)
   expect(frame().clientHeight).toBe(120)
   expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
 })

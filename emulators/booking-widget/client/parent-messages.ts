@@ -11,9 +11,9 @@ export function postSize(form: HTMLElement): void {
   new ResizeObserver(post).observe(form)
 }
 
-/** Posts impossible heights: a page that accepted them would hide the form or become endless. */
+/** Posts what cannot be a height, which a page must not take for an answer. */
 export function postImpossibleSizes(): void {
-  for (const height of [-200, 0, 1, 999_999, Number.NaN, 'tall', null, {}, [600], '12e9']) {
+  for (const height of [-200, Number.NaN, 'tall', null, {}, [600], '12e9']) {
     parent.postMessage({type: 'EMBED_BOOKING_SIZE', height}, '*')
   }
 }

@@ -12,12 +12,13 @@ test.describe('when the form answers', () => {
       bookingWidget,
     }) => {
       const visits = countVisits(page, bookingWidget.url)
-      await openHydrated(page, `${path}?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB&view=x&job=y#fleet`)
+      const search = '?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB&code=SUMMER&state=FL&view=x&job=y'
+      await openHydrated(page, `${path}${search}#fleet`)
       await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue('MIA')
       await expect(announcement(page)).toHaveText('Booking form loaded.')
       await page.getByRole('heading', {level: 1}).hover()
       await expect.poll(() => frameHeight(page)).toBe(await formHeight(page))
-      expect(visits()).toEqual([`/book?pickup=MIA&stop=a&stop=b&name=Zo%C3%AB`])
+      expect(visits()).toEqual([`/book${search}`])
     })
   }
 
