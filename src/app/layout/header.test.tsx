@@ -35,6 +35,16 @@ test('the Home link brings a reader of the home page back to its top', async () 
   await expect.poll(() => window.scrollY).toBe(0)
 })
 
+test.each(['Home', 'Example Cars'])(
+  'the first click on %s leads to the top of a home page that was opened with a query',
+  async (name) => {
+    const screen = await renderSite('/?utm_source=newsletter')
+    window.scrollTo({top: 900, behavior: 'instant'})
+    await screen.getByRole('banner').first().getByRole('link', {name, exact: true}).first().click()
+    await expect.poll(() => window.scrollY).toBe(0)
+  },
+)
+
 test('the header is clear over the hero and solid after 24 pixels, and solid on other pages', async () => {
   const screen = await renderSite('/')
   const header = screen.getByRole('banner').first()

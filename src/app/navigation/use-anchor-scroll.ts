@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
+import {pageOf} from '#domain/routes.ts'
 import {renderAllSections} from '#src/hydration/render-offscreen-sections.ts'
 
 import {takeHashAfterReload} from '../failures/reload-once.ts'
@@ -22,7 +23,7 @@ export function useAnchorScroll(): void {
 
     const samePath = previous.pathname === location.pathname
     if (!location.hash) {
-      if (samePath && previous.search === location.search) scrollToTop()
+      if (pageOf(previous) === pageOf(location)) scrollToTop()
       return
     }
     if (!samePath) window.scrollTo({top: 0, behavior: 'instant'})
