@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
-import {renderAllSections} from '#src/hydration/render-offscreen-sections.ts'
+import {scrollToSection, scrollToTop} from '#src/ui/scroll-to.ts'
 
 import {takeHashAfterReload} from '../failures/reload-once.ts'
 
@@ -48,12 +48,11 @@ function anchorOf(hash: string): string {
 
 /** A page whose content is still on its way gets its section later; another navigation gives up. */
 function scrollWhenThere(id: string, pause: number): () => void {
-  const navigation = new AbortController()
   const look = () => {
     const section = document.getElementById(id)
     if (!section) return
     observer.disconnect()
-    scrollToSection(section, navigation.signal)
+    scrollToSection(section)
   }
   const observer = new MutationObserver(look)
   const start = () => {
@@ -64,39 +63,5 @@ function scrollWhenThere(id: string, pause: number): () => void {
   return () => {
     clearTimeout(timer)
     observer.disconnect()
-    navigation.abort()
   }
-}
-
-/** The keyboard goes on from the section, not from the link that was used. */
-function scrollToSection(section: HTMLElement, navigation: AbortSignal): void {
-  if (!section.hasAttribute('tabindex')) section.tabIndex = -1
-  section.focus({preventScroll: true})
-  renderAllSections()
-  section.scrollIntoView({behavior: scrollBehavior()})
-
-  // A booking form that takes its room meanwhile ends a smooth scroll: then the rest of the way follows,
-  // unless the visitor has taken over.
-  const over = new AbortController()
-  const signal = AbortSignal.any([navigation, over.signal, AbortSignal.timeout(scrollTimeoutMs)])
-  const arrive = () => {
-    const from = window.scrollY
-    section.scrollIntoView({behavior: 'instant'})
-    if (window.scrollY === from) over.abort()
-  }
-  addEventListener('scrollend', arrive, {signal})
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => over.abort(), {signal, passive: true})
-  }
-}
-
-const scrollTimeoutMs = 10_000
-
-function scrollToTop(): void {
-  document.getElementById('main')?.focus({preventScroll: true})
-  window.scrollTo({top: 0, behavior: scrollBehavior()})
-}
-
-function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }

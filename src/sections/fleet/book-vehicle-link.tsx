@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
+import {scrollToSection} from '#src/ui/scroll-to.ts'
 
 type BookVehicleLinkProps = {
   /** Id of the vehicle's heading, which tells these links of the same text apart. */
@@ -30,7 +31,5 @@ function goToBoard(event: MouseEvent) {
   const board = document.getElementById('booking')
   if (!board || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  board.scrollIntoView({behavior: calm ? 'instant' : 'smooth'})
-  board.focus({preventScroll: true})
+  scrollToSection(board)
 }

@@ -83,6 +83,35 @@ test('"Book This Vehicle" goes to the booking board and leaves its frame as it i
   expect(frame.element()).toBe(before)
 })
 
+test('"Book This Vehicle" arrives at the booking board although the page gives a part its room on the way', async () => {
+  const screen = await renderWithContent(
+    <>
+      <div data-testid="late-part" />
+      <BookingBoard heading="Reserve your chauffeur" initialHeight={120} />
+      <div className="h-[3000px]" />
+      <FleetSection section={section} />
+    </>,
+    {fleet, site: {settings: {bookingWidgetUrl: widget}}},
+  )
+  const link = screen.getByRole('link', {name: 'Book This Vehicle'}).first()
+  link.element().scrollIntoView({behavior: 'instant'})
+  await link.click({trial: true})
+  const start = window.scrollY
+  const interrupt = () => {
+    if (window.scrollY > start - 300) return
+    removeEventListener('scroll', interrupt)
+    const part = screen.getByTestId('late-part').element()
+    part.setAttribute('style', 'height: 400px')
+    // What keeps the text in view where it is, as frame-layout.ts does: it ends a smooth scroll.
+    window.scrollBy({top: 400, behavior: 'instant'})
+  }
+  addEventListener('scroll', interrupt)
+  await link.click()
+  const board = screen.getByRole('region', {name: 'Reserve your chauffeur'})
+  await expect.element(board).toHaveFocus()
+  await expect.element(board.getByRole('heading')).toBeInViewport({ratio: 1})
+})
+
 const widget = `${String(import.meta.env['VITE_BOOKING_WIDGET_ORIGINS']).split(',')[0]}/book`
 
 const fleet: PublishedContent['fleet'] = {

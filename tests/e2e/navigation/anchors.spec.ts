@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test'
+
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView, waitForRest} from '../../support/page/section-in-view.ts'
@@ -54,6 +56,33 @@ test('Book This Vehicle of every vehicle leads up to the booking board and keeps
   }
 })
 
+for (const id of ['coverage', 'booking']) {
+  test(`the way to #${id} ends there although sections and the booking form take their room meanwhile`, async ({
+    page,
+  }) => {
+    await keepFarSectionsUnrendered(page)
+    await openHydrated(page, '/')
+    await expect(
+      page.frameLocator('iframe[title="Book a ride"]').getByRole('textbox').first(),
+    ).toBeVisible()
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', {rate: 6})
+    await resizeBookingFormOnTheWay(page)
+    const link =
+      id === 'booking'
+        ? page.locator('#fleet').getByRole('link', {name: 'Book This Vehicle'}).last()
+        : page.getByRole('navigation', {name: 'Main'}).locator(`a[href="/#${id}"]`)
+    await link.click()
+    await expect(page.locator(`#${id}`)).toBeFocused()
+    await expect(page.locator('html[data-resized]')).toBeAttached()
+    if (id === 'booking') {
+      await expect(page.locator('#booking').getByRole('heading', {level: 2})).toBeInViewport({
+        ratio: 1,
+      })
+    } else await expectSectionInView(page, id)
+  })
+}
+
 test('Skip to content is the first stop of the keyboard and leads past the header', async ({
   page,
 }) => {
@@ -103,7 +132,15 @@ test('a visitor who scrolls away from a section on the way to it is not brought 
     .focus()
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => window.scrollY > 600)
+  await page.evaluate(() => {
+    let last = window.scrollY
+    addEventListener('scroll', () => {
+      if (window.scrollY < last) Object.assign(window, {goesUp: true})
+      last = window.scrollY
+    })
+  })
   await page.keyboard.press('PageUp')
+  await page.waitForFunction(() => 'goesUp' in window)
   await waitForRest(page)
   const section = await page.locator('#coverage').boundingBox()
   expect(section?.y).toBeGreaterThan(300)
@@ -146,3 +183,33 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('#booking')).toBeInViewport()
   })
 })
+
+/** As on a machine that is too busy to be idle: what is far below the first view waits until a script scrolls. */
+async function keepFarSectionsUnrendered(page: Page) {
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback.bind(window)
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout ? 0 : whenIdle(callback, options)
+  })
+}
+
+/** The booking form asks for another height as soon as the page has scrolled by some of its way. */
+async function resizeBookingFormOnTheWay(page: Page) {
+  await page.evaluate(() => {
+    document.addEventListener('click', () => {
+      const start = window.scrollY
+      const resize = () => {
+        if (Math.abs(window.scrollY - start) < 200) return
+        removeEventListener('scroll', resize)
+        const frame = document.querySelector<HTMLIFrameElement>('[data-booking-frame]')
+        const {origin} = new URL(frame?.src ?? '')
+        const data = {type: 'EMBED_BOOKING_SIZE', height: 1400}
+        dispatchEvent(
+          new MessageEvent('message', {source: frame?.contentWindow ?? null, origin, data}),
+        )
+        document.documentElement.dataset['resized'] = ''
+      }
+      addEventListener('scroll', resize)
+    })
+  })
+}
