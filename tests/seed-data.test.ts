@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs'
+import {globSync, readFileSync, readdirSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
@@ -231,6 +231,29 @@ test('a fact stands in one document: no text repeats a price, a phone number or 
     .flatMap(textsIn)
     .filter((line) => /\$\d|\d{3}[-. ]\d{4}|\S@\S/.test(line))
   expect(repeated).toEqual([])
+})
+
+test('the privacy policy names everything that the site stores in the browser', () => {
+  const stored = new Map([
+    ['sb-', 'keeps a token'],
+    ['auth-return-to', 'remembers which page you wanted to see'],
+    ['auth-new-password', 'remembers your account’s number'],
+    ['dismissed-announcement', 'If you close an announcement'],
+    ['booking-frame-height:', 'The height of the booking frame'],
+    ['reload', 'a mark of that'],
+    ['hash-after-reload', 'the section you were on the way to'],
+  ])
+  const policy = textsIn(documentOf('legal-privacy-policy')).join(' ')
+  for (const sentence of stored.values()) expect(policy).toContain(sentence)
+  const source = globSync('src/**/*.{ts,tsx}', {cwd: new URL('../', import.meta.url)})
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
+    .join('\n')
+  const keys = [...source.matchAll(/(?:storedText\('\w+', |Key = )['`]([\w-]+:?)/g)].map(
+    ([, key]) => key ?? '',
+  )
+  expect(keys.length).toBeGreaterThan(4)
+  expect(keys.filter((key) => !stored.has(key))).toEqual([])
 })
 
 test('no sentence stands on two pages', () => {
