@@ -44,6 +44,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     ),
     /** Where browsers report errors of the site to; empty reports nothing. */
     errorReportUrl: env.ERROR_REPORT_URL || '',
+    /** Where the contact and the newsletter form are sent; empty sends nothing. */
+    formEndpoint: env.FORM_ENDPOINT || '',
   }
 }
 

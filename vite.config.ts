@@ -11,7 +11,7 @@ import {devServerRendering} from './scripts/vite/dev-server-rendering.ts'
 import {iconSprite} from './scripts/vite/icon-sprite.ts'
 import {overlayStyles} from './scripts/vite/overlay-styles.ts'
 
-const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, ports, siteUrl, studioUrl} =
+const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, formEndpoint, ports, siteUrl, studioUrl} =
   environment
 
 /** What the site's code knows of its environment; all of it is public. */
@@ -25,6 +25,7 @@ const siteEnvironment = {
   VITE_SITE_URL: siteUrl,
   VITE_STUDIO_URL: studioUrl,
   VITE_ERROR_REPORT_URL: errorReportUrl,
+  VITE_FORM_ENDPOINT: formEndpoint,
 }
 
 export default defineConfig({

@@ -4,6 +4,7 @@ import {checkBookingWidget} from './doctor/booking-widget.ts'
 import {checkContentLakeOrigins} from './doctor/content-lake-origins.ts'
 import {checkContentLake} from './doctor/content-lake.ts'
 import {checkContentRules} from './doctor/content-rules.ts'
+import {checkForms} from './doctor/forms.ts'
 import {checkPublishedSite} from './doctor/published-site.ts'
 import {checkSampleValues} from './doctor/sample-values.ts'
 import {checkStudio} from './doctor/studio.ts'
@@ -18,6 +19,7 @@ const checks: Record<string, Check> = {
   'Published content': checkContentRules,
   'Sample values': checkSampleValues,
   'Booking page': checkBookingWidget,
+  Forms: checkForms,
   Accounts: checkAuthSettings,
   'Links in mails': checkAuthRedirects,
   Studio: checkStudio,
@@ -39,11 +41,17 @@ async function doctor(subject: Subject) {
       : 'This machine (SANITY_PROJECT_ID names a hosted project)',
   )
   const results = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => ({name, problems: await check(subject)})),
+    Object.entries(checks).map(async ([name, check]) => {
+      const found = await check(subject)
+      return typeof found === 'string'
+        ? {name, notice: found, problems: null}
+        : {name, problems: found}
+    }),
   )
-  for (const {name, problems} of results) {
+  for (const {name, notice, problems} of results) {
     const status = problems === null ? '-' : problems.length === 0 ? 'ok' : 'wrong'
     console.log(`  ${status.padEnd(6)} ${name}`)
+    if (notice) console.log(`         ${notice}`)
     for (const {problem, fix} of problems ?? []) {
       console.log(`         ${problem}`)
       if (fix) console.log(`         → ${fix}`)

@@ -13,6 +13,8 @@ type ImportMetaEnv = {
   readonly VITE_STUDIO_URL: string
   /** Empty reports no errors. */
   readonly VITE_ERROR_REPORT_URL: string
+  /** Empty sends no form. */
+  readonly VITE_FORM_ENDPOINT: string
   /** The path of the sprite with every icon. */
   readonly VITE_ICON_SPRITE: string
 }

@@ -14,8 +14,11 @@ export type Subject = {
   content: () => Promise<DocumentReport[] | null>
 }
 
-/** One thing that can be wrong with an environment. Null when it cannot be checked: another check reports why. */
-export type Check = (subject: Subject) => Promise<Problem[] | null> | Problem[]
+/**
+ * One thing that can be wrong with an environment. Null when it cannot be checked: another check reports why. A
+ * text is worth knowing and nothing wrong.
+ */
+export type Check = (subject: Subject) => Promise<Problem[] | null> | Problem[] | string
 
 /** Throws for a port that is not a port number. */
 export function subjectOf(variables: Variables): Subject {

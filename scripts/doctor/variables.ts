@@ -9,7 +9,7 @@ const needed = {
   BOOKING_WIDGET_ORIGINS: 'the origin of the booking company, such as https://book.example.com',
 }
 
-const urlVariables = ['SUPABASE_URL', 'SITE_URL', 'STUDIO_URL', 'ERROR_REPORT_URL']
+const urlVariables = ['SUPABASE_URL', 'SITE_URL', 'STUDIO_URL', 'ERROR_REPORT_URL', 'FORM_ENDPOINT']
 
 /** Settings that are missing, are not a URL, or are secrets that must not reach a browser. */
 export function checkVariables({variables, environment}: Subject): Problem[] {
@@ -47,7 +47,7 @@ function urlProblem(name: string, value: string, hosted: boolean): Problem[] {
       },
     ]
   }
-  const mayHavePath = name === 'ERROR_REPORT_URL'
+  const mayHavePath = ['ERROR_REPORT_URL', 'FORM_ENDPOINT'].includes(name)
   if (!mayHavePath && value.replace(/\/$/, '') !== url.origin) {
     return [
       {

@@ -25,6 +25,12 @@ test('the booking form’s origins alone are framed, and the Studio alone frames
   expect(policy['frame-ancestors']).toEqual(["'self'", 'https://office.sanity.studio'])
 })
 
+test('pages may send forms where FORM_ENDPOINT says, and nowhere else', async () => {
+  const endpoint = {FORM_ENDPOINT: 'https://forms.example/inbox?site=1'}
+  const unset = (await policyFor({}))['connect-src'] ?? []
+  expect((await policyFor(endpoint))['connect-src']).toEqual([...unset, 'https://forms.example'])
+})
+
 test('a site on https tells browsers to stay there', async () => {
   const name = 'Strict-Transport-Security'
   expect(await headersFor({SITE_URL: 'https://www.example.com'})).toHaveProperty(

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto'
 
 import {environment} from '../../environment.ts'
 
-const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, siteUrl, studioUrl} = environment
+const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, formEndpoint, siteUrl, studioUrl} =
+  environment
 
 /** The inline script and the inline styles of every page; both are constant for one build. */
 export type InlineParts = {boot: string; styles: string}
@@ -23,7 +24,7 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
       "'self'",
       ...lakeOrigins().data,
       new URL(auth.url).origin,
-      ...(errorReportUrl ? [new URL(errorReportUrl).origin] : []),
+      ...[errorReportUrl, formEndpoint].filter(Boolean).map((url) => new URL(url).origin),
     ],
     'frame-src': bookingWidgetOrigins,
     'frame-ancestors': ["'self'", studioOrigin],

@@ -39,9 +39,12 @@ export function useToast(): ShowToast {
   return showToast
 }
 
-/** Loads the script of a toast ahead, so that it appears at once. */
-export function preloadToast(): void {
-  void ToastCard.preload().catch(() => {})
+/** Loads the script of a toast ahead, so that it appears at once. False when it cannot be loaded. */
+export function preloadToast(): Promise<boolean> {
+  return ToastCard.preload().then(
+    () => true,
+    () => false,
+  )
 }
 
 type ShowToast = (toast: Toast) => void

@@ -1,15 +1,15 @@
 import {useRef, useState} from 'react'
-import type {SubmitEvent} from 'react'
 
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
+import {formEndpoint, sendForm} from '#src/ui/send-form.ts'
 import {preloadToast, useToast} from '#src/ui/toast.tsx'
 
-/** Sends nothing anywhere: a valid address gets the toast. */
-export function NewsletterForm() {
+/** A valid address gets the toast; it is sent only where FORM_ENDPOINT was set at build. */
+export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   const texts = useSite(({settings}) => ({
     label: settings?.newsletterLabel ?? 'E-mail address',
     button: settings?.newsletterButton ?? 'Subscribe',
@@ -20,16 +20,23 @@ export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null)
   useSubmitReplay(form)
   const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const problem = problemOf(input.current)
+  const refuse = (problem: string) => {
     setError(problem)
-    if (problem) {
-      input.current?.focus()
-      return
-    }
-    event.currentTarget.reset()
+    input.current?.focus()
+  }
+
+  const submit = async (email: string) => {
+    const problem = problemOf(input.current)
+    if (problem) return refuse(problem)
+    setError(null)
+    if (!(await preloadToast())) return refuse(missingPart)
+    setBusy(endpoint !== '')
+    const isTaken = await sendForm(endpoint, {form: 'newsletter', email})
+    setBusy(false)
+    if (!isTaken) return refuse(notTaken)
+    form.current?.reset()
     showToast({
       title: 'Successfully subscribed!',
       text: 'Thank you for subscribing to our newsletter.',
@@ -45,7 +52,10 @@ export function NewsletterForm() {
         method="dialog"
         noValidate
         className="noscript:hidden"
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(input.current?.value ?? '')
+        }}
       >
         <div className="grid gap-3 xs:grid-cols-[1fr_auto]">
           <Field
@@ -58,11 +68,13 @@ export function NewsletterForm() {
             error={error}
             onChange={() => {
               // Most visitors never need its script; who types an address has it when the answer is due.
-              preloadToast()
+              void preloadToast()
               setError(null)
             }}
           />
-          <Button className="self-start xs:mt-[1.946875rem]">{texts.button}</Button>
+          <Button busy={busy} className="self-start xs:mt-[1.946875rem]">
+            {texts.button}
+          </Button>
         </div>
         {texts.consent && <p className="mt-3 text-small text-(--fg-soft)">{texts.consent}</p>}
       </form>
@@ -74,3 +86,7 @@ function problemOf(input: HTMLInputElement | null): string | null {
   if (!input?.value) return 'Enter your e-mail address.'
   return input.validity.valid ? null : 'Enter a full e-mail address, such as name@example.com.'
 }
+
+const missingPart =
+  'A part of this page did not load, so nothing was sent. Please load the page again.'
+const notTaken = 'Your address could not be sent. Please try again in a moment.'

@@ -3,9 +3,11 @@ import {flushSync} from 'react-dom'
 
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
+import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
 import {panelClass} from '#src/ui/panel-class.ts'
+import {formEndpoint, sendForm} from '#src/ui/send-form.ts'
 import {preloadToast, useToast} from '#src/ui/toast.tsx'
 
 import {
@@ -19,13 +21,18 @@ import {
 import {MessageSent} from './message-sent.tsx'
 import {NoScriptContact} from './no-script-contact.tsx'
 
-type ContactFormProps = {heading: string | null; submitLabel: string | null}
+type ContactFormProps = {
+  heading: string | null
+  submitLabel: string | null
+  /** Where messages are sent; empty sends nothing. */
+  endpoint?: string
+}
 
 /**
- * The message form. No service takes its messages, so it sends nothing: a complete message is confirmed, and the
- * visitor can send it as an e-mail.
+ * The message form. By default it sends nothing: a complete message is confirmed, and the
+ * visitor can send it as an e-mail. Where FORM_ENDPOINT was set at build, it is sent there first.
  */
-export function ContactForm({heading, submitLabel}: ContactFormProps) {
+export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: ContactFormProps) {
   const [sent, setSent] = useState<ContactMessage | null>(null)
   return (
     <div className={`${panelClass} print:hidden`}>
@@ -35,28 +42,42 @@ export function ContactForm({heading, submitLabel}: ContactFormProps) {
         <>
           <h2 className="mb-6 text-heading">{heading ?? 'Send a message'}</h2>
           <NoScriptContact />
-          <MessageForm submitLabel={submitLabel ?? 'Send Message'} onSent={setSent} />
+          <MessageForm
+            submitLabel={submitLabel ?? 'Send Message'}
+            endpoint={endpoint}
+            onSent={setSent}
+          />
         </>
       )}
     </div>
   )
 }
 
-type MessageFormProps = {submitLabel: string; onSent: (message: ContactMessage) => void}
+type MessageFormProps = {
+  submitLabel: string
+  endpoint: string
+  onSent: (message: ContactMessage) => void
+}
 
-function MessageForm({submitLabel, onSent}: MessageFormProps) {
+function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<MessageErrors>({})
+  const [delivery, setDelivery] = useState<'running' | 'failed' | null>(null)
   useSubmitReplay(form)
   const resolve = usePlaceholders()
   const showToast = useToast()
-  useEffect(preloadToast, [])
+  useEffect(() => void preloadToast(), [])
 
-  const submit = (fields: HTMLFormElement) => {
+  const submit = async (fields: HTMLFormElement) => {
     const message = readMessage(fields)
     const found = messageErrors(message)
     const wrong = messageFields.find((field) => found[field])
     if (!wrong) {
+      setDelivery(endpoint ? 'running' : null)
+      if (!(await sendForm(endpoint, {form: 'contact', ...message}))) {
+        setDelivery('failed')
+        return
+      }
       const text = resolve("We'll get back to you within {replyTime}.")
       showToast({title: 'Message sent successfully!', ...(text && {text})})
       onSent(message)
@@ -88,7 +109,7 @@ function MessageForm({submitLabel, onSent}: MessageFormProps) {
       className="grid gap-x-5 gap-y-5.5 md:grid-cols-2 noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault()
-        submit(event.currentTarget)
+        void submit(event.currentTarget)
       }}
       onInput={(event) => removeFixedErrors(event.currentTarget)}
     >
@@ -107,8 +128,16 @@ function MessageForm({submitLabel, onSent}: MessageFormProps) {
       <div className="md:col-span-2">
         <Field label="Message" name="message" multiline error={errors.message} />
       </div>
+      {delivery === 'failed' && (
+        <div className="md:col-span-2">
+          <Alert tone="error">
+            Your message could not be sent. Your text is still here: please try again in a moment,
+            or call us.
+          </Alert>
+        </div>
+      )}
       <div className="md:col-span-2">
-        <Button type="submit" wide>
+        <Button type="submit" wide busy={delivery === 'running'}>
           {submitLabel}
         </Button>
       </div>

@@ -73,6 +73,7 @@ export async function startHealthyEnvironment() {
 /** The problems that a check finds in an environment, as one text. */
 export async function problems(check: Check, variables: Record<string, string>): Promise<string> {
   const found = await check(subjectOf(variables))
+  if (typeof found === 'string') return found
   return (found ?? [{problem: 'not checked', fix: ''}])
     .map(({problem, fix}) => `${problem} ${fix}`)
     .join('\n')

@@ -35,6 +35,7 @@ const wrongSettings: [change: Record<string, string>, message: string][] = [
     'BOOKING_WIDGET_ORIGINS is https://book.example.com/fleet: a path',
   ],
   [{ERROR_REPORT_URL: 'reports'}, 'ERROR_REPORT_URL is "reports", which is not a URL.'],
+  [{FORM_ENDPOINT: 'inbox'}, 'FORM_ENDPOINT is "inbox", which is not a URL.'],
   [{SUPABASE_ANON_KEY: 'sb_secret_abc'}, 'SUPABASE_ANON_KEY holds the secret key'],
   [{SUPABASE_ANON_KEY: secret}, 'SUPABASE_ANON_KEY holds the secret key'],
   [

@@ -1,0 +1,55 @@
+import {HttpResponse, http} from 'msw'
+import {expect, test} from 'vitest'
+
+import {network} from '../../../tests/support/components/mock-network.ts'
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {NewsletterForm} from './newsletter-form.tsx'
+
+const endpoint = 'https://forms.example/inbox'
+
+// First in its file: a script that has come once stays.
+test('where the script of the confirmation is missing, the address stays and its field says what happened', async () => {
+  network.use(http.get('*/toast-card.tsx', () => HttpResponse.error()))
+  const screen = await renderWithContent(<NewsletterForm />)
+  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  await field.fill('elena@example.com')
+  await screen.getByRole('button', {name: 'Subscribe'}).click()
+  await expect.element(field).toHaveAccessibleDescription(/did not load, so nothing was sent/)
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('elena@example.com')
+})
+
+test('with an endpoint the address is sent there, and the button is busy meanwhile', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  const received: unknown[] = []
+  network.use(
+    http.post(endpoint, async ({request}) => {
+      received.push(await request.json())
+      await released
+      return new HttpResponse(null, {status: 204})
+    }),
+  )
+  const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)
+  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  await field.fill('elena@example.com')
+  const button = screen.getByRole('button', {name: 'Subscribe'})
+  await button.click()
+  await expect.element(button).toBeDisabled()
+  await expect.element(screen.getByText('Successfully subscribed!')).not.toBeInTheDocument()
+  release()
+  await expect.element(screen.getByText('Successfully subscribed!')).toBeVisible()
+  await expect.element(button).toBeEnabled()
+  await expect.element(field).toHaveValue('')
+  expect(received).toEqual([{form: 'newsletter', email: 'elena@example.com'}])
+})
+
+test('an address that the endpoint does not take stays in its field, which says so', async () => {
+  network.use(http.post(endpoint, () => new HttpResponse(null, {status: 500})))
+  const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)
+  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  await field.fill('elena@example.com')
+  await screen.getByRole('button', {name: 'Subscribe'}).click()
+  await expect.element(field).toHaveAccessibleDescription(/could not be sent/)
+  await expect.element(field).toHaveValue('elena@example.com')
+  await expect.element(screen.getByText('Successfully subscribed!')).not.toBeInTheDocument()
+})

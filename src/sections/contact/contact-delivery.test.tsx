@@ -1,0 +1,87 @@
+import {HttpResponse, http} from 'msw'
+import {expect, test} from 'vitest'
+import {userEvent} from 'vitest/browser'
+
+import {network} from '../../../tests/support/components/mock-network.ts'
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {ContactForm} from './contact-form.tsx'
+
+const endpoint = 'https://forms.example/inbox'
+const typed = {
+  'First name': 'Jordan',
+  'Last name': 'Sample',
+  'E-mail': 'jordan@example.com',
+  Message: 'Two cars, please.',
+}
+
+test('with an endpoint a complete message is sent there before it is confirmed', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  const received: unknown[] = []
+  network.use(
+    http.post(endpoint, async ({request}) => {
+      received.push(await request.json())
+      await released
+      return new HttpResponse(null, {status: 202})
+    }),
+  )
+  const screen = await fillIn()
+  const button = screen.getByRole('button', {name: 'Send Message'})
+  await button.click()
+  await expect.element(button).toBeDisabled()
+  await expect.element(screen.getByText('Message sent successfully!')).not.toBeInTheDocument()
+  release()
+  await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
+  await expect.element(screen.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
+  expect(received).toEqual([
+    {
+      form: 'contact',
+      firstName: 'Jordan',
+      lastName: 'Sample',
+      email: 'jordan@example.com',
+      phone: '',
+      subject: '',
+      message: 'Two cars, please.',
+    },
+  ])
+})
+
+test('a message that the endpoint does not take stays in the form, which says so, and can be sent again', async () => {
+  network.use(
+    http.post(endpoint, () => HttpResponse.error(), {once: true}),
+    http.post(endpoint, () => new HttpResponse(null, {status: 200})),
+  )
+  const screen = await fillIn()
+  const button = screen.getByRole('button', {name: 'Send Message'})
+  await button.click()
+  await expect.element(screen.getByRole('alert').getByText(/could not be sent/)).toBeVisible()
+  for (const [name, text] of Object.entries(typed)) {
+    await expect.element(screen.getByRole('textbox', {name, exact: true})).toHaveValue(text)
+  }
+  await button.click()
+  await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
+})
+
+test('a message that lacks a required field is not sent', async () => {
+  const received: string[] = []
+  network.use(
+    http.post(endpoint, ({request}) => {
+      received.push(request.url)
+      return new HttpResponse(null, {status: 200})
+    }),
+  )
+  const screen = await fillIn()
+  await screen.getByRole('textbox', {name: 'Message'}).clear()
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  await expect.element(screen.getByText('Please fill in all required fields')).toBeVisible()
+  expect(received).toEqual([])
+})
+
+async function fillIn() {
+  const screen = await renderWithContent(
+    <ContactForm heading={null} submitLabel={null} endpoint={endpoint} />,
+  )
+  for (const [name, text] of Object.entries(typed)) {
+    await userEvent.fill(screen.getByRole('textbox', {name, exact: true}), text)
+  }
+  return screen
+}

@@ -1,0 +1,61 @@
+import {once} from 'node:events'
+import {createServer, type RequestListener} from 'node:http'
+import {json} from 'node:stream/consumers'
+
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
+
+import {sendForm} from './send-form.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what was typed is posted as JSON with the name of its form', async () => {
+  const received: unknown[] = []
+  const endpoint = await serve(async (request, response) => {
+    received.push(request.method, request.headers['content-type'], await json(request))
+    response.end()
+  })
+  expect(await sendForm(endpoint, {form: 'newsletter', email: 'a@b.co'})).toBe(true)
+  expect(received).toEqual(['POST', 'application/json', {form: 'newsletter', email: 'a@b.co'}])
+})
+
+test.each([400, 404, 500])('an answer %i means that it was not taken', async (status) => {
+  const endpoint = await serve((_, response) => response.writeHead(status).end())
+  expect(await sendForm(endpoint, {form: 'contact'})).toBe(false)
+})
+
+test('where nothing answers it was not taken', async () => {
+  expect(await sendForm('http://127.0.0.1:1', {form: 'contact'})).toBe(false)
+})
+
+test('after 10 seconds without an answer it was not taken', async () => {
+  const asked = Promise.withResolvers<void>()
+  const endpoint = await serve(() => asked.resolve())
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  let taken: boolean | undefined
+  const sending = sendForm(endpoint, {form: 'contact'}).then((answer) => (taken = answer))
+  await asked.promise
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(taken).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  await sending
+  expect(taken).toBe(false)
+})
+
+test('without an endpoint nothing is sent', async () => {
+  const send = vi.spyOn(globalThis, 'fetch')
+  expect(await sendForm('', {form: 'contact'})).toBe(true)
+  expect(send).not.toHaveBeenCalled()
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}

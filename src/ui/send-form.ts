@@ -1,0 +1,27 @@
+/** Where forms are sent, set by FORM_ENDPOINT at build; empty sends nothing anywhere. */
+export const formEndpoint: string = import.meta.env.VITE_FORM_ENDPOINT
+
+type FormContents = {form: 'contact' | 'newsletter'} & Record<string, string>
+
+/** Posts what was typed as JSON. Resolves to whether it was taken; without an endpoint there is nothing to do. */
+export async function sendForm(endpoint: string, contents: FormContents): Promise<boolean> {
+  if (!endpoint) return true
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify(contents),
+      credentials: 'omit',
+      signal: timeout.signal,
+    })
+    return answer.ok
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const timeoutMs = 10_000
