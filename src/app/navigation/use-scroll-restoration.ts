@@ -1,7 +1,12 @@
-import {useLayoutEffect, useRef} from 'react'
+import {useLayoutEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
+
+import {RecentPositions} from './recent-positions.ts'
+
+/** Browsers keep as many entries of a tab's history. */
+const historyLength = 50
 
 /**
  * Restores the scroll position on Back and Forward. The browser does so by itself within a page; between pages it
@@ -11,13 +16,13 @@ export function useScrollRestoration(): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({location, leaving: false})
-  const positions = useRef(new Map<string, Position>())
+  const [positions] = useState(() => new RecentPositions<Position>(historyLength))
 
   useLayoutEffect(() => {
     const save = () => {
       const {leaving, location: at} = shown.current
       const position = leaving ? null : positionInView()
-      if (position) positions.current.set(at.key, position)
+      if (position) positions.set(at.key, position)
     }
     // Until the other page is rendered, scroll events come from the browser's own restoration.
     const leave = () => {
@@ -29,18 +34,18 @@ export function useScrollRestoration(): void {
       removeEventListener('scroll', save)
       removeEventListener('popstate', leave)
     }
-  }, [])
+  }, [positions])
 
   useLayoutEffect(() => {
     const isOtherPage = pageOf(shown.current.location) !== pageOf(location)
     shown.current = {location, leaving: false}
-    const position = positions.current.get(location.key)
+    const position = positions.get(location.key)
     if (!isOtherPage || navigation !== 'POP' || !position) return
     scrollToPosition(position)
     // Once more before the paint: by then the booking form has its height.
     const frame = requestAnimationFrame(() => scrollToPosition(position))
     return () => cancelAnimationFrame(frame)
-  }, [location, navigation])
+  }, [positions, location, navigation])
 }
 
 /**

@@ -62,7 +62,7 @@ test.each([
   [4001, 4000],
   ['999999', 4000],
   [Infinity, 4000],
-])('a height of %j is taken as %i px', (height, limit) => {
+])('a height of %j is taken as %j px', (height, limit) => {
   expect(readHeightMessage({type, height})).toBe(limit)
 })
 
