@@ -11,8 +11,16 @@ import {devServerRendering} from './scripts/vite/dev-server-rendering.ts'
 import {iconSprite} from './scripts/vite/icon-sprite.ts'
 import {overlayStyles} from './scripts/vite/overlay-styles.ts'
 
-const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, formEndpoint, ports, siteUrl, studioUrl} =
-  environment
+const {
+  auth,
+  bookingWidgetOrigins,
+  contentLake,
+  errorReportUrl,
+  formEndpoint,
+  ports,
+  siteUrl,
+  studioUrl,
+} = environment
 
 /** What the site's code knows of its environment; all of it is public. */
 const siteEnvironment = {
