@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
+import lock from '../package-lock.json' with {type: 'json'}
 import site from '../package.json' with {type: 'json'}
 import studio from '../studio/package.json' with {type: 'json'}
 
@@ -20,6 +21,13 @@ test('docs/decisions says of every run-time dependency why it is there, and name
 test('every dependency is pinned exactly', () => {
   const all = {...site.dependencies, ...site.devDependencies, ...studio.dependencies}
   expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+test('the lock file asks for no Node: any Node from 20 on installs everything, without a warning', () => {
+  const asking = Object.entries(lock.packages).filter(
+    ([folder, entry]) => folder.startsWith('node_modules/') && 'engines' in entry,
+  )
+  expect(asking.map(([folder]) => folder)).toEqual([])
 })
 
 function packagesIn(table: string): string[] {
