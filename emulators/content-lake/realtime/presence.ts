@@ -27,6 +27,8 @@ export function createPresenceServer(settings: LakeSettings): PresenceServer {
   }, heartbeatInterval).unref()
   return {
     upgrade(request, socket, head) {
+      // Node leaves the socket to this function: without a listener a reset connection would end the process.
+      socket.on('error', () => socket.destroy())
       if (isAllowed(request, settings)) {
         server.handleUpgrade(request, socket, head, (opened) => join(opened, peers))
       } else {

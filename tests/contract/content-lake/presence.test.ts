@@ -1,3 +1,6 @@
+import {once} from 'node:events'
+import {connect} from 'node:net'
+
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 import WebSocket from 'ws'
 
@@ -89,6 +92,20 @@ test.for([
   const socket = new WebSocket(socketUrl, options)
   const refused = await new Promise((resolve) => socket.once('error', resolve))
   expect(String(refused)).toContain('403')
+})
+
+test('connections that are reset while they are refused do not end the content lake', async () => {
+  const {host, hostname, port, pathname} = new URL(socketUrl)
+  for (let round = 0; round < 20; round += 1) {
+    const socket = connect({host: hostname, port: Number(port), family: 4})
+    await once(socket, 'connect')
+    const head = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://evil.example\r\n`
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    // More follows than the server reads before it answers, so the reset finds its socket open.
+    socket.write(head + upgrade + 'x'.repeat(100_000), () => socket.resetAndDestroy())
+    await once(socket, 'close')
+  }
+  expect((await lake.request('/users/me')).status).toBe(200)
 })
 
 test('the content lake stops while a Studio is open', async () => {
