@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises'
+import {fileURLToPath} from 'node:url'
 
 import type {HttpBindings} from '@hono/node-server'
 import {type Context, Hono} from 'hono'
@@ -11,7 +12,9 @@ import {type Fault, modes, defaultFault, parseFault} from './faults.ts'
 
 type Visit = {path: string; search: string}
 
-/** The booking widget as a Hono app. The current fault and the visits are kept in memory, for this app only. */
+const maxVisits = 1000
+
+/** The booking widget as a Hono app. The current fault and the last 1,000 visits are kept in memory, for this app only. */
 export function createBookingWidget() {
   const app = new Hono<{Bindings: HttpBindings}>()
   let fault: Fault = defaultFault
@@ -21,7 +24,7 @@ export function createBookingWidget() {
   app.get('/', (context) => context.redirect('/book'))
   app.get('/book', async (context) => {
     const {pathname, search, searchParams} = new URL(context.req.url)
-    visits.push({path: pathname, search})
+    visits = [...visits, {path: pathname, search}].slice(-maxVisits)
     const requested = {mode: searchParams.get('fault'), delay: searchParams.get('delay')}
     return bookingResponse(context, parseFault(requested) ?? fault)
   })
@@ -31,7 +34,7 @@ export function createBookingWidget() {
     const file = new URL(`./client/${context.req.param('file')}`, import.meta.url)
     const source = await readFile(file, 'utf8').catch(() => null)
     if (source === null) return context.notFound()
-    const {code} = await transformWithOxc(source, file.pathname, {sourcemap: false})
+    const {code} = await transformWithOxc(source, fileURLToPath(file), {sourcemap: false})
     return context.body(code, 200, {'content-type': 'text/javascript'})
   })
 

@@ -1,8 +1,10 @@
 import type {IncomingMessage} from 'node:http'
+import path from 'node:path'
 import type {Duplex} from 'node:stream'
 
 import {Hono} from 'hono'
 
+import {removeStaleParts} from './assets/asset-files.ts'
 import {DatasetServices} from './dataset-services.ts'
 import {assetDownloadEndpoints} from './endpoints/asset-downloads.ts'
 import {assetUploadEndpoints} from './endpoints/asset-uploads.ts'
@@ -41,6 +43,9 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   const project = new ProjectStore(settings)
   const slowQueries = new SlowQueryQueue()
   const datasets = new Datasets(settings)
+  for (const name of ['assets', 'image-cache']) {
+    removeStaleParts(path.join(settings.dataFolder, name))
+  }
   const services = new Map<Dataset, DatasetServices>()
   datasets.forEach((dataset) => {
     services.set(dataset, new DatasetServices(dataset, settings.projectId, slowQueries))

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
-import {existsSync} from 'node:fs'
-import {mkdir, open, rename} from 'node:fs/promises'
+import {existsSync, readdirSync, rmSync, statSync} from 'node:fs'
+import {mkdir, open, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
 import {httpError} from '../http/lake-error.ts'
@@ -30,10 +30,27 @@ export async function storeAsset(
   if (!existsSync(file)) await writeFileAtomically(file, content)
 }
 
+/**
+ * Removes the parts of files that a process was writing when it was killed. Another content lake may share the
+ * folder, so what is younger than an hour stays.
+ */
+export function removeStaleParts(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const file = join(folder, name)
+    if (!name.endsWith(partSuffix)) continue
+    const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? Date.now())
+    if (age > partLifetime) rmSync(file, {force: true})
+  }
+}
+
+const partSuffix = '.part'
+const partLifetime = 3_600_000 // ms
+
 /** Writes the whole file to disk or nothing. Throws 507 when the disk is full. */
 export async function writeFileAtomically(file: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(file), {recursive: true})
-  const temporary = `${file}.${randomUUID()}.part`
+  const temporary = `${file}.${randomUUID()}${partSuffix}`
   try {
     const handle = await open(temporary, 'w')
     try {
@@ -44,6 +61,9 @@ export async function writeFileAtomically(file: string, content: Uint8Array): Pr
     }
     await rename(temporary, file)
   } catch (error) {
+    await rm(temporary, {force: true})
+    // Windows does not replace a file that is being read; under a name made of its content it is the same one.
+    if (statSync(file, {throwIfNoEntry: false})?.isFile()) return
     const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
     throw isFull
       ? httpError(507, 'The content lake could not store the file: the disk is full.')

@@ -1,30 +1,39 @@
 import {createHash} from 'node:crypto'
-import {readFile} from 'node:fs/promises'
+import {readdir, readFile, rm, stat} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 
 import {httpError, LakeError} from '../http/lake-error.ts'
 import {writeFileAtomically} from './asset-files.ts'
 import type {ImageOptions} from './image-options.ts'
 
+/** Some 100 MB; the site's own pictures take a tenth of it. */
+const maxCachedImages = 3000
+
 const inProgress = new Map<string, Promise<Buffer>>()
 
 /**
  * The transformed image, from the cache on disk or computed now. Simultaneous requests for one image share the
- * work, and at most two images are transformed at a time, which limits memory. Throws 400 for an image that
- * cannot be transformed.
+ * work, and at most two images are transformed at a time, which limits memory. The cache keeps about
+ * `maxImages`. Throws 400 for an image that cannot be transformed.
  */
 export async function cachedImage(
   cacheFolder: string,
   file: string,
   options: ImageOptions,
   format: string,
+  maxImages = maxCachedImages,
 ): Promise<Buffer> {
   const key = JSON.stringify([basename(file), options, format])
   const name = `${createHash('sha1').update(key).digest('hex')}.${format}`
   const cached = join(cacheFolder, name)
   const pending = inProgress.get(cached)
   if (pending) return pending
-  const image = readCache(cached).then((found) => found ?? transform(cached, file, options, format))
+  const image = readCache(cached).then(async (found) => {
+    if (found) return found
+    const transformed = await transform(cached, file, options, format)
+    await removeOldest(cacheFolder, maxImages)
+    return transformed
+  })
   inProgress.set(cached, image)
   try {
     return await image
@@ -39,6 +48,23 @@ async function readCache(cached: string): Promise<Buffer | null> {
   } catch {
     return null
   }
+}
+
+/** Leaves nine tenths of `maxImages` when there are more, so that it looks at the files' ages only now and then. */
+async function removeOldest(folder: string, maxImages: number): Promise<void> {
+  const names = await readdir(folder)
+  if (names.length <= maxImages) return
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name)
+      // Another request may have removed it meanwhile.
+      const {mtimeMs} = await stat(file).catch(() => ({mtimeMs: 0}))
+      return {file, mtimeMs}
+    }),
+  )
+  const oldestFirst = files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)
+  const surplus = oldestFirst.slice(0, names.length - Math.floor(maxImages * 0.9))
+  await Promise.all(surplus.map(({file}) => rm(file, {force: true})))
 }
 
 async function transform(

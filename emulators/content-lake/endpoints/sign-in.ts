@@ -51,6 +51,7 @@ export function signInEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     if (!target || !studioOrigins.includes(target.origin)) {
       throw httpError(403, 'Sign-in is only for the Studio')
     }
+    for (const [id, end] of sessions) if (end < Date.now()) sessions.delete(id)
     const session = randomBytes(24).toString('hex')
     sessions.set(session, Date.now() + sessionLifetime)
     target.hash = `sid=${session}`

@@ -49,6 +49,9 @@ export type DocumentSource = {
   documents(): Iterable<LakeDocument>
 }
 
+/** Perspectives that are lists of releases have no end. */
+const maxViews = 20
+
 /** The views of one dataset, cached until a document changes. */
 export class PerspectiveViews {
   readonly #source: DocumentSource
@@ -69,6 +72,7 @@ export class PerspectiveViews {
     const cached = this.#views.get(key)
     if (cached) return cached
     const view = this.#create(perspective, signedIn)
+    if (this.#views.size >= maxViews) this.#views.clear()
     this.#views.set(key, view)
     return view
   }
