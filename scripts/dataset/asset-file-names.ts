@@ -3,8 +3,8 @@ import type {DatasetDocument} from './json-values.ts'
 export type StoredAsset = DatasetDocument & {url: string; sha1hash: string}
 
 /**
- * A file for each asset, by its id: the name it was uploaded with where that is a plain name that no other
- * has, else one made from its content. The same assets always get the same names.
+ * A file for each asset, by its id: the name it was uploaded with where that is a plain name on every system that no
+ * other has, else one made from its content. The same assets always get the same names.
  */
 export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
   const taken = new Set<string>()
@@ -13,8 +13,7 @@ export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
       const folder = asset._type === 'sanity.imageAsset' ? './images' : './files'
       const extension = asset._id.split('-').at(-1) ?? 'bin'
       const original = asset['originalFilename']
-      const plain =
-        typeof original === 'string' && /^\w[\w.-]{0,80}$/.test(original) ? original : null
+      const plain = typeof original === 'string' && isPlainName(original) ? original : null
       const name = `${folder}/${plain ?? `${asset.sha1hash}.${extension}`}`
       // File systems may take two names that differ in their case for one.
       const isFree = !taken.has(name.toLowerCase())
@@ -23,4 +22,10 @@ export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
       return [asset._id, file]
     }),
   )
+}
+
+/** Windows drops a dot at the end, and takes the names of its devices for these, whatever their extension. */
+function isPlainName(name: string): boolean {
+  const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name)
+  return /^\w([\w.-]{0,80}[\w-])?$/.test(name) && !isDevice
 }
