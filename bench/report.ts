@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {cpus, totalmem} from 'node:os'
 
+import {packageCommand} from '../scripts/terminal/package-command.ts'
 import {type Figure, median, percentile, reachesTarget} from './figure.ts'
 import type {Part} from './part.ts'
 
@@ -19,7 +20,7 @@ export function writeSection(file: string, part: Part, figures: Figure[], order:
   const titles = order.filter((title) => sections.has(title))
   const texts = titles.map((title) => `## ${title}\n\n${sections.get(title)?.trim()}\n`)
   writeFileSync(file, [intro, ...texts].join('\n'))
-  execFileSync('npx', ['oxfmt', file])
+  execFileSync(process.execPath, [packageCommand('oxfmt'), file])
 }
 
 export function row({what, unit, samples, target, p95Target, peers, ...figure}: Figure): string[] {

@@ -4,6 +4,7 @@ import {promisify} from 'node:util'
 import type {Result} from 'lighthouse/types.js'
 
 import {launchOptions} from '../scripts/chromium/launch-options.ts'
+import {packageCommand} from '../scripts/terminal/package-command.ts'
 
 export type LighthouseOptions = {
   form: 'mobile' | 'desktop'
@@ -23,9 +24,10 @@ export async function runLighthouse(url: string, options: LighthouseOptions): Pr
   // Each site in a process of its own, as headed browsers have it.
   const flags = [...args, '--headless', '--site-per-process']
   const command = [
-    'lighthouse',
+    packageCommand('lighthouse'),
     url,
     '--quiet',
+    '--no-enable-error-reporting',
     '--output=json',
     '--only-categories=performance,accessibility,best-practices,seo',
     `--skip-audits=${options.skipAudits.join(',')}`,
@@ -36,7 +38,7 @@ export async function runLighthouse(url: string, options: LighthouseOptions): Pr
     '--max-wait-for-load=8000',
     `--chrome-flags=${flags.join(' ')}`,
   ]
-  const {stdout} = await run('npx', command, {
+  const {stdout} = await run(process.execPath, command, {
     env: {...process.env, ...(executablePath && {CHROME_PATH: executablePath})},
     maxBuffer: 2 ** 28,
   })

@@ -1,7 +1,3 @@
-import {spawn} from 'node:child_process'
-import {once} from 'node:events'
-import {fileURLToPath} from 'node:url'
-
 import {createServer} from 'vite'
 
 import {optionsFromEnvironment} from '../emulators/auth/options.ts'
@@ -9,11 +5,13 @@ import {startEmulators} from '../emulators/start.ts'
 import {environment} from '../environment.ts'
 import {datasetIsEmpty} from './dataset/dataset-is-empty.ts'
 import {importSeedData} from './dataset/import-seed-data.ts'
+import {startChildServer} from './dev/child-server.ts'
 import {requireFreePorts} from './dev/require-free-ports.ts'
+import {noTelemetry} from './studio/no-telemetry.ts'
 import {studioEnvironment} from './studio/studio-environment.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {packageCommand} from './terminal/package-command.ts'
 
-const sanityCli = fileURLToPath(new URL('../node_modules/sanity/bin/sanity', import.meta.url))
 const {contentLake, dataFolder, ports, studioUrl} = environment
 
 await dev().catch(exitWithMessage)
@@ -43,31 +41,34 @@ async function dev() {
     await importSeedData({apiHost, projectId, dataset, token})
   }
 
-  const studio = spawn(
-    process.execPath,
-    [sanityCli, 'dev', '--host', 'localhost', '--port', `${ports.studio}`],
+  const studio = startChildServer(
+    'The Studio',
+    [packageCommand('sanity'), 'dev', '--host', 'localhost', '--port', `${ports.studio}`],
     {
       cwd: 'studio',
       env: {
         ...process.env,
+        ...noTelemetry,
         ...studioEnvironment(environment, `http://localhost:${ports.site}`),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
+  await Promise.all([serveSite(studio.stop, emulators.stop), studio.ended])
+}
+
+async function serveSite(stopStudio: () => void, stopEmulators: () => Promise<void>) {
   const site = await createServer()
   await site.listen()
   printUrls()
 
   const stop = async () => {
-    studio.kill()
-    await Promise.all([site.close(), emulators.stop()])
+    stopStudio()
+    await Promise.all([site.close(), stopEmulators()])
     process.exit(0)
   }
-  process.once('SIGINT', () => void stop())
-  process.once('SIGTERM', () => void stop())
-  const [code] = await once(studio, 'exit')
-  if (code) throw new Error(`The Studio stopped with exit code ${code}.`)
+  // A closed terminal sends SIGHUP; Windows knows SIGINT and SIGHUP alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())
 }
 
 function printUrls() {

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process'
 
 import {findChromium} from './chromium/launch-options.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {packageCommand} from './terminal/package-command.ts'
 
 try {
   ensureChromium()
@@ -23,7 +24,7 @@ function ensureChromium() {
     return
   }
   console.log('No Chrome or Chromium found: getting the one that Playwright offers.')
-  install('npx', 'playwright', 'install', 'chromium')
+  install(process.execPath, packageCommand('playwright'), 'install', 'chromium')
 }
 
 function hasApt(): boolean {

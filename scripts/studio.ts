@@ -1,12 +1,11 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {fileURLToPath} from 'node:url'
 
 import {environment} from '../environment.ts'
+import {noTelemetry} from './studio/no-telemetry.ts'
 import {studioEnvironment} from './studio/studio-environment.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
-
-const sanityCli = fileURLToPath(new URL('../node_modules/sanity/bin/sanity', import.meta.url))
+import {packageCommand} from './terminal/package-command.ts'
 
 await studio(process.argv.slice(2)).catch(exitWithMessage)
 
@@ -22,9 +21,13 @@ async function studio([command, ...rest]: string[]) {
       'A Studio for a hosted dataset needs SITE_URL, the URL of the site: it shows the pages from there.',
     )
   }
-  const child = spawn(process.execPath, [sanityCli, command, ...rest], {
+  const child = spawn(process.execPath, [packageCommand('sanity'), command, ...rest], {
     cwd: 'studio',
-    env: {...process.env, ...studioEnvironment(environment, new URL(environment.siteUrl).origin)},
+    env: {
+      ...process.env,
+      ...noTelemetry,
+      ...studioEnvironment(environment, new URL(environment.siteUrl).origin),
+    },
     stdio: 'inherit',
   })
   const [code] = await once(child, 'exit')

@@ -2,7 +2,9 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 
 import {pageQueryFor, pagesQuery, sharedQueries} from '../src/content/query/queries.ts'
+import {noTelemetry} from './studio/no-telemetry.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {packageCommand} from './terminal/package-command.ts'
 
 const generated = ['studio/schema.json', 'src/content/sanity.types.ts']
 
@@ -35,7 +37,11 @@ function typegen(check: boolean) {
 }
 
 function sanity(...args: string[]): string {
-  return execFileSync('npx', ['sanity', ...args], {cwd: 'studio', encoding: 'utf8'})
+  return execFileSync(process.execPath, [packageCommand('sanity'), ...args], {
+    cwd: 'studio',
+    encoding: 'utf8',
+    env: {...process.env, ...noTelemetry},
+  })
 }
 
 function contentOf(file: string): string {

@@ -1,9 +1,12 @@
 import {createServer} from 'node:net'
 
-/** Throws for the first port that another program uses. */
+/**
+ * Throws for the first port that another program uses. Browsers ask `localhost` at ::1 first, so a program that has
+ * the port there alone would answer instead.
+ */
 export async function requireFreePorts(services: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(services)) {
-    if (!(await isFree(port))) {
+    if (!(await isFree(port, '127.0.0.1')) || !(await isFree(port, '::1'))) {
       throw new Error(
         `Port ${port}, which the ${name} needs, is taken by another program: stop that program, or set another port in the environment (docs/architecture.md lists the names).`,
       )
@@ -11,10 +14,13 @@ export async function requireFreePorts(services: Record<string, number>): Promis
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      // A machine without IPv6, where nobody can have the port.
+      resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+    })
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 }

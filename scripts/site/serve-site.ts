@@ -26,7 +26,7 @@ export async function serveSite(folder: string, port: number) {
   })
   const hidden = /^\/(_headers|vercel\.json|nginx\.conf|404(\.html)?)\/*$/
   app.use(async (c, next) => (hidden.test(c.req.path) ? c.html(notFound, 404) : next()))
-  const root = path.relative(process.cwd(), folder)
+  const root = path.resolve(folder)
   app.use(serveStatic({root}))
   app.use(
     serveStatic({root, rewriteRequestPath: (request) => `${request.replace(/\/+$/, '')}.html`}),

@@ -10,6 +10,7 @@ import {startContentLake} from '../../emulators/content-lake/start.ts'
 import {readDatasetFolder} from '../../scripts/dataset/dataset-folder.ts'
 import {importDataset} from '../../scripts/dataset/import-dataset.ts'
 import {loadPrerenderer} from '../../scripts/site/prerender.ts'
+import {packageCommand} from '../../scripts/terminal/package-command.ts'
 import type {DehydratedState} from '../../src/content/query/dehydrated-state.ts'
 import {guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
@@ -29,7 +30,7 @@ let client: SanityClient
 beforeAll(async () => {
   copy = await ProjectCopy.make()
   for (const step of guideSteps(guide)) await copy.carryOut(step)
-  await copy.run('npm', ['run', 'typegen'])
+  await copy.run('scripts/typegen.ts')
   lakeFolder = await mkdtemp(path.join(tmpdir(), 'guide-lake-'))
   lake = await startContentLake({
     port: 0,
@@ -49,7 +50,7 @@ beforeAll(async () => {
   })
   const seedData = copy.path('seed-data')
   await importDataset(seedData, await readDatasetFolder(seedData), {client})
-  await copy.run('npm', ['run', 'build'], {SANITY_API_HOST: lake.url})
+  await copy.run('scripts/build.ts', [], {SANITY_API_HOST: lake.url})
 }, patience)
 afterAll(async () => {
   await lake?.stop()
@@ -57,15 +58,22 @@ afterAll(async () => {
 })
 
 test.concurrent.each([
-  ['has the right types on the site', 'tsc --tsBuildInfoFile site.tsbuildinfo'],
-  ['has the right types in the Studio', 'tsc -p studio --tsBuildInfoFile studio.tsbuildinfo'],
-  ['is formatted', 'oxfmt --check'],
+  ['has the right types on the site', 'typescript', 'tsc --tsBuildInfoFile site.tsbuildinfo'],
+  [
+    'has the right types in the Studio',
+    'typescript',
+    'tsc -p studio --tsBuildInfoFile studio.tsbuildinfo',
+  ],
+  ['is formatted', 'oxfmt', 'oxfmt --check'],
   [
     'has valid examples, and the Studio knows where they show',
+    'vitest',
     'vitest run --project unit --cache=false tests/seed-data.test.ts tests/sections-that-show.test.ts',
   ],
-])('what the guide adds %s', async (_, command) => {
-  await expect(copy.run('npx', command.split(' '))).resolves.toBeUndefined()
+])('what the guide adds %s', async (_, packageName, line) => {
+  const [command = '', ...args] = line.split(' ')
+  const script = packageCommand(command, packageName)
+  await expect(copy.run(script, args)).resolves.toBeUndefined()
 })
 
 test('the prerendered page shows the section and the field', async () => {

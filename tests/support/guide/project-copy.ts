@@ -5,6 +5,7 @@ import path from 'node:path'
 import {promisify} from 'node:util'
 
 import {isRecord, parseJson} from '../content/seed-documents.ts'
+import {bareEnvironment} from '../services/bare-environment.ts'
 import {type GuideStep, extended, patched} from './guide-steps.ts'
 
 const notCopied = new Set([
@@ -33,7 +34,7 @@ export class ProjectCopy {
       recursive: true,
       filter: (source) => !notCopied.has(path.basename(source)),
     })
-    await symlink(path.resolve('node_modules'), copy.path('node_modules'))
+    await symlink(path.resolve('node_modules'), copy.path('node_modules'), 'junction')
     return copy
   }
 
@@ -52,14 +53,13 @@ export class ProjectCopy {
     await this.#change(file, (before) => withDocument(before, documentId, text))
   }
 
-  /** Runs a command of the project; rejects with what it said when it fails. */
-  async run(command: string, args: string[], environment: Record<string, string> = {}) {
-    const {PATH, HOME, TMPDIR} = process.env
-    await promisify(execFile)(command, args, {
+  /** Runs a script, of the project or of a package; rejects with what it said when it fails. */
+  async run(script: string, args: string[] = [], environment: Record<string, string> = {}) {
+    await promisify(execFile)(process.execPath, [script, ...args], {
       cwd: this.folder,
-      env: {PATH, HOME, TMPDIR, ...environment},
+      env: {...bareEnvironment(), ...environment},
     }).catch((error: Error & {stdout?: string; stderr?: string}) => {
-      throw new Error(`${command} ${args.join(' ')}:\n${error.stdout}${error.stderr}`)
+      throw new Error(`${script} ${args.join(' ')}:\n${error.stdout}${error.stderr}`)
     })
   }
 

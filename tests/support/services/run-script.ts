@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 
+import {bareEnvironment} from './bare-environment.ts'
 import {freePort} from './free-port.ts'
 
 /**
@@ -12,9 +13,8 @@ export async function runScript(
   args: string[],
   environment: Record<string, string>,
 ): Promise<{code: number | null; output: string}> {
-  const {PATH, HOME, TMPDIR} = process.env
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: {PATH, HOME, TMPDIR, CONTENT_LAKE_PORT: String(await freePort()), ...environment},
+    env: {...bareEnvironment(), CONTENT_LAKE_PORT: String(await freePort()), ...environment},
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

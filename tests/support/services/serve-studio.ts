@@ -9,6 +9,9 @@ import {serve} from '@hono/node-server'
 import {serveStatic} from '@hono/node-server/serve-static'
 import {Hono} from 'hono'
 
+import {noTelemetry} from '../../../scripts/studio/no-telemetry.ts'
+import {packageCommand} from '../../../scripts/terminal/package-command.ts'
+
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const run = promisify(execFile)
 
@@ -35,7 +38,7 @@ export async function serveStudio({port, environment}: StudioOptions) {
     await build()
     await next()
   })
-  app.use(serveStatic({root: path.relative(process.cwd(), files)}))
+  app.use(serveStatic({root: files}))
   app.notFound(async (c) => c.html(await readFile(path.join(await build(), 'index.html'), 'utf8')))
   app.onError((error, c) => c.text(error.message, 500))
 
@@ -64,11 +67,10 @@ async function buildStudio(
     filter: (file) => !skipped.includes(file),
   })
   await cp(path.join(root, 'domain'), path.join(folder, 'domain'), {recursive: true})
-  await symlink(path.join(root, 'node_modules'), path.join(source, 'node_modules'))
-  const cli = path.join(root, 'node_modules/sanity/bin/sanity')
-  await run(process.execPath, [cli, 'build', output, '--yes', '--no-minify'], {
+  await symlink(path.join(root, 'node_modules'), path.join(source, 'node_modules'), 'junction')
+  await run(process.execPath, [packageCommand('sanity'), 'build', output, '--yes', '--no-minify'], {
     cwd: source,
-    env: {...process.env, ...environment, DO_NOT_TRACK: '1'},
+    env: {...process.env, ...environment, ...noTelemetry},
     signal,
   })
   await readFile(path.join(output, 'index.html'))

@@ -44,7 +44,7 @@ export async function startWorkerLake({
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'worker-lake-'))
   for (const shared of ['assets', 'image-cache']) {
     await mkdir(path.join(original, shared), {recursive: true})
-    await symlink(path.join(original, shared), path.join(dataFolder, shared))
+    await symlink(path.join(original, shared), path.join(dataFolder, shared), 'junction')
   }
   const start = async (port: number) => {
     await cp(path.join(original, datasetsAsBuilt), path.join(dataFolder, 'datasets'), {
