@@ -105,9 +105,10 @@ function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
 function lakeOrigins() {
   const {apiHost, projectId} = contentLake
   if (apiHost) {
-    // The local lake sends event streams to host names of their own (see its README).
+    // The local lake sends event streams to host names of their own, for Safari to the other of these two (see its README).
     const {port, origin, protocol} = new URL(apiHost)
-    return {pictures: [origin], data: [origin, `${protocol}//*.localhost:${port}`]}
+    const streams = ['*.localhost', '127.0.0.1'].map((host) => `${protocol}//${host}:${port}`)
+    return {pictures: [origin], data: [origin, ...streams]}
   }
   return {
     pictures: ['https://cdn.sanity.io'],

@@ -6,9 +6,10 @@ const ticketParameter = '_ticket'
 
 /**
  * Browsers open at most six HTTP/1.1 connections to a host, and one Studio tab holds six streams. So each
- * stream of a browser is redirected to a host name of its own, all of which resolve to this machine. On that
- * redirect the browser drops the token and sends the origin "null". A ticket in the URL, valid as long as
- * this process runs, replaces both.
+ * stream of a browser is redirected to a host name of its own, all of which resolve to this machine. Browsers that
+ * leave such names to a system that may not know them (Safari) are redirected to this machine's other plain name:
+ * there the streams have six connections for themselves, and requests keep theirs. On that redirect the browser
+ * drops the token and sends the origin "null". A ticket in the URL, valid as long as this process runs, replaces both.
  */
 export class StreamHosts {
   readonly #tickets = {signedIn: randomUUID(), anonymous: randomUUID()}
@@ -17,10 +18,10 @@ export class StreamHosts {
   /** The redirect for a browser's request, or null when the stream is to be opened on this host. */
   redirect(context: LakeContext): Response | null {
     const url = new URL(context.req.url)
-    if (context.req.header('origin') === undefined || isStreamHost(url.hostname)) return null
-    this.#count += 1
+    const isBrowser = context.req.header('origin') !== undefined
+    if (!isBrowser || url.searchParams.has(ticketParameter)) return null
     const {signedIn} = context.get('access')
-    url.hostname = `sse${this.#count}.localhost`
+    url.hostname = this.#streamHost(url.hostname, context.req.header('user-agent') ?? '')
     url.searchParams.set(ticketParameter, this.#tickets[signedIn ? 'signedIn' : 'anonymous'])
     context.header('cache-control', 'no-store')
     return context.redirect(url.href, 307)
@@ -28,14 +29,20 @@ export class StreamHosts {
 
   /** The access that the ticket in the URL grants, or null without a valid one. */
   readonly ticketAccess = (context: LakeContext): Access | null => {
-    const url = new URL(context.req.url)
-    if (!isStreamHost(url.hostname)) return null
-    const ticket = url.searchParams.get(ticketParameter)
+    const ticket = new URL(context.req.url).searchParams.get(ticketParameter)
     if (ticket === this.#tickets.signedIn) return {signedIn: true}
     return ticket === this.#tickets.anonymous ? {signedIn: false} : null
   }
+
+  #streamHost(hostname: string, userAgent: string): string {
+    if (!resolvesLocalhostNames(userAgent))
+      return hostname === '127.0.0.1' ? 'localhost' : '127.0.0.1'
+    this.#count += 1
+    return `sse${this.#count}.localhost`
+  }
 }
 
-function isStreamHost(hostname: string): boolean {
-  return /^sse\d+\.localhost$/.test(hostname)
+/** Chromium and Firefox resolve every name under localhost themselves, on all systems. */
+function resolvesLocalhostNames(userAgent: string): boolean {
+  return /Chrome\/|Firefox\//.test(userAgent)
 }
