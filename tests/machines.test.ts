@@ -1,0 +1,81 @@
+import {execFileSync} from 'node:child_process'
+import {existsSync, readFileSync} from 'node:fs'
+
+import {expect, test} from 'vitest'
+
+const root = new URL('../', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
+const git = (...args: string[]) =>
+  execFileSync('git', args, {cwd: root, encoding: 'utf8'}).split('\n').filter(Boolean)
+// An archive of the project has no history; what these tests look at holds in the clone that it was made from.
+const isClone = existsSync(new URL('.git', root))
+const files = isClone ? git('ls-files').filter((file) => existsSync(new URL(file, root))) : []
+
+test.runIf(isClone)('every text file ends its lines with a line feed, on every system', () => {
+  const wrong = git('ls-files', '--eol').filter(
+    (line) => !/^i\/(lf|none)\s.*attr\/text=auto eol=lf\s|^i\/-text\s.*attr\/-text\s/.test(line),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.runIf(isClone)(
+  'every file has a name that Windows can store, and no two differ in their case alone',
+  () => {
+    const device = /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/i
+    expect(
+      files.filter((file) => /[<>:"\\|?*]|[. ](\/|$)/.test(file) || device.test(file)),
+    ).toEqual([])
+    const names = files.map((file) => file.toLowerCase())
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(git('ls-files', '--stage').filter((line) => line.startsWith('120000'))).toEqual([])
+  },
+)
+
+test.runIf(isClone)('commands need no shell of one system, and start no batch file', () => {
+  const {scripts}: {scripts: Record<string, string>} = JSON.parse(read('package.json'))
+  const notPortable = /[;|$`'*]|(?<!&)&(?!&)|\b(rm|cp|mv|cat|export|sh|bash) |^\w+=/
+  expect(Object.values(scripts).filter((script) => notPortable.test(script))).toEqual([])
+  const started = sources().filter(({text}) =>
+    /\b(spawn|execFile|exec)(Sync)?\(\s*['"`](npm|npx|yarn|pnpm|sh|bash)\b/.test(text),
+  )
+  expect(started.map(({file}) => file)).toEqual([])
+})
+
+test.runIf(isClone)(
+  'paths of files are made from URLs by Node, and nothing names a place of one system alone',
+  () => {
+    const wrong = sources().filter(
+      ({text}) =>
+        /import\.meta\.url\)\.pathname|\/dev\/null|process\.kill\(-|detached: true|['"`]\/tmp\b/.test(
+          text,
+        ) || /\bfile\.pathname/.test(text),
+    )
+    expect(wrong.map(({file}) => file)).toEqual([])
+  },
+)
+
+test.runIf(isClone)('every action of CI is pinned to a commit, with its version beside it', () => {
+  const workflows = files.filter((file) => file.startsWith('.github/workflows/'))
+  const uses = workflows.flatMap((file) => read(file).match(/uses: .*/g) ?? [])
+  expect(uses.length).toBeGreaterThan(1)
+  expect(
+    uses.filter((use) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use)),
+  ).toEqual([])
+  for (const file of workflows) expect(read(file)).toMatch(/^permissions:\n {2}contents: read$/m)
+})
+
+test('every place that docs/machines.md names is there', () => {
+  const places = [...read('docs/machines.md').matchAll(/`([\w./-]+)` › `([^`]+)`/g)]
+  expect(places.length).toBeGreaterThan(10)
+  const missing = places.flatMap(([place, file = '', text = '']) =>
+    existsSync(new URL(file, root)) && read(file).includes(text) ? [] : [place],
+  )
+  expect(missing).toEqual([])
+})
+
+/** What the project runs; this file names what it looks for. */
+function sources() {
+  return files
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'tests/machines.test.ts')
+    .map((file) => ({file, text: read(file)}))
+}
