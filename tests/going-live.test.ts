@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, globSync, readFileSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
+import {sharedQueries} from '../src/content/query/queries.ts'
 import {runScript} from './support/services/run-script.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
@@ -29,6 +30,39 @@ test('every command and file that the guide and the README name exists', () => {
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([])
   }
+})
+
+test('the guide counts the queries of the pages as they are', () => {
+  const lines = read('seed-data/data.ndjson').trim().split('\n')
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const {path, sections}: {path?: string; sections?: {_type: string}[]} = JSON.parse(line)
+    if (path === undefined) continue
+    const types = new Set(sections?.map(({_type}) => _type))
+    const shared = sharedQueries.filter(
+      ({neededBy}) => neededBy === 'everyPage' || neededBy.some((type) => types.has(type)),
+    )
+    // One more for the page itself.
+    counts.set(path, shared.length + 1)
+  }
+  const [, home, most, least] =
+    /(\d) on the home page, (\d) or (\d) on the others/.exec(guide) ?? []
+  expect(counts.get('/')).toBe(Number(home))
+  counts.delete('/')
+  expect(new Set(counts.values())).toEqual(new Set([Number(most), Number(least)]))
+})
+
+test('the guide names everything that the site stores in a visitor’s browser', () => {
+  const files = globSync('src/**/*.ts', {cwd: new URL('..', import.meta.url)})
+  const texts = files.filter((file) => !file.endsWith('.test.ts')).map((file) => read(file))
+  const stored = texts.flatMap((text) =>
+    [...text.matchAll(/storedText\('\w+', ['`]([\w-]+)|reloadKey = '([\w-]+)'/g)].map(
+      ([, key, reloadKey]) => key ?? reloadKey,
+    ),
+  )
+  expect(stored.length).toBeGreaterThan(4)
+  expect(stored.filter((key) => !guide.includes(`\`${key}\``))).toEqual([])
+  expect(texts.filter((text) => text.includes('document.cookie'))).toEqual([])
 })
 
 test('a build and a Studio for a hosted dataset refuse to run without the address of the site', async () => {

@@ -2,7 +2,7 @@ import {globSync, readFileSync, readdirSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
-import {openingState} from '../domain/opening.ts'
+import {openingState} from '../domain/time/opening.ts'
 import {routeDocuments, singletons} from '../studio/schema/fixed-documents.ts'
 import {sections} from '../studio/schema/sections/index.ts'
 import {sampleValueMessage} from '../studio/validation/texts/sample-values.ts'
