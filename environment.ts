@@ -1,6 +1,7 @@
 /**
  * Every setting that decides between the local emulators and the hosted services, from the variables of a
- * process. Nothing set means local. A hosted project is named by SANITY_PROJECT_ID, SUPABASE_URL and SITE_URL.
+ * process. Nothing set means local; SANITY_PROJECT_ID names a hosted project. Origins are written here as browsers
+ * write them, and nowhere else; a text that is no origin stays as it is, and scripts/doctor/variables.ts reports it.
  * Throws for a port that is not a port number.
  */
 export function readEnvironment(env: Record<string, string | undefined>) {
@@ -16,6 +17,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
   }
 
   const hostedLake = Boolean(env.SANITY_PROJECT_ID)
+  const authUrl = optionalOrigin(env.SUPABASE_URL, ports.auth)
 
   return {
     ports,
@@ -27,27 +29,36 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       dataset: env.SANITY_DATASET || 'production',
       /** Undefined means Sanity's own hosts. */
       apiHost:
-        env.SANITY_API_HOST || (hostedLake ? undefined : `http://localhost:${ports.contentLake}`),
+        originOf(env.SANITY_API_HOST ?? '') ||
+        (hostedLake ? undefined : `http://localhost:${ports.contentLake}`),
       /** Only for writing (seeding) and for hosted private datasets; never reaches a browser. */
       token: env.SANITY_AUTH_TOKEN || (hostedLake ? undefined : 'local-dev-token'),
     },
     auth: {
-      url: env.SUPABASE_URL || `http://localhost:${ports.auth}`,
-      anonKey: env.SUPABASE_ANON_KEY ?? (env.SUPABASE_URL ? '' : 'local-anon-key'),
+      /** Empty for a site without accounts. */
+      url: authUrl,
+      anonKey: authUrl && (env.SUPABASE_ANON_KEY ?? (env.SUPABASE_URL ? '' : 'local-anon-key')),
     },
     /** Every absolute URL of the site starts with it. */
-    siteUrl: env.SITE_URL || `http://localhost:${ports.preview}`,
-    studioUrl: env.STUDIO_URL || `http://localhost:${ports.studio}`,
+    siteUrl: originOf(env.SITE_URL || `http://localhost:${ports.preview}`),
+    /** Empty for a site that no Studio may show in a frame. */
+    studioUrl: optionalOrigin(env.STUDIO_URL, ports.studio),
     /** Origins that the booking frame may show; the Studio refuses a URL of the widget outside them. */
-    bookingWidgetOrigins: list(
-      env.BOOKING_WIDGET_ORIGINS || `http://localhost:${ports.bookingWidget}`,
-    ),
+    bookingWidgetOrigins: (env.BOOKING_WIDGET_ORIGINS || `http://localhost:${ports.bookingWidget}`)
+      .split(',')
+      .map(originOf)
+      .filter((origin) => origin && origin !== none),
     /** Where browsers report errors of the site to; empty reports nothing. */
-    errorReportUrl: env.ERROR_REPORT_URL || '',
+    errorReportUrl: urlOrText(env.ERROR_REPORT_URL),
     /** Where the contact and the newsletter form are sent; empty sends nothing. */
-    formEndpoint: env.FORM_ENDPOINT || '',
+    formEndpoint: urlOrText(env.FORM_ENDPOINT),
+    /** Whether browsers must use https for every host name below the site's, too. */
+    hstsIncludesSubdomains: env.HSTS_INCLUDE_SUBDOMAINS === 'true',
   }
 }
+
+/** What a variable says where the site is wanted without the service. */
+export const none = 'none'
 
 export type Environment = ReturnType<typeof readEnvironment>
 
@@ -62,9 +73,21 @@ function readPort(name: string, text: string | undefined, fallback: number): num
   return value
 }
 
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
+/** The origin of a service; empty where the site is wanted without it. */
+function optionalOrigin(text: string | undefined, localPort: number): string {
+  const origin = originOf(text || `http://localhost:${localPort}`)
+  return origin === none ? '' : origin
+}
+
+/** A URL without a path as browsers write its origin; any other text as it is. */
+function originOf(text: string): string {
+  const trimmed = text.trim()
+  const url = URL.parse(trimmed)
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return isOrigin ? url.origin : trimmed
+}
+
+/** A URL as browsers write it; any other text as it is. */
+function urlOrText(text = ''): string {
+  return URL.parse(text)?.href ?? text
 }

@@ -11,6 +11,8 @@ type EmulatorOptions = {
   /** The folder of the emulators' state; created when it is missing. */
   dataFolder: string
   projectId: string
+  /** The dataset that the content lake starts with. */
+  dataset?: string
   /** The bearer token of clients that may write to the content lake. */
   token: string
   siteOrigins: string[]
@@ -41,6 +43,7 @@ export async function startEmulators({
       port: ports.contentLake,
       dataFolder: path.join(dataFolder, 'content-lake'),
       projectId: options.projectId,
+      ...(options.dataset && {dataset: options.dataset}),
       token: options.token,
       siteOrigins,
       studioOrigins: options.studioOrigins,

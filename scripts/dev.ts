@@ -7,6 +7,7 @@ import {datasetIsEmpty} from './dataset/dataset-is-empty.ts'
 import {importSeedData} from './dataset/import-seed-data.ts'
 import {startChildServer} from './dev/child-server.ts'
 import {requireFreePorts} from './dev/require-free-ports.ts'
+import {requireWellFormedUrls} from './doctor/variables.ts'
 import {noTelemetry} from './studio/no-telemetry.ts'
 import {studioEnvironment} from './studio/studio-environment.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
@@ -18,6 +19,7 @@ await dev().catch(exitWithMessage)
 
 /** Site, Studio and emulators with one command; Ctrl-C stops them all. */
 async function dev() {
+  requireWellFormedUrls()
   await requireFreePorts({
     site: ports.site,
     Studio: ports.studio,
@@ -31,6 +33,7 @@ async function dev() {
     ports,
     dataFolder,
     projectId,
+    dataset,
     token,
     siteOrigins: [ports.site, ports.preview].map((port) => `http://localhost:${port}`),
     studioOrigins: [studioUrl],

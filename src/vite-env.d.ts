@@ -5,11 +5,13 @@ type ImportMetaEnv = {
   readonly VITE_SANITY_DATASET: string
   /** Empty for hosted Sanity. */
   readonly VITE_SANITY_API_HOST: string
+  /** Empty for a site without accounts. */
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_ANON_KEY: string
   /** Comma list of origins that the booking frame may show. */
   readonly VITE_BOOKING_WIDGET_ORIGINS: string
   readonly VITE_SITE_URL: string
+  /** Empty for a site without a Studio. */
   readonly VITE_STUDIO_URL: string
   /** Empty reports no errors. */
   readonly VITE_ERROR_REPORT_URL: string

@@ -11,5 +11,5 @@ export const apiHost =
 /** Where "See on the site" leads. */
 export const previewOrigin = process.env.SANITY_STUDIO_PREVIEW_ORIGIN || 'http://localhost:5173'
 export const bookingWidgetOrigins = parseOrigins(
-  process.env.SANITY_STUDIO_BOOKING_WIDGET_ORIGINS || 'http://localhost:4100',
+  process.env.SANITY_STUDIO_BOOKING_WIDGET_ORIGINS || (hosted ? '' : 'http://localhost:4100'),
 )

@@ -65,16 +65,31 @@ test('the guide names everything that the site stores in a visitor’s browser',
   expect(texts.filter((text) => text.includes('document.cookie'))).toEqual([])
 })
 
-test('a build and a Studio for a hosted dataset refuse to run without the address of the site', async () => {
-  const hosted = {SANITY_PROJECT_ID: 'abc12345'}
-  const build = await runScript('build', [], hosted)
-  expect(build).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^A build for a hosted dataset needs SITE_URL/),
-  })
-  const studio = await runScript('studio', ['build'], hosted)
-  expect(studio).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^A Studio for a hosted dataset needs SITE_URL/),
-  })
+const live = {
+  SANITY_PROJECT_ID: 'abc12345',
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_ANON_KEY: 'sb_publishable_abc',
+  SITE_URL: 'https://www.example.com',
+  STUDIO_URL: 'https://example.sanity.studio',
+  BOOKING_WIDGET_ORIGINS: 'https://book.example.com',
+}
+const serviceRole = `x.${Buffer.from('{"role":"service_role"}').toString('base64url')}.y`
+
+test.each([
+  [{SUPABASE_URL: '', STUDIO_URL: ''}, ['SUPABASE_URL is not set', 'STUDIO_URL is not set']],
+  [{SUPABASE_URL: 'http://localhost:54321'}, ['a hosted site needs an https URL']],
+  [{SUPABASE_ANON_KEY: 'sb_secret_abc'}, ['SUPABASE_ANON_KEY holds the secret key']],
+  [{SUPABASE_ANON_KEY: serviceRole}, ['SUPABASE_ANON_KEY holds the secret key']],
+  [{STUDIO_URL: 'https://example.sanity.studio/desk'}, ['a path has no effect there']],
+])('neither site nor Studio is built with %j', async (change, sentences) => {
+  const commands: [string, string[]][] = [
+    ['build', []],
+    ['studio', ['build']],
+  ]
+  for (const [script, args] of commands) {
+    const {code, output} = await runScript(script, args, {...live, ...change})
+    for (const sentence of sentences) expect(output).toContain(sentence)
+    expect(output.trim().split('\n')).toHaveLength(sentences.length)
+    expect(code).toBe(1)
+  }
 })

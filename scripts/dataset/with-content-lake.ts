@@ -1,5 +1,6 @@
 import {startContentLake} from '../../emulators/content-lake/start.ts'
 import {environment} from '../../environment.ts'
+import {requireWellFormedUrls} from '../doctor/variables.ts'
 import {datasetIsEmpty} from './dataset-is-empty.ts'
 import {importSeedData} from './import-seed-data.ts'
 
@@ -10,6 +11,7 @@ const {contentLake, dataFolder, ports, siteUrl, studioUrl} = environment
  * running, else one with the seed data that is started for this command alone.
  */
 export async function withContentLake<Result>(command: () => Promise<Result>): Promise<Result> {
+  requireWellFormedUrls()
   const {apiHost, projectId, dataset, token} = contentLake
   // One that the environment names is never replaced by another.
   const isNamed = contentLake.hosted || Boolean(process.env['SANITY_API_HOST'])
@@ -18,6 +20,7 @@ export async function withContentLake<Result>(command: () => Promise<Result>): P
     port: ports.contentLake,
     dataFolder: `${dataFolder}/content-lake`,
     projectId,
+    dataset,
     token: token ?? '',
     siteOrigins: [siteUrl, `http://localhost:${ports.site}`, `http://localhost:${ports.preview}`],
     studioOrigins: [studioUrl],

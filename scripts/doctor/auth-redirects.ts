@@ -7,9 +7,9 @@ import type {Subject} from './subject.ts'
  * redirect to the URL that was asked for, if it allows that URL, else to its own setting.
  */
 export async function checkAuthRedirects({environment}: Subject): Promise<Problem[] | null> {
-  const {auth, siteUrl} = environment
-  // What the site's forms ask for.
-  const wanted = URL.parse(siteUrl)?.origin ?? siteUrl
+  // The site's forms ask for its own origin.
+  const {auth, siteUrl: wanted} = environment
+  if (!auth.url) return null
   const query = new URLSearchParams({token: 'doctor', type: 'signup', redirect_to: wanted})
   const answer = await fetchOrNull(`${auth.url}/auth/v1/verify?${query}`, {apikey: auth.anonKey})
   const target = URL.parse(answer?.headers.get('location') ?? '')

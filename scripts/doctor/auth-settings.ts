@@ -6,7 +6,8 @@ import type {Subject} from './subject.ts'
 /** The auth service answers with this key, takes sign-ups, and confirms e-mail addresses. */
 export async function checkAuthSettings({
   environment: {auth, contentLake},
-}: Subject): Promise<Problem[]> {
+}: Subject): Promise<Problem[] | null> {
+  if (!auth.url) return null
   const answer = await fetchOrNull(`${auth.url}/auth/v1/settings`, {apikey: auth.anonKey})
   if (!answer) {
     const fix = contentLake.hosted

@@ -6,6 +6,7 @@ import type {Subject} from './subject.ts'
 /** The booking page of Company details may be shown, answers, and lets itself be shown inside the site. */
 export async function checkBookingWidget({environment}: Subject): Promise<Problem[] | null> {
   const {bookingWidgetOrigins, contentLake, siteUrl} = environment
+  if (bookingWidgetOrigins.length === 0) return null
   const settings = await contentLakeClient(contentLake)
     .fetch<{url: string | null} | null>('*[_id == "siteSettings"][0]{"url": bookingWidgetUrl}')
     .catch(() => null)
@@ -36,12 +37,11 @@ export async function checkBookingWidget({environment}: Subject): Promise<Proble
       },
     ]
   }
-  const site = URL.parse(siteUrl)?.origin ?? siteUrl
-  if (mayBeFramed(answer.headers, site)) return []
+  if (mayBeFramed(answer.headers, siteUrl)) return []
   return [
     {
-      problem: `The booking page ${url.href} refuses to be shown inside ${site}.`,
-      fix: `Ask the booking company to allow ${site} as a place of their widget.`,
+      problem: `The booking page ${url.href} refuses to be shown inside ${siteUrl}.`,
+      fix: `Ask the booking company to allow ${siteUrl} as a place of their widget.`,
     },
   ]
 }

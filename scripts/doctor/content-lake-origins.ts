@@ -9,12 +9,12 @@ export async function checkContentLakeOrigins({environment}: Subject): Promise<P
   const client = contentLakeClient(contentLake)
   const query = client.getUrl(client.getDataUrl('query', `${contentLake.dataset}?query=1`))
   const places = [
-    {what: 'the site', variable: 'SITE_URL', url: siteUrl, credentials: false},
-    {what: 'the Studio', variable: 'STUDIO_URL', url: studioUrl, credentials: true},
+    {what: 'the site', variable: 'SITE_URL', origin: siteUrl, credentials: false},
+    {what: 'the Studio', variable: 'STUDIO_URL', origin: studioUrl, credentials: true},
   ]
   const problems = await Promise.all(
-    places.map(async ({what, variable, url, credentials}) => {
-      const origin = URL.parse(url)?.origin ?? url
+    places.map(async ({what, variable, origin, credentials}) => {
+      if (!origin) return []
       const answer = await fetchOrNull(query, {origin})
       if (!answer) return null
       const allowed = answer.headers.get('access-control-allow-origin')

@@ -4,9 +4,8 @@ import type {Subject} from './subject.ts'
 
 /** The host of the site sends the headers of the build, finds pages, and says when there is none. */
 export async function checkPublishedSite({environment}: Subject): Promise<Problem[] | null> {
-  const {bookingWidgetOrigins, contentLake, siteUrl} = environment
+  const {bookingWidgetOrigins, contentLake, siteUrl: site} = environment
   if (!contentLake.hosted) return null
-  const site = siteUrl.replace(/\/+$/, '')
   const home = await fetchOrNull(site)
   if (!home || home.status >= 400) {
     return [
@@ -29,9 +28,10 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
       fix: 'Build and publish it again with these settings.',
     })
   }
-  const [page, missing] = await Promise.all([
+  const [page, missing, missingAsset] = await Promise.all([
     fetchOrNull(`${site}/contact`),
     fetchOrNull(`${site}/a-page-that-is-not-there`),
+    fetchOrNull(`${site}/assets/a-file-that-is-not-there.js`),
   ])
   if (page && page.status >= 400) {
     problems.push({
@@ -43,6 +43,12 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
     problems.push({
       problem: `A page that does not exist answers with ${missing.status} instead of 404, so search engines keep it.`,
       fix: 'The host must serve 404.html with the status 404, and have no rule that serves index.html for everything.',
+    })
+  }
+  if (/immutable|max-age=[1-9]/.test(missingAsset?.headers.get('cache-control') ?? '')) {
+    problems.push({
+      problem: `A file that is missing under ${site}/assets is kept by browsers as missing, even when it is there again.`,
+      fix: 'The host must keep only files that exist: give the header to each file by its name, as dist/site/_headers does, or not to answers with 404.',
     })
   }
   return problems

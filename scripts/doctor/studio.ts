@@ -5,7 +5,8 @@ import type {Subject} from './subject.ts'
 /** The Studio is where the site believes it to be. */
 export async function checkStudio({
   environment: {contentLake, studioUrl},
-}: Subject): Promise<Problem[]> {
+}: Subject): Promise<Problem[] | null> {
+  if (!studioUrl) return null
   const answer = await fetchOrNull(studioUrl)
   if (answer && answer.status < 400) return []
   return [

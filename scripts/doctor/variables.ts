@@ -1,67 +1,116 @@
+import {environment, none} from '../../environment.ts'
 import type {Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 
+type Settings = Pick<Subject, 'variables' | 'environment'>
+
 const needed = {
-  SUPABASE_URL: 'the URL of the Supabase project, such as https://abc.supabase.co',
+  SUPABASE_URL:
+    'the URL of the Supabase project, such as https://abc.supabase.co, or to "none" for a site without accounts',
   SUPABASE_ANON_KEY: 'the publishable (anon) key of the Supabase project',
   SITE_URL: 'the URL of the site, such as https://www.example.com',
-  STUDIO_URL: 'the URL of the Studio, such as https://example.sanity.studio',
-  BOOKING_WIDGET_ORIGINS: 'the origin of the booking company, such as https://book.example.com',
+  STUDIO_URL:
+    'the URL of the Studio, such as https://example.sanity.studio, or to "none" for a site that no Studio shows',
+  BOOKING_WIDGET_ORIGINS:
+    'the origin of the booking company, such as https://book.example.com, or to "none" for a site without booking',
 }
 
-const urlVariables = ['SUPABASE_URL', 'SITE_URL', 'STUDIO_URL', 'ERROR_REPORT_URL', 'FORM_ENDPOINT']
-
 /** Settings that are missing, are not a URL, or are secrets that must not reach a browser. */
-export function checkVariables({variables, environment}: Subject): Problem[] {
+export function checkVariables({variables, environment}: Settings): Problem[] {
   const {hosted} = environment.contentLake
   const missing = Object.entries(needed)
-    .filter(([name]) => hosted && !variables[name])
+    .filter(([name]) => hosted && !variables[name] && !isWithoutIt(name, environment))
     .map(([name, what]) => ({
       problem: `${name} is not set, so the site would use this machine instead of a hosted service.`,
       fix: `Set it to ${what}.`,
     }))
-  const values = [
-    ...urlVariables.flatMap((name) => (variables[name] ? [[name, variables[name]] as const] : [])),
-    ...(variables['BOOKING_WIDGET_ORIGINS'] ? environment.bookingWidgetOrigins : []).map(
-      (origin) => ['BOOKING_WIDGET_ORIGINS', origin] as const,
-    ),
-  ]
+  const values = urlsOf({variables, environment})
   return [
     ...missing,
-    ...values.flatMap(([name, value]) => urlProblem(name, value, hosted)),
-    ...halfHosted(variables, hosted),
+    ...values.flatMap(([name, value]) => [
+      ...formProblem(name, value),
+      ...(hosted ? localProblem(name, value) : []),
+    ]),
+    ...halfHosted(environment),
     ...secretKey(environment.auth.anonKey),
   ]
 }
 
-function urlProblem(name: string, value: string, hosted: boolean): Problem[] {
+/** Throws, in doctor's own sentences, unless a site or a Studio may be made from the variables of this process. */
+export function requireSoundSettings(): void {
+  throwIfAny(checkVariables({variables: process.env, environment}))
+}
+
+/** Throws, in doctor's own sentences, where a variable of this process is not the URL that it has to be. */
+export function requireWellFormedUrls(): void {
+  const values = urlsOf({variables: process.env, environment})
+  throwIfAny(values.flatMap(([name, value]) => formProblem(name, value)))
+}
+
+function throwIfAny(problems: Problem[]): void {
+  if (problems.length === 0) return
+  throw new Error(problems.map(({problem, fix}) => `${problem} ${fix}`).join('\n'))
+}
+
+function isWithoutIt(name: string, {auth}: Settings['environment']): boolean {
+  return name === 'SUPABASE_ANON_KEY' && auth.url === ''
+}
+
+/** The URLs that variables name; one that is "none" or not set has nothing that could be wrong. */
+function urlsOf({variables, environment}: Settings): [name: string, value: string][] {
+  const {
+    auth,
+    bookingWidgetOrigins,
+    contentLake,
+    errorReportUrl,
+    formEndpoint,
+    siteUrl,
+    studioUrl,
+  } = environment
+  const urls: [string, string][] = [
+    ['SANITY_API_HOST', contentLake.apiHost ?? ''],
+    ['SUPABASE_URL', auth.url],
+    ['SITE_URL', siteUrl],
+    ['STUDIO_URL', studioUrl],
+    ['ERROR_REPORT_URL', errorReportUrl],
+    ['FORM_ENDPOINT', formEndpoint],
+    ...bookingWidgetOrigins.map((origin): [string, string] => ['BOOKING_WIDGET_ORIGINS', origin]),
+  ]
+  return urls.filter(([name, value]) => value && variables[name] && variables[name] !== none)
+}
+
+function formProblem(name: string, value: string): Problem[] {
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol)) {
     return [{problem: `${name} is "${value}", which is not a URL.`, fix: 'Write it with https://.'}]
   }
-  if (hosted && (url.protocol !== 'https:' || isLoopback(url))) {
-    return [
-      {
-        problem: `${name} is ${value}: a hosted site needs an https URL that everybody reaches.`,
-        fix: `Set ${name} to the URL at which it is published, starting with https://.`,
-      },
-    ]
-  }
-  const mayHavePath = ['ERROR_REPORT_URL', 'FORM_ENDPOINT'].includes(name)
-  if (!mayHavePath && value.replace(/\/$/, '') !== url.origin) {
-    return [
-      {
-        problem: `${name} is ${value}: a path has no effect there.`,
-        fix: `Set it to ${url.origin}.`,
-      },
-    ]
-  }
-  return []
+  const mayHavePath = name === 'ERROR_REPORT_URL' || name === 'FORM_ENDPOINT'
+  if (mayHavePath || value === url.origin) return []
+  return [
+    {
+      problem: `${name} is ${value}: a path has no effect there.`,
+      fix: `Set it to ${url.origin}.`,
+    },
+  ]
 }
 
-function halfHosted({SUPABASE_URL: auth}: Subject['variables'], hosted: boolean): Problem[] {
-  const url = URL.parse(auth ?? '')
-  if (hosted || !url || isLoopback(url)) return []
+function localProblem(name: string, value: string): Problem[] {
+  const url = URL.parse(value)
+  if (!url || (url.protocol === 'https:' && !isLoopback(url))) return []
+  return [
+    {
+      problem: `${name} is ${value}: a hosted site needs an https URL that everybody reaches.`,
+      fix:
+        name === 'SANITY_API_HOST'
+          ? 'Leave it out: a hosted project has hosts of its own.'
+          : `Set ${name} to the URL at which it is published, starting with https://.`,
+    },
+  ]
+}
+
+function halfHosted({auth, contentLake}: Settings['environment']): Problem[] {
+  const url = URL.parse(auth.url)
+  if (contentLake.hosted || !url || isLoopback(url)) return []
   return [
     {
       problem: `Accounts are hosted (${url.origin}), and the content lake is the one of this machine.`,

@@ -9,11 +9,11 @@ export const contentLake = {
   apiHost: env.VITE_SANITY_API_HOST,
 }
 
-/** The site's own URL, without a slash at its end. */
-export const siteUrl = env.VITE_SITE_URL.replace(/\/+$/, '')
+/** The site's own origin. */
+export const siteUrl = env.VITE_SITE_URL
 
-/** The only origin whose window may turn the page into a preview. */
-export const studioOrigin = new URL(env.VITE_STUDIO_URL).origin
+/** The Studio's origin: the only one whose window may turn the page into a preview; null where there is none. */
+export const studioOrigin = env.VITE_STUDIO_URL || null
 
 /** Where the Studio is, which preview links lead to. */
 export const studioUrl = env.VITE_STUDIO_URL

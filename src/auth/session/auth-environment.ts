@@ -5,7 +5,7 @@ export type AuthEnvironment = {
   key: string
 }
 
-/** The auth service of this build. Sign-in is not available if either part is empty. */
+/** The auth service of this build. Without a URL the site has no accounts; without a key sign-in fails. */
 export const authEnvironment: AuthEnvironment = {
   url: import.meta.env.VITE_SUPABASE_URL,
   key: import.meta.env.VITE_SUPABASE_ANON_KEY,

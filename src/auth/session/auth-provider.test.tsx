@@ -62,6 +62,13 @@ test('without a key the public pages work, sign-in says so and the reason is log
   )
 })
 
+test('a site without accounts says so on the sign-in page, and nothing went wrong', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await renderAt('/auth', new AuthSession({url: '', key: ''}, null))
+  await expect.element(page.getByText('Sign-in is not available at the moment.')).toBeVisible()
+  expect(logged).not.toHaveBeenCalled()
+})
+
 test('a session that has to pass multi-factor authentication does not count as signed in', async () => {
   store({user: {...user, factors: [{id: 'f', status: 'verified', factor_type: 'totp'}]}})
   await renderAt('/dashboard', new AuthSession(service, null))

@@ -54,6 +54,10 @@ export class AuthSession {
   readonly start = (): void => {
     if (this.#isStarted) return
     this.#isStarted = true
+    if (!this.#environment.url) {
+      this.#callback = null
+      return this.#set({...signedOut, status: 'unavailable', problem: 'not-configured'})
+    }
     addEventListener('storage', ({key}) => {
       if (key !== null && key !== this.stored.key) return
       if (!this.stored.exists()) this.#set(signedOut)
@@ -113,6 +117,7 @@ export class AuthSession {
 
   /** Loads the client for a page that will need it; an error is shown in the state. */
   readonly preloadClient = (): void => {
+    if (!this.#environment.url) return
     this.client().catch((error: unknown) => this.#fail(error))
   }
 

@@ -13,4 +13,7 @@ test('the booking page stands inside the allowed origins', () => {
   expect(allowedOrigin('javascript:alert(1)', origins)).toBe(
     'Write the full address that the booking company gave you, starting with https://.',
   )
+  expect(allowedOrigin('https://book.company.com', [])).toBe(
+    'This site was built to show no booking page. Ask your developer.',
+  )
 })

@@ -47,6 +47,13 @@ test('a host that does not serve the site as it was built is reported', async ()
       {...headers, 'content-security-policy': 'frame-src https://other.example'},
     ]),
   ).toContain('it was built with other settings')
+  const keeps = {...headers, 'cache-control': 'public, max-age=31536000, immutable'}
+  expect(
+    await published((path) => [
+      isPage(path) ? 200 : 404,
+      path.startsWith('/assets/') ? keeps : headers,
+    ]),
+  ).toContain('is kept by browsers as missing')
   expect(await published(() => [503, {}])).toContain('answers with an error (503)')
   expect(await problems(checkPublishedSite, {...hosted, SITE_URL: 'http://localhost:1'})).toContain(
     'does not answer at http://localhost:1',

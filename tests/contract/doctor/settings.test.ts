@@ -22,6 +22,10 @@ const wrongSettings: [change: Record<string, string>, message: string][] = [
     'SITE_URL is http://www.example.com: a hosted site needs an https URL',
   ],
   [
+    {SANITY_API_HOST: 'http://localhost:3900'},
+    'SANITY_API_HOST is http://localhost:3900: a hosted site needs an https URL that everybody reaches. Leave it out',
+  ],
+  [
     {STUDIO_URL: 'https://localhost:3333'},
     'a hosted site needs an https URL that everybody reaches',
   ],
@@ -43,6 +47,14 @@ const wrongSettings: [change: Record<string, string>, message: string][] = [
     'Accounts are hosted (https://abc.supabase.co), and the content lake is the one of this machine.',
   ],
 ]
+
+test('a site that is wanted without accounts, Studio or booking says so with "none"', async () => {
+  const without = {SUPABASE_URL: 'none', STUDIO_URL: 'none', BOOKING_WIDGET_ORIGINS: 'none'}
+  expect(await problems(checkVariables, {...live, ...without, SUPABASE_ANON_KEY: ''})).toBe('')
+  expect(await problems(checkVariables, {...live, STUDIO_URL: ''})).toContain(
+    'or to "none" for a site that no Studio shows',
+  )
+})
 
 test.each(wrongSettings)('settings %j: %s', async (change, message) => {
   expect(await problems(checkVariables, live)).toEqual('')

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest'
+
+import {readEnvironment} from '../environment.ts'
+
+test('origins are read as browsers write them', () => {
+  const read = readEnvironment({
+    SITE_URL: 'HTTPS://WWW.Example.com/',
+    STUDIO_URL: ' https://office.sanity.studio/ ',
+    SUPABASE_URL: 'https://ABC.supabase.co:443/',
+    SANITY_API_HOST: 'http://localhost:3900/',
+    BOOKING_WIDGET_ORIGINS: 'https://Book.example.com/, https://pay.example.com',
+    ERROR_REPORT_URL: 'https://Errors.example.com/site',
+  })
+  expect(read.siteUrl).toBe('https://www.example.com')
+  expect(read.studioUrl).toBe('https://office.sanity.studio')
+  expect(read.auth.url).toBe('https://abc.supabase.co')
+  expect(read.contentLake.apiHost).toBe('http://localhost:3900')
+  expect(read.bookingWidgetOrigins).toEqual(['https://book.example.com', 'https://pay.example.com'])
+  expect(read.errorReportUrl).toBe('https://errors.example.com/site')
+})
+
+test('"none" is a site without the service, whatever else is set', () => {
+  const read = readEnvironment({
+    SUPABASE_URL: 'none',
+    SUPABASE_ANON_KEY: 'key',
+    STUDIO_URL: 'none',
+    BOOKING_WIDGET_ORIGINS: 'none',
+  })
+  expect(read.auth).toEqual({url: '', anonKey: ''})
+  expect(read.studioUrl).toBe('')
+  expect(read.bookingWidgetOrigins).toEqual([])
+})
