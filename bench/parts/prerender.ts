@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {pathToFileURL} from 'node:url'
 import {promisify} from 'node:util'
 
 import {contentRoutes} from '../../tests/support/page/routes.ts'
@@ -52,8 +53,12 @@ async function timedBuild(): Promise<number> {
 }
 
 async function readSnapshot() {
-  const file = pathToFileURL(path.resolve('dist/prerender/entry-prerender.mjs')).href
-  const entry: PrerenderEntry = await import(file)
+  const {buildPrerenderer} = await import('../../scripts/site/build-prerenderer.ts')
+  const {loadPrerenderer} = await import('../../scripts/site/prerender.ts')
+  const folder = await mkdtemp(path.join(tmpdir(), 'prerenderer-'))
+  await buildPrerenderer(folder)
+  const entry = await loadPrerenderer(folder)
+  await rm(folder, {recursive: true})
   const {contentLakeReader} = await import('../../scripts/site/content-lake-reader.ts')
   const read = contentLakeReader()
   let queries = 0

@@ -1,10 +1,11 @@
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import {build} from 'vite'
 
 import {bundleEntry, siteBundle} from '../vite/site-bundle.ts'
 import {bootScript} from './boot-script.ts'
+import {type BuildFolder, withBuildFolder} from './build-folder.ts'
 import {buildPrerenderer} from './build-prerenderer.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
 import {loadPrerenderer, renderSitePage, sitePaths} from './prerender.ts'
@@ -14,9 +15,11 @@ import {hostFiles} from './site-headers.ts'
  * Builds the site into `<output>/site`: bundle, then every known page as complete HTML. The folder is
  * replaced only when all of it succeeded, so the last good output stays when the lake is down.
  */
-export async function buildSite(output: string): Promise<{folder: string; pages: number}> {
-  const folder = path.resolve(output, 'site')
-  const building = path.resolve(output, 'site.building')
+export function buildSite(output: string): Promise<{folder: string; pages: number}> {
+  return withBuildFolder(output, writeSite)
+}
+
+async function writeSite({building, prerenderer, finish}: BuildFolder) {
   const read = contentLakeReader()
   // A content lake that is down is reported at once rather than after the bundling.
   await read('*[_type == "siteSettings"][0]._id', {})
@@ -25,20 +28,23 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
     ...siteBundle,
     build: {...siteBundle.build, outDir: building, emptyOutDir: true},
   })
-  await buildPrerenderer(output)
+  await buildPrerenderer(prerenderer)
 
-  const entry = await loadPrerenderer(output)
+  const entry = await loadPrerenderer(prerenderer)
   const boot = await bootScript()
   const {bundle, styles} = await builtFiles(building)
   const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
   const snapshot = await entry.readSiteSnapshot(read)
   const paths = sitePaths(entry)
-  const files = new Map(
-    Object.entries({...entry.siteFiles(snapshot), ...hostFiles({boot, styles})}),
-  )
+  const files = new Map(Object.entries(entry.siteFiles(snapshot)))
+  const assets = await readdir(path.join(building, 'assets'))
   for (const page of paths) {
     const {html, state} = await renderSitePage(entry, page, snapshot, parts)
     files.set(html.file, html.text).set(state.file, state.json)
+    assets.push(path.basename(state.file))
+  }
+  for (const [name, text] of Object.entries(hostFiles({boot, styles}, assets))) {
+    files.set(name, text)
   }
   for (const [name, text] of files) {
     const file = path.join(building, name)
@@ -46,9 +52,7 @@ export async function buildSite(output: string): Promise<{folder: string; pages:
     await writeFile(file, text)
   }
   await rm(path.join(building, '.vite'), {recursive: true})
-  await rm(folder, {recursive: true, force: true})
-  await rename(building, folder)
-  return {folder, pages: paths.length}
+  return {folder: await finish(), pages: paths.length}
 }
 
 type BuiltChunk = {file: string; name?: string; css?: string[]; imports?: string[]}

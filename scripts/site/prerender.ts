@@ -18,13 +18,9 @@ export type SitePage = {
   state: {file: string; json: string}
 }
 
-/** Where a build keeps its bundled prerenderer. */
-export function prerendererOf(output: string): string {
-  return path.resolve(output, 'prerender')
-}
-
-export async function loadPrerenderer(output: string): Promise<PrerenderEntry> {
-  const file = path.join(prerendererOf(output), 'entry-prerender.mjs')
+/** The prerenderer from the folder that it was bundled into. */
+export async function loadPrerenderer(folder: string): Promise<PrerenderEntry> {
+  const file = path.resolve(folder, 'entry-prerender.mjs')
   return import(`${pathToFileURL(file).href}?${Date.now()}`)
 }
 

@@ -1,6 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest'
 
 const inline = {boot: 'boot()', styles: 'body{}'}
+const files = ['entry-browser-Ab3.js', 'state-contact-9f.json']
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -19,7 +20,7 @@ test('no script runs but the site’s own and the boot script', async () => {
 test('the booking form’s origins alone are framed, and the Studio alone frames', async () => {
   const policy = await policyFor({
     BOOKING_WIDGET_ORIGINS: 'https://book.example, https://book2.example',
-    STUDIO_URL: 'https://office.sanity.studio/structure',
+    STUDIO_URL: 'https://Office.sanity.studio/',
   })
   expect(policy['frame-src']).toEqual(['https://book.example', 'https://book2.example'])
   expect(policy['frame-ancestors']).toEqual(["'self'", 'https://office.sanity.studio'])
@@ -31,18 +32,56 @@ test('pages may send forms where FORM_ENDPOINT says, and nowhere else', async ()
   expect((await policyFor(endpoint))['connect-src']).toEqual([...unset, 'https://forms.example'])
 })
 
-test('a site on https tells browsers to stay there', async () => {
+test('a hosted Studio may also show the site inside Sanity’s Dashboard', async () => {
+  const policy = await policyFor({
+    SANITY_PROJECT_ID: 'abc12345',
+    STUDIO_URL: 'https://office.sanity.studio',
+  })
+  expect(policy['frame-ancestors']).toEqual([
+    "'self'",
+    'https://office.sanity.studio',
+    'https://www.sanity.io',
+    'https://sanity.io',
+  ])
+})
+
+test('a site without accounts, Studio and booking names no service of them', async () => {
+  const env = {SUPABASE_URL: 'none', STUDIO_URL: 'none', BOOKING_WIDGET_ORIGINS: 'none'}
+  const policy = await policyFor({...env, SANITY_PROJECT_ID: 'abc12345'})
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://abc12345.apicdn.sanity.io',
+    'https://abc12345.api.sanity.io',
+  ])
+  expect(policy['frame-ancestors']).toEqual(["'self'"])
+  expect(policy['frame-src']).toEqual(["'none'"])
+  expect(await headersFor(env)).toHaveProperty(
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=()',
+  )
+})
+
+test('the booking form may ask where the visitor is', async () => {
+  expect(await headersFor({BOOKING_WIDGET_ORIGINS: 'https://book.example'})).toHaveProperty(
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(self "https://book.example")',
+  )
+})
+
+test('a site on https tells browsers to stay there, and other host names only when that is asked for', async () => {
   const name = 'Strict-Transport-Security'
-  expect(await headersFor({SITE_URL: 'https://www.example.com'})).toHaveProperty(
+  const site = {SITE_URL: 'https://www.example.com'}
+  expect(await headersFor(site)).toHaveProperty(name, 'max-age=31536000')
+  expect(await headersFor({...site, HSTS_INCLUDE_SUBDOMAINS: 'true'})).toHaveProperty(
     name,
-    expect.stringMatching(/^max-age=31536000/),
+    'max-age=31536000; includeSubDomains',
   )
   expect(await headersFor({SITE_URL: 'http://localhost:4173'})).not.toHaveProperty(name)
 })
 
 test('every host reads the same headers', async () => {
   const {hostFiles, pageHeaders} = await import('./site-headers.ts')
-  const {_headers: netlify = '', 'nginx.conf': nginx = '', ...others} = hostFiles(inline)
+  const {_headers: netlify = '', 'nginx.conf': nginx = '', ...others} = hostFiles(inline, files)
   const vercel = JSON.parse(others['vercel.json'] ?? '')
   for (const [name, value] of Object.entries(pageHeaders(inline))) {
     expect(netlify).toContain(`  ${name}: ${value}\n`)
@@ -53,18 +92,43 @@ test('every host reads the same headers', async () => {
 
 test('the headers file is one that Netlify and Cloudflare take', async () => {
   const {hostFiles} = await import('./site-headers.ts')
-  const lines = (hostFiles(inline)['_headers'] ?? '').trimEnd().split('\n')
+  const lines = (hostFiles(inline, files)['_headers'] ?? '').trimEnd().split('\n')
   expect(lines.filter((line) => !/^(\/\S*|  [A-Za-z-]+: \S.*)$/.test(line))).toEqual([])
-  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*'])
-  // Both rules hold for an asset, and Cloudflare joins the values of a name that stands in two rules.
-  const names = lines.flatMap((line) => /^  ([A-Za-z-]+):/.exec(line)?.[1] ?? [])
-  expect(new Set(names).size).toBe(names.length)
+  const rules = lines.filter((line) => line.startsWith('/'))
+  expect(rules).toEqual(['/*', ...files.map((name) => `/assets/${name}`)])
+  // Two rules hold for an asset, and Cloudflare joins the values of a name that stands in both.
+  const ofAllFiles = lines.slice(0, lines.indexOf(rules[1] ?? '')).join('\n')
+  expect(ofAllFiles).not.toContain('Cache-Control')
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
+})
+
+test('a file that is missing under assets is kept by no browser', async () => {
+  const {hostFiles, assetHeaders} = await import('./site-headers.ts')
+  const {_headers: netlify = '', 'nginx.conf': nginx = '', ...others} = hostFiles(inline, files)
+  const kept = assetHeaders['Cache-Control']
+  // These hosts give the headers of a path to a 404 as well, so no rule may hold for more than one file.
+  const patterns = netlify.split('\n').filter((line) => /^\/.+[*:]/.test(line))
+  expect(patterns).toEqual([])
+  const vercel: {headers: {source: string; headers: {value: string}[]}[]} = JSON.parse(
+    others['vercel.json'] ?? '',
+  )
+  const keeping = vercel.headers.filter(({headers}) => headers.some(({value}) => value === kept))
+  expect(keeping.map(({source}) => source)).toEqual(files.map((name) => `/assets/${name}`))
+  // nginx gives a header without "always" only to what it found.
+  expect(nginx).toContain(`add_header Cache-Control "${kept}";`)
+})
+
+test('Cloudflare gets no more rules than it reads, and scripts come before the pages’ states', async () => {
+  const {hostFiles} = await import('./site-headers.ts')
+  const many = Array.from({length: 90}, (_, index) => [`a${index}.js`, `state-${index}.json`])
+  const rules = (hostFiles(inline, many.flat())['_headers'] ?? '').match(/^\/.*$/gm) ?? []
+  expect(rules).toHaveLength(100)
+  expect(rules.filter((rule) => rule.endsWith('.js'))).toHaveLength(90)
 })
 
 test('Vercel and nginx serve clean URLs, keep assets and know what is not there', async () => {
   const {hostFiles, assetHeaders, revalidatedHeaders} = await import('./site-headers.ts')
-  const {'nginx.conf': nginx = '', ...others} = hostFiles(inline)
+  const {'nginx.conf': nginx = '', ...others} = hostFiles(inline, files)
   const kept = assetHeaders['Cache-Control']
   expect(JSON.parse(others['vercel.json'] ?? '')).toEqual({
     $schema: expect.stringContaining('vercel.json'),
@@ -72,7 +136,10 @@ test('Vercel and nginx serve clean URLs, keep assets and know what is not there'
     trailingSlash: false,
     headers: [
       {source: '/(.*)', headers: expect.any(Array)},
-      {source: '/assets/(.*)', headers: [{key: 'Cache-Control', value: kept}]},
+      ...files.map((name) => ({
+        source: `/assets/${name}`,
+        headers: [{key: 'Cache-Control', value: kept}],
+      })),
     ],
   })
   const [, assets = ''] = /^location \/assets\/ \{\n(.*?)^\}/ms.exec(nginx) ?? []
@@ -81,7 +148,8 @@ test('Vercel and nginx serve clean URLs, keep assets and know what is not there'
   const caching = (value: string) => `add_header Cache-Control "${value}" always;`
   const ofPages = added(server).filter((line) => !line.includes('Cache-Control'))
   expect(added(server)).toEqual([...ofPages, caching(revalidatedHeaders['Cache-Control'])])
-  expect(added(assets)).toEqual([...ofPages, caching(kept)])
+  expect(added(assets)).toEqual(ofPages)
+  expect(assets).toContain(`add_header Cache-Control "${kept}";`)
   expect(server).toContain('error_page 404 /404.html;')
   expect(server).toContain('location / { try_files $uri $uri.html $uri/index.html =404; }')
 })

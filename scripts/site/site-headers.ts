@@ -2,15 +2,22 @@ import {createHash} from 'node:crypto'
 
 import {environment} from '../../environment.ts'
 
-const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, formEndpoint, siteUrl, studioUrl} =
-  environment
+const {
+  auth,
+  bookingWidgetOrigins,
+  contentLake,
+  errorReportUrl,
+  formEndpoint,
+  hstsIncludesSubdomains,
+  siteUrl,
+  studioUrl,
+} = environment
 
 /** The inline script and the inline styles of every page; both are constant for one build. */
 export type InlineParts = {boot: string; styles: string}
 
 /** The security headers of every page, from the one environment that the build knows. */
 export function pageHeaders(inline: InlineParts): Record<string, string> {
-  const studioOrigin = new URL(studioUrl).origin
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", hashSource(inline.boot)],
@@ -23,11 +30,11 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
     'connect-src': [
       "'self'",
       ...lakeOrigins().data,
-      new URL(auth.url).origin,
+      ...(auth.url ? [auth.url] : []),
       ...[errorReportUrl, formEndpoint].filter(Boolean).map((url) => new URL(url).origin),
     ],
-    'frame-src': bookingWidgetOrigins,
-    'frame-ancestors': ["'self'", studioOrigin],
+    'frame-src': bookingWidgetOrigins.length > 0 ? bookingWidgetOrigins : ["'none'"],
+    'frame-ancestors': ["'self'", ...studioOrigins()],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -38,11 +45,24 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': `camera=(), microphone=(), geolocation=(${bookingWidgetOrigins.map((origin) => `"${origin}"`).join(' ')})`,
+    'Permissions-Policy': `camera=(), microphone=(), geolocation=(${geolocationOrigins().join(' ')})`,
     ...(siteUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'Strict-Transport-Security': `max-age=31536000${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`,
     }),
   }
+}
+
+/** Who may show the site in a frame. A hosted Studio is itself a frame in Sanity's Dashboard, which counts as well. */
+function studioOrigins(): string[] {
+  if (!studioUrl) return []
+  const dashboard = ['https://www.sanity.io', 'https://sanity.io']
+  return contentLake.hosted ? [studioUrl, ...dashboard] : [studioUrl]
+}
+
+/** A page can only hand on what it may use itself, so it stands in the list as well. */
+function geolocationOrigins(): string[] {
+  const quoted = bookingWidgetOrigins.map((origin) => `"${origin}"`)
+  return quoted.length > 0 ? ['self', ...quoted] : []
 }
 
 /** Files with a hash in their name never change. */
@@ -52,27 +72,43 @@ export const assetHeaders = {'Cache-Control': 'public, max-age=31536000, immutab
 export const revalidatedHeaders = {'Cache-Control': 'public, max-age=0, must-revalidate'}
 
 /**
- * The same headers in the forms that static hosts read: Netlify and Cloudflare Pages, Vercel, and an include
- * for the `server` block of nginx.
+ * The same headers in the forms that static hosts read: Netlify and Cloudflare Pages, Vercel, and an include for the
+ * `server` block of nginx. `assets` are the names of the files in the folder assets: these hosts give the headers of a
+ * path to a 404 as well, and a browser would keep it for a year, so each file has its own rule.
  */
-export function hostFiles(inline: InlineParts): Record<string, string> {
+export function hostFiles(inline: InlineParts, assets: string[]): Record<string, string> {
   const ofPages = Object.entries(pageHeaders(inline))
   const ofAssets = Object.entries(assetHeaders)
+  const paths = assets.map((name) => `/assets/${name}`)
   const block = ([name, value]: Header) => `  ${name}: ${value}`
   const vercel = (source: string, headers: Header[]) => ({
     source,
     headers: headers.map(([key, value]) => ({key, value})),
   })
   return {
-    _headers: ['/*', ...ofPages.map(block), '/assets/*', ...ofAssets.map(block), ''].join('\n'),
+    _headers: [
+      '/*',
+      ...ofPages.map(block),
+      ...withinTheLimit(paths).flatMap((path) => [path, ...ofAssets.map(block)]),
+      '',
+    ].join('\n'),
     'vercel.json': JSON.stringify({
       $schema: 'https://openapi.vercel.sh/vercel.json',
       cleanUrls: true,
       trailingSlash: false,
-      headers: [vercel('/(.*)', ofPages), vercel('/assets/(.*)', ofAssets)],
+      headers: [vercel('/(.*)', ofPages), ...paths.map((path) => vercel(path, ofAssets))],
     }),
     'nginx.conf': nginxConf(ofPages, ofAssets),
   }
+}
+
+/** Cloudflare reads a hundred rules; what is left over is only asked for again. */
+const mostRules = 100
+
+/** As many paths as there may be rules beside the one of all pages: the pages' small states are the last. */
+function withinTheLimit(paths: string[]): string[] {
+  const isState = (path: string) => Number(path.endsWith('.json'))
+  return paths.toSorted((a, b) => isState(a) - isState(b)).slice(0, mostRules - 1)
 }
 
 type Header = [name: string, value: string]
@@ -80,6 +116,8 @@ type Header = [name: string, value: string]
 function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
   const addHeader = ([name, value]: Header) =>
     `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
+  // Without "always" a 404 goes without it.
+  const addAssetHeader = (header: Header) => addHeader(header).replace(/ always;$/, ';')
   return [
     'charset utf-8;',
     'gzip on;',
@@ -92,7 +130,7 @@ function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
     'location / { try_files $uri $uri.html $uri/index.html =404; }',
     // nginx drops the headers of the server block wherever a location adds one of its own.
     'location /assets/ {',
-    ...[...ofPages, ...ofAssets].map((header) => `  ${addHeader(header)}`),
+    ...[...ofPages.map(addHeader), ...ofAssets.map(addAssetHeader)].map((line) => `  ${line}`),
     '}',
     // Its own table of types does not know manifests.
     'location = /site.webmanifest { types { application/manifest+json webmanifest; } }',

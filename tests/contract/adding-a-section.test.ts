@@ -96,7 +96,12 @@ test('the preview follows every query of the page, and the page shows its drafts
   const draft = {_id: 'drafts.quote-rivera', _type: 'quote', words: 'Nobody has read this yet.'}
   await client.create(draft)
   const drafts = client.withConfig({perspective: 'drafts'})
-  const {readSiteSnapshot, renderPage} = await loadPrerenderer(copy.path('dist'))
+  const bundle = `await (await import('./scripts/site/build-prerenderer.ts')).buildPrerenderer('dist/prerenderer')`
+  await copy.run(process.execPath, ['--input-type=module', '-e', bundle], {
+    SANITY_API_HOST: lake.url,
+    NODE_ENV: 'production',
+  })
+  const {readSiteSnapshot, renderPage} = await loadPrerenderer(copy.path('dist/prerenderer'))
   const snapshot = await readSiteSnapshot(async (groq, params) => ({
     result: await drafts.fetch(groq, params),
     syncTags: [],

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtemp, readFile, readdir, rm, stat} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {text} from 'node:stream/consumers'
@@ -10,6 +10,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {startContentLake} from '../../emulators/content-lake/start.ts'
 import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
+import {startServer} from '../support/services/start-server.ts'
 
 const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
 const job = {
@@ -20,6 +21,9 @@ const job = {
   description: 'Keeps the cars ready for the morning.',
   requirements: ['A steady hand'],
 }
+
+/** A content lake where nobody answers. */
+const nobody = 'http://localhost:1'
 
 let folder: string
 let lake: Awaited<ReturnType<typeof startContentLake>>
@@ -121,8 +125,52 @@ test('a content lake that is down stops the build in one sentence, and the last 
   expect(await page('index.html')).toContain('Quiet as a library.')
 })
 
-async function build() {
-  const child = spawn(process.execPath, ['scripts/build.ts', '--output', folder], {
+test('a second build in the same folder refuses, and one that was killed blocks nobody', async () => {
+  const asked = Promise.withResolvers<void>()
+  const silent = await startServer(() => asked.resolve())
+  const first = startBuild({SANITY_API_HOST: silent.url})
+  await asked.promise
+  const second = await build({SANITY_API_HOST: nobody})
+  expect(second.output).toBe(
+    `Another build is writing to ${folder}. Run this one again when that one has ended.\n`,
+  )
+  expect(second.code).toBe(1)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  silent.stop()
+  expect((await build({SANITY_API_HOST: nobody})).output).toContain('does not answer')
+})
+
+test('a site that was moved aside when its build was killed is back, even when the next build fails', async () => {
+  await rename(path.join(folder, 'site'), path.join(folder, '.building/last-site'))
+  expect(await build({SANITY_API_HOST: nobody})).toMatchObject({code: 1})
+  expect(await page('index.html')).toContain('Quiet as a library.')
+})
+
+test('a folder that no build wrote is not replaced', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'other-site-'))
+  try {
+    await mkdir(path.join(other, 'site'))
+    await writeFile(path.join(other, 'site/thesis.txt'), 'Years of work')
+    const refused = await build({SANITY_API_HOST: nobody}, other)
+    expect(refused.output).toContain('holds thesis.txt and is not what a build wrote')
+    expect(refused.code).toBe(1)
+    expect(await readFile(path.join(other, 'site/thesis.txt'), 'utf8')).toBe('Years of work')
+  } finally {
+    await rm(other, {recursive: true})
+  }
+})
+
+async function build(environment = {}, output = folder) {
+  const child = startBuild(environment, output)
+  const exit = once(child, 'exit')
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  await exit
+  return {code: child.exitCode, output: out + errors}
+}
+
+function startBuild(environment = {}, output = folder) {
+  return spawn(process.execPath, ['scripts/build.ts', '--output', output], {
     env: {
       ...process.env,
       SANITY_API_HOST: lake.url,
@@ -130,12 +178,9 @@ async function build() {
       // As a shell may have it: a build is for production all the same.
       NODE_ENV: 'development',
       VITEST: undefined,
+      ...environment,
     },
   })
-  const exit = once(child, 'exit')
-  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-  await exit
-  return {code: child.exitCode, output: out + errors}
 }
 
 function page(name: string): Promise<string> {

@@ -1,0 +1,59 @@
+import {existsSync} from 'node:fs'
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {afterAll, beforeEach, expect, test} from 'vitest'
+
+import {finishReplacement, replaceFolder} from '../../scripts/files/replace-folder.ts'
+
+const root = await mkdtemp(path.join(tmpdir(), 'replace-folder-'))
+let finished: string
+let place: string
+let aside: string
+
+beforeEach(async () => {
+  const folder = await mkdtemp(path.join(root, 'case-'))
+  finished = path.join(folder, 'finished')
+  place = path.join(folder, 'place')
+  aside = path.join(folder, 'aside')
+  await Promise.all([write(finished, 'new'), write(place, 'old')])
+})
+afterAll(() => rm(root, {recursive: true}))
+
+test('a finished folder takes the place of the old one, and nothing else is left', async () => {
+  await replaceFolder({finished, place, aside})
+  expect(await contentOf(place)).toBe('new')
+  expect([finished, aside].filter(existsSync)).toEqual([])
+})
+
+test('the old folder is back in its place when the new one cannot be moved there', async () => {
+  await rm(finished, {recursive: true})
+  await expect(replaceFolder({finished, place, aside})).rejects.toThrow('ENOENT')
+  expect(await contentOf(place)).toBe('old')
+})
+
+test('the old folder is back at the next run when the process was killed between the two moves', async () => {
+  await write(aside, 'old')
+  await rm(place, {recursive: true})
+  await finishReplacement({place, aside})
+  expect(await contentOf(place)).toBe('old')
+  await replaceFolder({finished, place, aside})
+  expect(await contentOf(place)).toBe('new')
+})
+
+test('the new folder stays when the process was killed while the old one was deleted', async () => {
+  await mkdir(aside)
+  await finishReplacement({place, aside})
+  expect(await contentOf(place)).toBe('old')
+  expect(existsSync(aside)).toBe(false)
+})
+
+async function write(folder: string, text: string): Promise<void> {
+  await mkdir(folder)
+  await writeFile(path.join(folder, 'text'), text)
+}
+
+function contentOf(folder: string): Promise<string> {
+  return readFile(path.join(folder, 'text'), 'utf8')
+}
