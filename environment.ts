@@ -22,7 +22,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
   return {
     ports,
     /** Where emulators keep their state. */
-    dataFolder: env.EMULATOR_DATA ?? '.data',
+    dataFolder: env.EMULATOR_DATA || '.data',
     contentLake: {
       hosted: hostedLake,
       projectId: env.SANITY_PROJECT_ID || 'localdev',

@@ -1,18 +1,39 @@
-import {rm} from 'node:fs/promises'
+import {readdir, rm} from 'node:fs/promises'
+import path from 'node:path'
 
 import {environment} from '../environment.ts'
 import {requireFreePorts} from './dev/require-free-ports.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
+/** The emulators' two folders, and the names of everything that they keep in them. */
+const kept = {
+  'content-lake': /^(assets|datasets|image-cache|project\.sqlite.*)$/,
+  auth: /^(keys\.json|(accounts|inbox)\.sqlite.*)$/,
+}
+
 await reset().catch(exitWithMessage)
 
-/** Empties what the emulators keep; the next start loads the seed data again. */
+/** Removes what the emulators keep, and nothing else; the next start loads the seed data again. */
 async function reset() {
   const {dataFolder, ports} = environment
   await requireFreePorts({
     'content lake (it must not run while its data is removed)': ports.contentLake,
     'auth emulator (it must not run while its data is removed)': ports.auth,
   })
-  await rm(dataFolder, {recursive: true, force: true})
-  console.log(`${dataFolder} is empty; the next start loads the seed data.`)
+  const folders = Object.entries(kept).map(([name, known]) => ({
+    folder: path.join(dataFolder, name),
+    known,
+  }))
+  for (const {folder, known} of folders) await requireOwn(folder, known)
+  for (const {folder} of folders) await rm(folder, {recursive: true, force: true})
+  console.log(`The emulators keep nothing in ${dataFolder}; the next start loads the seed data.`)
+}
+
+async function requireOwn(folder: string, known: RegExp): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const foreign = names.find((name) => !known.test(name))
+  if (foreign === undefined) return
+  throw new Error(
+    `${folder} holds ${foreign}, which no emulator keeps, so nothing was removed. Correct EMULATOR_DATA, or move it away.`,
+  )
 }

@@ -5,7 +5,12 @@ import {parseArgs} from 'node:util'
 import type {SanityClient} from '@sanity/client'
 
 import {environment} from '../environment.ts'
-import {contentFilter, contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {
+  assetFilter,
+  contentFilter,
+  contentLakeClient,
+  nameOf,
+} from './dataset/content-lake-client.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {type DatasetFolder, readDatasetFolder} from './dataset/dataset-folder.ts'
 import {importDataset} from './dataset/import-dataset.ts'
@@ -68,13 +73,15 @@ async function whatIsReplaced(client: SanityClient, {documents}: DatasetFolder, 
   const ids = new Set(documents.map(({_id}) => _id))
   const replaced = present.filter((id) => ids.has(id)).length
   const removed = exact ? present.length - replaced : 0
+  const assets = exact ? await client.fetch<number>(`count(*[${assetFilter}])`) : 0
   const parts = [
-    replaced > 0 && `replaces ${replaced}`,
-    removed > 0 && `removes ${removed}`,
+    replaced > 0 && `replaces ${replaced} of them`,
+    removed > 0 && `removes ${removed} of them`,
+    assets > 0 && 'removes pictures and files that the folder does not have',
   ].filter(Boolean)
   if (parts.length === 0) return null
   const name = nameOf(contentLake)
-  return `${name[0]?.toUpperCase()}${name.slice(1)} holds ${present.length} documents. This ${parts.join(' and ')} of them; "npm run export" keeps a copy first.`
+  return `${name[0]?.toUpperCase()}${name.slice(1)} holds ${present.length} documents. This ${parts.join(' and ')}; "npm run export" keeps a copy first.`
 }
 
 async function confirmed(question: string): Promise<boolean> {

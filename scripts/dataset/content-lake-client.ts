@@ -24,6 +24,8 @@ export function nameOf({apiHost, projectId, dataset}: Target): string {
   return `dataset "${dataset}" of ${apiHost ?? `project ${projectId}`}`
 }
 
+/** The documents of uploaded pictures and files. */
+export const assetFilter = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
+
 /** The documents that people write: neither files nor what the content lake keeps for itself. */
-export const contentFilter =
-  '!(_type in ["sanity.imageAsset", "sanity.fileAsset"]) && !(_id in path("_.**"))'
+export const contentFilter = `!(${assetFilter}) && !(_id in path("_.**"))`

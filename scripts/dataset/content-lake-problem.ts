@@ -30,6 +30,8 @@ export function contentLakeProblem(error: unknown, target: Target): Problem {
   if (typeof status === 'number') {
     return {problem: `The content lake answers with an error (${status}): ${said}`, fix: ''}
   }
+  const disk = diskProblem(error)
+  if (disk) return disk
   if (!isNetworkFailure(error)) return {problem: said, fix: ''}
   if (apiHost) {
     return {
@@ -43,11 +45,35 @@ export function contentLakeProblem(error: unknown, target: Target): Problem {
   }
 }
 
+/** What a file system says when it cannot write or read; the file or folder stands in its own message. */
+function diskProblem(error: unknown): Problem | null {
+  if (!isRecord(error)) return null
+  const said = String(error['message'])
+  switch (error['code']) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return {problem: `The disk is full (${said}).`, fix: 'Make room, then run it again.'}
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return {
+        problem: `This account may not write there (${said}).`,
+        fix: 'Name another folder, or change its rights.',
+      }
+    default:
+      return null
+  }
+}
+
+/** Codes of Node and of undici for a connection that failed; others that begin with an E are of files. */
+const networkCode =
+  /^(E(AI_AGAIN|CONN\w+|HOSTUNREACH|NETUNREACH|NETDOWN|NOTFOUND|PIPE|TIMEDOUT|PROTO|ADDR\w+)|UND_ERR_.*)$/
+
 function isNetworkFailure(error: unknown): boolean {
   if (!isRecord(error)) return false
   const {code, name, message, cause} = error
   return (
-    (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_.*)$/.test(code)) ||
+    (typeof code === 'string' && networkCode.test(code)) ||
     /timeout|abort/i.test(String(name)) ||
     /fetch failed|getaddrinfo|socket hang up|timed out/i.test(String(message)) ||
     isNetworkFailure(cause)

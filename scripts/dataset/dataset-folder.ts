@@ -1,14 +1,23 @@
+import {existsSync} from 'node:fs'
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 
+import {type AssetFields, parseAssetFields} from './asset-fields.ts'
 import {type DatasetDocument, isDocument, isRecord, textsWithin} from './json-values.ts'
 
-/** A dataset as files: one document on a line of data.ndjson, pictures in images, other files in files. */
+/**
+ * A dataset as files: one document on a line of data.ndjson, pictures in images, other files in files, and what people
+ * wrote of both in assets.json.
+ */
 export type DatasetFolder = {
   documents: DatasetDocument[]
   /** Names such as ./images/hero.webp. */
   assets: string[]
+  assetFields: AssetFields
 }
+
+/** What such a folder holds, and nothing else; seed-data has a README.md as well. */
+export const datasetFileNames = ['data.ndjson', 'assets.json', 'images', 'files']
 
 /** Where a document names a file instead of an asset: image@file://./images/hero.webp */
 export const assetName = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
@@ -32,9 +41,12 @@ export async function readDatasetFolder(folder: string): Promise<DatasetFolder> 
   const assets = (
     await Promise.all(['images', 'files'].map((name) => namesIn(folder, name)))
   ).flat()
+  const assetFile = path.join(folder, 'assets.json')
+  const assetText = existsSync(assetFile) ? await readFile(assetFile, 'utf8') : '{}'
+  const assetFields = parseAssetFields(assetText, assetFile)
   const problem = firstProblem(documents, new Set(assets))
   if (problem) throw new Error(`${file}: ${problem} Nothing was loaded.`)
-  return {documents, assets}
+  return {documents, assets, assetFields}
 }
 
 function parseDocument(line: string, place: string): DatasetDocument {

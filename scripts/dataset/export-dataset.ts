@@ -1,10 +1,14 @@
 import {createHash} from 'node:crypto'
-import {mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
+import {finishReplacement, replaceFolder} from '../files/replace-folder.ts'
+import {type AssetFields, assetKey, writtenFields} from './asset-fields.ts'
 import {assetFileNames, type StoredAsset} from './asset-file-names.ts'
+import {datasetFileNames} from './dataset-folder.ts'
+import {downloadAsset} from './download-asset.ts'
 import {
   type DatasetDocument,
   isDocument,
@@ -15,7 +19,7 @@ import {
 
 type Options = {
   client: SanityClient
-  /** A folder that holds something already is replaced. */
+  /** A folder that an export wrote is replaced. */
   replace?: boolean
   onProgress?: (done: number, of: number) => void
 }
@@ -29,12 +33,18 @@ const parallelDownloads = 6
  * sentence when it holds something already, or when a picture does not arrive as it was stored.
  */
 export async function exportDataset(folder: string, {client, replace, onProgress}: Options) {
-  const isTaken = (await readdir(folder).catch(() => [])).length > 0
+  const place = path.resolve(folder)
+  const writing = `${place}.writing`
+  const aside = `${place}.replaced`
+  for (const own of [writing, aside]) await requireExport(own)
+  await finishReplacement({place, aside})
+  const isTaken = (await namesIn(folder)).length > 0
   if (isTaken && !replace) {
     throw new Error(
       `${folder} holds something already. Name another folder, or replace it with --replace.`,
     )
   }
+  await requireExport(folder, 'data.ndjson')
   const stored = await readAll(client)
   const assets = stored.filter(isAsset)
   const names = assetFileNames(assets)
@@ -42,24 +52,29 @@ export async function exportDataset(folder: string, {client, replace, onProgress
     .filter((document) => !isAsset(document) && !document._id.startsWith('_.'))
     .map((document) => JSON.stringify(exported(document, names)))
 
-  const writing = `${path.resolve(folder)}.writing`
   await rm(writing, {recursive: true, force: true})
   await mkdir(path.join(writing, 'images'), {recursive: true})
   try {
+    const fields: AssetFields = {}
     let done = 0
     for (let start = 0; start < assets.length; start += parallelDownloads) {
       await Promise.all(
         assets.slice(start, start + parallelDownloads).map(async (asset) => {
+          const bytes = await downloadAsset(asset, client.config())
+          const hash = createHash('sha1').update(bytes).digest('hex')
+          const kind = asset._type === 'sanity.imageAsset' ? 'image' : 'file'
+          fields[assetKey(kind, hash)] = writtenFields(asset)
           const file = path.join(writing, names.get(asset._id) ?? asset._id)
           await mkdir(path.dirname(file), {recursive: true})
-          await writeFile(file, await contentOf(asset))
-          onProgress?.(++done, assets.length)
+          await writeFile(file, bytes)
+          onProgress?.((done += 1), assets.length)
         }),
       )
     }
+    const assetText = JSON.stringify(mapObjects(fields, inOrder), null, 2)
+    await writeFile(path.join(writing, 'assets.json'), `${assetText}\n`)
     await writeFile(path.join(writing, 'data.ndjson'), `${lines.join('\n')}\n`)
-    await rm(folder, {recursive: true, force: true})
-    await rename(writing, folder)
+    await replaceFolder({finished: writing, place, aside})
   } finally {
     await rm(writing, {recursive: true, force: true})
   }
@@ -91,18 +106,23 @@ function isAsset(document: DatasetDocument): document is StoredAsset {
   )
 }
 
-async function contentOf({url, sha1hash}: StoredAsset): Promise<Buffer> {
-  const source = new URL(url)
-  // Without it Sanity's CDN may answer with a smaller version.
-  if (source.hostname === 'cdn.sanity.io') source.searchParams.set('dlRaw', 'true')
-  const response = await fetch(source)
-  const bytes = Buffer.from(await response.arrayBuffer())
-  if (!response.ok || createHash('sha1').update(bytes).digest('hex') !== sha1hash) {
-    throw new Error(
-      `${url} did not arrive as it was stored (status ${response.status}). No copy was made; try again.`,
-    )
-  }
-  return bytes
+/** Throws for a folder that holds anything but what an export writes, or not the file that it must hold. */
+async function requireExport(folder: string, mustHold?: string): Promise<void> {
+  const names = await namesIn(folder)
+  const foreign = names.find((name) => !datasetFileNames.includes(name))
+  if (!foreign && (names.length === 0 || !mustHold || names.includes(mustHold))) return
+  throw new Error(
+    `${folder} ${foreign ? `holds ${foreign}` : `has no ${mustHold}`} and is not what "npm run export" wrote, so it is not replaced. Name another folder.`,
+  )
+}
+
+/** The names in a folder; none where there is none. What the Finder of a Mac leaves everywhere is nothing. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => name !== '.DS_Store')
 }
 
 /** A document without what the content lake adds to it, its fields in a fixed order, its pictures as files. */

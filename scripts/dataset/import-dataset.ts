@@ -6,13 +6,14 @@ import {pathToFileURL} from 'node:url'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
-import {contentFilter} from './content-lake-client.ts'
+import {assetKey, writtenFields} from './asset-fields.ts'
+import {assetFilter, contentFilter} from './content-lake-client.ts'
 import {assetName, type DatasetFolder} from './dataset-folder.ts'
-import {isDocument, mapObjects} from './json-values.ts'
+import {type DatasetDocument, isDocument, mapObjects} from './json-values.ts'
 
 type Options = {
   client: SanityClient
-  /** Documents that the folder does not have are removed. */
+  /** Documents, pictures and files that the folder does not have are removed. */
   exact?: boolean
   onProgress?: (done: number, of: number) => void
 }
@@ -24,7 +25,7 @@ type Options = {
  */
 export async function importDataset(
   folder: string,
-  {documents, assets}: DatasetFolder,
+  {documents, assets, assetFields}: DatasetFolder,
   {client, exact, onProgress}: Options,
 ): Promise<number> {
   await sanityImport([], {
@@ -34,7 +35,8 @@ export async function importDataset(
       if (step.startsWith('Importing assets')) onProgress?.(current, total)
     },
   })
-  const ids = await assetIds(folder, assets, client)
+  const stored = await storedAssets(folder, assets, client)
+  const ids = new Map(stored.map(({name, document}) => [name, document._id]))
   const transaction = client.transaction()
   for (const document of documents) {
     const resolved = mapObjects(document, ({_sanityAsset: name, ...fields}) =>
@@ -42,41 +44,61 @@ export async function importDataset(
     )
     if (isDocument(resolved)) transaction.createOrReplace(resolved)
   }
+  for (const {key, document} of stored) {
+    const fields = assetFields[key]
+    if (!fields) continue
+    const surplus = Object.keys(writtenFields(document)).filter((name) => !(name in fields))
+    if (Object.keys(fields).length + surplus.length === 0) continue
+    transaction.patch(document._id, (patch) => patch.set(fields).unset(surplus))
+  }
   if (exact) {
     const kept = documents.map(({_id}) => _id)
     const surplus = await client.fetch<string[]>(`*[${contentFilter} && !(_id in $kept)]._id`, {
       kept,
     })
-    for (const id of surplus) transaction.delete(id)
+    const surplusAssets = await client.fetch<string[]>(`*[${assetFilter} && !(_id in $kept)]._id`, {
+      kept: [...ids.values()],
+    })
+    // Documents first: a picture that one of them shows could not be deleted.
+    for (const id of [...surplus, ...surplusAssets]) transaction.delete(id)
   }
   await transaction.commit({returnDocuments: false, visibility: 'sync'})
   return documents.length
 }
 
-/** The asset of each file, found by its content as the lake itself does. */
-async function assetIds(folder: string, names: string[], client: SanityClient) {
-  const hashes = await Promise.all(
+type AssetInFolder = {
+  name: string
+  /** Where its fields stand in assets.json. */
+  key: string
+  document: DatasetDocument
+}
+
+/** The asset document of each file, found by its content as the lake itself does. */
+async function storedAssets(
+  folder: string,
+  names: string[],
+  client: SanityClient,
+): Promise<AssetInFolder[]> {
+  const files = await Promise.all(
     names.map(async (name) => {
       const bytes = await readFile(path.join(folder, name))
-      return [name, createHash('sha1').update(bytes).digest('hex')] as const
+      return {name, hash: createHash('sha1').update(bytes).digest('hex')}
     }),
   )
-  const known = await client.fetch<{_id: string; sha1hash: string}[]>(
-    '*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && sha1hash in $hashes]{_id, sha1hash}',
-    {hashes: hashes.map(([, hash]) => hash)},
-  )
-  return new Map(
-    hashes.map(([name, hash]) => {
-      const asset = known.find(
-        ({_id, sha1hash}) => sha1hash === hash && _id.startsWith(`${kindOf(name)}-`),
+  const known = await client.fetch<DatasetDocument[]>(`*[${assetFilter} && sha1hash in $hashes]`, {
+    hashes: files.map(({hash}) => hash),
+  })
+  return files.map(({name, hash}) => {
+    const kind = kindOf(name)
+    const document = known.find(
+      ({_id, sha1hash}) => sha1hash === hash && _id.startsWith(`${kind}-`),
+    )
+    if (!document)
+      throw new Error(
+        `The content lake did not keep ${name}. Nothing else was loaded; run the command again.`,
       )
-      if (!asset)
-        throw new Error(
-          `The content lake did not keep ${name}. Nothing else was loaded; run the command again.`,
-        )
-      return [name, asset._id]
-    }),
-  )
+    return {name, key: assetKey(kind, hash), document}
+  })
 }
 
 function reference(ids: Map<string, string>, text: string) {

@@ -1,13 +1,17 @@
 import {spawn} from 'node:child_process'
+import {createHash} from 'node:crypto'
 import {once} from 'node:events'
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
 import {seedDocuments} from '../support/content/seed-documents.ts'
+import {freePort} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
+import {startServer} from '../support/services/start-server.ts'
 import {redAndBlueImage} from './content-lake/support/images.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
@@ -67,6 +71,142 @@ test('a backup restored elsewhere is the same, drafts, files and pictures too', 
   )
   expect(await picturesIn(again)).toEqual(await picturesIn(backup))
   expect(await readdir(path.join(again, 'files'))).toEqual(['rates.csv'])
+})
+
+test('what people wrote of pictures and files comes back, and later uploads go when the dataset is to be exactly the backup', async () => {
+  const {client} = original
+  const fields = {
+    title: 'At the pier',
+    altText: 'A black car beside the water',
+    description: 'For the first page',
+    creditLine: 'The photographer',
+  }
+  const picture = await client.assets.upload('image', await redAndBlueImage(96, 40))
+  const file = await client.assets.upload('file', Buffer.from('c,d'), {filename: 'fees.csv'})
+  await client
+    .transaction()
+    .patch(picture._id, {set: fields})
+    .patch(file._id, {set: {title: 'Fees'}})
+    .commit()
+  const copy = path.join(folder, 'with-fields')
+  expect(await run('export', [copy], original.url)).toMatchObject({code: 0})
+
+  await client
+    .patch(picture._id)
+    .set({altText: 'Changed', label: 'later'})
+    .unset(['title'])
+    .commit()
+  const later = await client.assets.upload('image', await redAndBlueImage(112, 40))
+  const restored = await run('seed', [copy, '--replace', '--exact'], original.url)
+  expect(restored).toMatchObject({code: 0})
+  expect(await client.getDocument(picture._id)).toMatchObject(fields)
+  expect(await client.getDocument(picture._id)).not.toHaveProperty('label')
+  expect(await client.getDocument(later._id)).toBeFalsy()
+
+  const empty = await startLake()
+  try {
+    expect(await run('seed', [copy], empty.url)).toMatchObject({code: 0})
+    expect(await empty.client.getDocument(picture._id)).toMatchObject(fields)
+    expect(await empty.client.getDocument(file._id)).toMatchObject({
+      title: 'Fees',
+      originalFilename: 'fees.csv',
+    })
+  } finally {
+    await empty.stopAndDelete()
+  }
+})
+
+test('a hosted content lake gets the token for its own files alone, and pictures arrive as they were uploaded', async () => {
+  const other = await startServer((request, response) =>
+    response.writeHead(request.headers.authorization ? 400 : 200).end('elsewhere'),
+  )
+  const port = await freePort()
+  const lake = await startLake({publicPort: port})
+  const asked = new Set<string>()
+  /** In front of the lake, its files as Sanity's CDN answers for them. */
+  const cdn = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '', lake.url)
+    const kind = url.pathname.split('/')[1]
+    const isSigned = request.headers.authorization === `Bearer ${token}`
+    if (kind === 'images' || kind === 'files') {
+      if (!asked.has(url.pathname)) {
+        asked.add(url.pathname)
+        return response.writeHead(503).end()
+      }
+      if (url.searchParams.has('dlRaw') && kind === 'files') return response.writeHead(400).end()
+      if (url.searchParams.has('dlRaw') && !isSigned) return response.writeHead(401).end()
+      if (!url.searchParams.has('dlRaw') && kind === 'images') return response.end('smaller')
+      url.searchParams.delete('dlRaw')
+    }
+    const answer = await fetch(url, {headers: isSigned ? {authorization: `Bearer ${token}`} : {}})
+    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+  }).listen(port, '127.0.0.1')
+  try {
+    const {client} = lake
+    const picture = await client.assets.upload('image', await redAndBlueImage(64, 40))
+    await client.assets.upload('file', Buffer.from('a,b'), {filename: 'rates.csv'})
+    const bytes = Buffer.from('elsewhere')
+    await client.create({
+      ...picture,
+      _id: `image-${createHash('sha1').update(bytes).digest('hex')}-1x1-png`,
+      url: `${other.url}moved.png`,
+      sha1hash: createHash('sha1').update(bytes).digest('hex'),
+    })
+    const copy = path.join(folder, 'hosted')
+    const {code, output} = await run('export', [copy], `http://localhost:${port}`)
+    expect(output).toContain('3 pictures and files')
+    expect(code).toBe(0)
+    expect(await readdir(path.join(copy, 'files'))).toEqual(['rates.csv'])
+  } finally {
+    cdn.close()
+    other.stop()
+    await lake.stopAndDelete()
+  }
+})
+
+test('only a folder that an export wrote is replaced', async () => {
+  const backups = path.join(folder, 'backups')
+  await cp(backup, path.join(backups, 'monday'), {recursive: true})
+  const nested = await run('export', [backups, '--replace'], original.url)
+  expect(nested.output).toContain(`${backups} holds monday and is not what "npm run export" wrote`)
+  expect(nested.code).toBe(1)
+
+  const noted = path.join(backups, 'monday')
+  await writeFile(path.join(noted, 'notes.txt'), 'Years of work')
+  expect((await run('export', [noted, '--replace'], original.url)).code).toBe(1)
+  expect(await readFile(path.join(noted, 'notes.txt'), 'utf8')).toBe('Years of work')
+  await rm(path.join(noted, 'notes.txt'))
+  expect(await run('export', [noted, '--replace'], original.url)).toMatchObject({code: 0})
+  expect(await readdir(backups)).toEqual(['monday'])
+})
+
+test('a backup that was moved aside when its export was killed is back, even when the next export fails', async () => {
+  const copy = path.join(folder, 'interrupted')
+  await cp(backup, `${copy}.replaced`, {recursive: true})
+  expect(await run('export', [copy, '--replace'], 'http://localhost:1')).toMatchObject({code: 1})
+  expect(await readFile(path.join(copy, 'data.ndjson'))).toEqual(
+    await readFile(path.join(backup, 'data.ndjson')),
+  )
+})
+
+test('a backup that cannot be written is no matter of the network', async () => {
+  const file = path.join(folder, 'file')
+  await writeFile(file, '')
+  const {code, output} = await run('export', [path.join(file, 'backup')], original.url)
+  expect(output).toContain('ENOTDIR')
+  expect(output).not.toContain('does not answer')
+  expect(code).toBe(1)
+})
+
+test('the local content lake takes the name of its dataset from SANITY_DATASET', async () => {
+  const copy = path.join(folder, 'staging')
+  const {code, output} = await runScript('export', [copy], {
+    SANITY_DATASET: 'staging',
+    EMULATOR_DATA: path.join(folder, 'local-data'),
+  })
+  expect(output).toContain(`${seedDocuments.length} documents`)
+  expect(output).toContain('dataset "staging"')
+  expect(code).toBe(0)
 })
 
 test('without a terminal a dataset with documents is only replaced when --replace says so', async () => {
@@ -141,7 +281,7 @@ test.each([1, 8, 17])(
     try {
       const environment = {SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: token}
       const seed = spawn(process.execPath, ['scripts/seed.ts'], {
-        env: {PATH: process.env['PATH'], ...environment},
+        env: {PATH: process.env['PATH'], ENV_FILE: '', ...environment},
         stdio: 'ignore',
       })
       const isReached = () =>

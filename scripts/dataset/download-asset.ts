@@ -1,0 +1,58 @@
+import {createHash} from 'node:crypto'
+import {setTimeout as wait} from 'node:timers/promises'
+
+import type {StoredAsset} from './asset-file-names.ts'
+
+export type AssetSource = {
+  token?: string | undefined
+  /** The content lake's own host, where that is not Sanity's. */
+  apiHost?: string | undefined
+}
+
+/** How long to wait before each further attempt. */
+const pausesMs = [500, 1000, 2000, 4000]
+
+/**
+ * The bytes of a picture or file as they were uploaded, got as Sanity's own exporter does: a token only to the content
+ * lake's hosts, the original instead of a smaller version only for pictures, and again after what may pass. Rejects
+ * with a sentence when it does not arrive as it was stored.
+ */
+export async function downloadAsset(asset: StoredAsset, source: AssetSource): Promise<Buffer> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await downloadOnce(asset, source)
+    } catch (error) {
+      if (error instanceof RefusedDownload) throw error
+      await wait(pauseMs)
+    }
+  }
+  return downloadOnce(asset, source)
+}
+
+/** An answer that another attempt would not change. */
+class RefusedDownload extends Error {}
+
+async function downloadOnce(asset: StoredAsset, source: AssetSource): Promise<Buffer> {
+  const response = await fetch(requestOf(asset, source))
+  const {headers, ok, status} = response
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (ok && isWhole(bytes, asset.sha1hash, headers)) return bytes
+  const message = `${asset.url} did not arrive as it was stored (status ${status}). No copy was made; try again.`
+  const isRefused = status >= 400 && status < 500 && status !== 429
+  throw isRefused ? new RefusedDownload(message) : new Error(message)
+}
+
+function requestOf({_type, url}: StoredAsset, {token, apiHost}: AssetSource): Request {
+  const address = new URL(url)
+  const isOfLake = ['https://cdn.sanity.io', apiHost].includes(address.origin)
+  if (!isOfLake || !token) return new Request(address)
+  // Without it the CDN may answer with a smaller version; with it, it wants a token. Files have no versions.
+  if (_type === 'sanity.imageAsset') address.searchParams.set('dlRaw', 'true')
+  return new Request(address, {headers: {authorization: `Bearer ${token}`}})
+}
+
+/** A drawing (SVG) is cleaned after its hash was taken; the CDN then says the hash of what it sends. */
+function isWhole(bytes: Buffer, sha1hash: string, headers: Headers): boolean {
+  const hash = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex')
+  return hash('sha1') === sha1hash || hash('md5') === headers.get('x-sanity-md5')
+}

@@ -1,0 +1,39 @@
+import {existsSync} from 'node:fs'
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {afterEach, beforeEach, expect, test} from 'vitest'
+
+import {freePort} from '../support/services/free-port.ts'
+import {runScript} from '../support/services/run-script.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'reset-'))
+})
+afterEach(() => rm(folder, {recursive: true}))
+
+test('reset removes what the emulators keep and leaves all else', async () => {
+  await mkdir(path.join(folder, 'content-lake/datasets'), {recursive: true})
+  await mkdir(path.join(folder, 'auth'))
+  await writeFile(path.join(folder, 'auth/accounts.sqlite'), '')
+  await writeFile(path.join(folder, 'thesis.txt'), 'Years of work')
+  expect(await reset()).toMatchObject({code: 0})
+  expect(await readdir(folder)).toEqual(['thesis.txt'])
+})
+
+test('reset refuses a folder that only has the name of an emulator’s', async () => {
+  await mkdir(path.join(folder, 'content-lake/datasets'), {recursive: true})
+  await mkdir(path.join(folder, 'auth'))
+  await writeFile(path.join(folder, 'auth/app.ts'), 'export {}')
+  const {code, output} = await reset()
+  expect(output).toContain('holds app.ts, which no emulator keeps')
+  expect(code).toBe(1)
+  expect(existsSync(path.join(folder, 'content-lake/datasets'))).toBe(true)
+})
+
+async function reset() {
+  return runScript('reset', [], {EMULATOR_DATA: folder, AUTH_PORT: String(await freePort())})
+}
