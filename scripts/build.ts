@@ -1,3 +1,4 @@
+import './load-env-file.ts'
 import {parseArgs} from 'node:util'
 
 import {withContentLake} from './dataset/with-content-lake.ts'

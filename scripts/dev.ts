@@ -1,3 +1,4 @@
+import './load-env-file.ts'
 import {createServer} from 'vite'
 
 import {optionsFromEnvironment} from '../emulators/auth/options.ts'

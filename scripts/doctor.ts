@@ -1,3 +1,4 @@
+import './load-env-file.ts'
 import {checkAuthRedirects} from './doctor/auth-redirects.ts'
 import {checkAuthSettings} from './doctor/auth-settings.ts'
 import {checkBookingWidget} from './doctor/booking-widget.ts'

@@ -1,3 +1,4 @@
+import './load-env-file.ts'
 import {parseArgs} from 'node:util'
 
 import {environment} from '../environment.ts'

@@ -1,3 +1,4 @@
+import './load-env-file.ts'
 import {createInterface} from 'node:readline/promises'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'

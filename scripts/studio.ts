@@ -1,3 +1,4 @@
+import './load-env-file.ts'
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 

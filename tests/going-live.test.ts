@@ -1,4 +1,14 @@
-import {existsSync, globSync, readFileSync} from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
 
 import {expect, test} from 'vitest'
 
@@ -9,13 +19,48 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 const guide = read('docs/going-live.md')
 
 test('the guide names every variable that decides what is hosted, and no other', () => {
+  const sources = read('environment.ts') + read('scripts/load-env-file.ts')
   const known = new Set(
-    [...read('environment.ts').matchAll(/env\.([A-Z_]+)/g)].map(([, name]) => name ?? ''),
+    [...sources.matchAll(/env(?:\.|\[')([A-Z_]+)/g)].map(([, name]) => name ?? ''),
   )
   const local = ['EMULATOR_DATA']
   const named = [...guide.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name ?? '')
   expect(new Set(named)).toEqual(new Set([...known].filter((name) => !local.includes(name))))
   expect(known.size).toBeGreaterThan(8)
+  const example = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const inNoFile = ['ENV_FILE', 'SANITY_API_HOST']
+  expect([...example, ...inNoFile].toSorted()).toEqual([...new Set(named)].toSorted())
+})
+
+test('commands read .env, and what the shell has set wins over it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'env-file-'))
+  const file = path.join(folder, '.env')
+  writeFileSync(
+    file,
+    Object.entries(live)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join('\n'),
+  )
+  try {
+    const {output} = await runScript('studio', ['build'], {ENV_FILE: file, SITE_URL: 'no'})
+    expect(output).toBe('SITE_URL is "no", which is not a URL. Write it with https://.\n')
+    const missing = await runScript('studio', ['build'], {ENV_FILE: `${file}.missing`})
+    expect(missing.output).toContain('there is no such file')
+    expect(missing.code).toBe(1)
+  } finally {
+    rmSync(folder, {recursive: true})
+  }
+})
+
+test('every command that reads the environment reads the file first', () => {
+  const commands = readdirSync(new URL('../scripts', import.meta.url))
+    .filter((name) => name.endsWith('.ts') && name !== 'load-env-file.ts')
+    .map((name) => ({name, text: read(`scripts/${name}`)}))
+    .filter(({text}) => /environment|with-content-lake|doctor\/subject/.test(text))
+  expect(commands.length).toBeGreaterThan(7)
+  for (const {name, text} of commands) {
+    expect(text.startsWith("import './load-env-file.ts'\n"), name).toBe(true)
+  }
 })
 
 test('every command and file that the guide and the README name exists', () => {
@@ -75,19 +120,24 @@ const live = {
 }
 const serviceRole = `x.${Buffer.from('{"role":"service_role"}').toString('base64url')}.y`
 
-test.each([
-  [{SUPABASE_URL: '', STUDIO_URL: ''}, ['SUPABASE_URL is not set', 'STUDIO_URL is not set']],
-  [{SUPABASE_URL: 'http://localhost:54321'}, ['a hosted site needs an https URL']],
-  [{SUPABASE_ANON_KEY: 'sb_secret_abc'}, ['SUPABASE_ANON_KEY holds the secret key']],
-  [{SUPABASE_ANON_KEY: serviceRole}, ['SUPABASE_ANON_KEY holds the secret key']],
-  [{STUDIO_URL: 'https://example.sanity.studio/desk'}, ['a path has no effect there']],
-])('neither site nor Studio is built with %j', async (change, sentences) => {
+test('neither site nor Studio is built for a hosted environment with which doctor finds fault', async () => {
+  const broken = {
+    ...live,
+    SUPABASE_URL: 'http://localhost:54321',
+    SUPABASE_ANON_KEY: serviceRole,
+    STUDIO_URL: '',
+  }
+  const sentences = [
+    'STUDIO_URL is not set, so the site would use this machine instead of a hosted service.',
+    'SUPABASE_URL is http://localhost:54321: a hosted site needs an https URL',
+    'SUPABASE_ANON_KEY holds the secret key',
+  ]
   const commands: [string, string[]][] = [
     ['build', []],
     ['studio', ['build']],
   ]
   for (const [script, args] of commands) {
-    const {code, output} = await runScript(script, args, {...live, ...change})
+    const {code, output} = await runScript(script, args, broken)
     for (const sentence of sentences) expect(output).toContain(sentence)
     expect(output.trim().split('\n')).toHaveLength(sentences.length)
     expect(code).toBe(1)

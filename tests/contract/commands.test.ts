@@ -100,6 +100,7 @@ function startDev() {
       EMULATOR_DATA: dataFolder,
       NODE_ENV: 'development',
       VITEST: undefined,
+      ENV_FILE: '',
     },
   })
   let output = ''

@@ -16,6 +16,7 @@ export function allowedOrigin(text: string | undefined, origins: string[]): Vali
     return 'Write the full address that the booking company gave you, starting with https://.'
   }
   if (origins.includes(url.origin)) return true
-  if (origins.length === 0) return 'This site was built to show no booking page. Ask your developer.'
+  if (origins.length === 0)
+    return 'This site was built to show no booking page. Ask your developer.'
   return `The site may only show booking pages from ${origins.join(', ')}. For another booking company, ask your developer to allow ${url.origin} first.`
 }

@@ -10,6 +10,7 @@ import {type GuideStep, extended, patched} from './guide-steps.ts'
 
 const notCopied = new Set([
   '.data',
+  '.env',
   '.git',
   '.sanity',
   '.vitest-attachments',

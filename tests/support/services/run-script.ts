@@ -6,7 +6,7 @@ import {freePort} from './free-port.ts'
 
 /**
  * Runs one of the project's commands as a person or a server does, without a terminal. The environment holds
- * nothing of this process's services; whatever starts a local one does so on a port that is free.
+ * nothing of this process's services, nor of a developer's .env; whatever starts a local one does so on a port that is free.
  */
 export async function runScript(
   script: string,
@@ -14,7 +14,12 @@ export async function runScript(
   environment: Record<string, string>,
 ): Promise<{code: number | null; output: string}> {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    env: {...bareEnvironment(), CONTENT_LAKE_PORT: String(await freePort()), ...environment},
+    env: {
+      ...bareEnvironment(),
+      ENV_FILE: '',
+      CONTENT_LAKE_PORT: String(await freePort()),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
