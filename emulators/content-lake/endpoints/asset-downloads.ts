@@ -7,6 +7,7 @@ import {getMimeType} from 'hono/utils/mime'
 import {assetFile, imageName} from '../assets/asset-files.ts'
 import {cachedImage} from '../assets/cached-image.ts'
 import {type ImageOptions, parseImageOptions} from '../assets/image-options.ts'
+import {requireSignIn} from '../http/access.ts'
 import {httpError} from '../http/lake-error.ts'
 import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import type {Lake} from '../lake.ts'
@@ -20,6 +21,11 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     if (extension === undefined) throw httpError(404, `Asset "${name}" not found`)
     const query = new URL(context.req.url).searchParams
     setDownloadHeader(context, query, name)
+    // As on Sanity's CDN, the picture as it was uploaded is for those who are signed in.
+    if (query.has('dlRaw')) {
+      requireSignIn(context)
+      return sendFile(context, file)
+    }
     const isOriginal = [...query.keys()].every((key) => key === 'dl')
     // As on Sanity's CDN, an SVG is served as it is unless a bitmap format is requested.
     const isSvg = extension === 'svg' && !query.has('fm')

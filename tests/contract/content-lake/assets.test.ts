@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
 import {inspectImage, isSimilarColor, red, redAndBlueImage} from './support/images.ts'
-import {startLake} from './support/running-lake.ts'
+import {startLake, token} from './support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
@@ -173,3 +173,12 @@ async function bytesOf(url: string): Promise<Uint8Array> {
   expect(response.status).toBe(200)
   return new Uint8Array(await response.arrayBuffer())
 }
+
+test('the picture as it was uploaded is only for those who are signed in', async () => {
+  const content = await redAndBlueImage(120, 90)
+  const {url} = await client.assets.upload('image', content)
+  expect((await fetch(`${url}?dlRaw=true`)).status).toBe(401)
+  const signedIn = {headers: {authorization: `Bearer ${token}`}}
+  const original = await fetch(`${url}?dlRaw=true`, signedIn)
+  expect(Buffer.from(await original.arrayBuffer())).toEqual(content)
+})
