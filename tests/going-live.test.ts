@@ -29,7 +29,7 @@ test('the guide names every variable that decides what is hosted, and no other',
   expect(known.size).toBeGreaterThan(8)
   const example = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   const inNoFile = ['ENV_FILE', 'SANITY_API_HOST']
-  expect([...example, ...inNoFile].toSorted()).toEqual([...new Set(named)].toSorted())
+  expect(new Set([...example, ...inNoFile])).toEqual(new Set(named))
 })
 
 test('commands read .env, and what the shell has set wins over it', async () => {
