@@ -1,8 +1,14 @@
 import {ApiError} from './api-error.ts'
+import {ExpiringMap} from './expiring-map.ts'
 
 /** Token buckets in memory, as GoTrue's: they hold up to `burst` calls and refill at the allowed rate. */
 export class RateLimiter {
-  readonly #buckets = new Map<string, {left: number; at: number}>()
+  readonly #buckets = new ExpiringMap<{left: number; at: number}>()
+
+  /** How many buckets are kept; a bucket that is full again is not. */
+  get size(): number {
+    return this.#buckets.size
+  }
 
   /**
    * Counts one call: `allowed` calls in `perSeconds`, without a limit when it is 0. Throws 429
@@ -24,9 +30,11 @@ export class RateLimiter {
   #take(key: string, allowed: number, perSeconds: number, burst: number): boolean {
     if (allowed === 0) return true
     const now = Date.now()
-    const {left, at} = this.#buckets.get(key) ?? {left: burst, at: now}
-    const refilled = Math.min(burst, left + ((now - at) / 1000) * (allowed / perSeconds))
-    this.#buckets.set(key, {left: Math.max(0, refilled - 1), at: now})
+    const last = this.#buckets.get(key) ?? {left: burst, at: now}
+    const refilled = Math.min(burst, last.left + ((now - last.at) / 1000) * (allowed / perSeconds))
+    const left = Math.max(0, refilled - 1)
+    const msUntilFull = ((burst - left) / allowed) * perSeconds * 1000
+    this.#buckets.set(key, {left, at: now}, msUntilFull)
     return refilled >= 1
   }
 }

@@ -10,7 +10,9 @@ export type Challenge = {
   codeDigest: string | null
 }
 
-/** Stores a challenge of the factor and returns its id. */
+const retention = 86_400_000 // ms
+
+/** Stores a challenge of the factor, deletes those of the day before, as GoTrue does, and returns its id. */
 export function insertChallenge(
   database: DatabaseSync,
   factorId: string,
@@ -19,6 +21,8 @@ export function insertChallenge(
 ): string {
   const id = randomUUID()
   const now = new Date().toISOString()
+  const oldest = new Date(Date.now() - retention).toISOString()
+  database.prepare('delete from challenges where created_at < ?').run(oldest)
   database
     .prepare(
       'insert into challenges (id, factor_id, address, code_digest, created_at) values (?, ?, ?, ?, ?)',

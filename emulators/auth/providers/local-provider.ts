@@ -3,12 +3,15 @@ import {createHash, randomBytes} from 'node:crypto'
 import {type Context, Hono} from 'hono'
 import {SignJWT} from 'jose'
 
+import {ExpiringMap} from '../http/expiring-map.ts'
 import {escapeHtml, htmlPage} from '../http/html-page.ts'
 import {isAllowedRedirect} from '../http/redirects.ts'
 import type {AuthService} from '../service.ts'
 
 /** The client id of the only application that the provider accepts. */
 export const providerClientId = 'local-client'
+
+const codeLifetime = 60_000 // ms
 
 export type ProviderTokens = {access_token: string; id_token: string}
 
@@ -19,7 +22,7 @@ export type ProviderTokens = {access_token: string; id_token: string}
 export class LocalProvider {
   readonly app = new Hono()
   readonly #service: AuthService
-  readonly #codes = new Map<string, Consent>()
+  readonly #codes = new ExpiringMap<Consent>()
 
   constructor(service: AuthService) {
     this.#service = service
@@ -54,7 +57,7 @@ export class LocalProvider {
   async redeem(code: string): Promise<ProviderTokens | null> {
     const consent = this.#codes.get(code)
     this.#codes.delete(code)
-    if (!consent || Date.now() > consent.createdAt + 60_000) return null
+    if (!consent) return null
 
     const accessToken = randomBytes(24).toString('base64url')
     const idToken = await new SignJWT({
@@ -122,13 +125,13 @@ export class LocalProvider {
       return context.redirect(target.href, 302)
     }
     const code = randomBytes(24).toString('base64url')
-    this.#codes.set(code, {
+    const consent = {
       name: field(form, 'name'),
       email: field(form, 'email'),
       emailVerified: field(form, 'email_verified') === 'true',
       nonce: field(form, 'nonce'),
-      createdAt: Date.now(),
-    })
+    }
+    this.#codes.set(code, consent, codeLifetime)
     target.searchParams.set('code', code)
     return context.redirect(target.href, 302)
   }
@@ -146,7 +149,6 @@ type Consent = {
   email: string
   emailVerified: boolean
   nonce: string
-  createdAt: number
 }
 
 /** OpenID's `at_hash`: the left half of the access token's SHA-256. */

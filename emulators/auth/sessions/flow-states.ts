@@ -27,6 +27,8 @@ export type FlowState = {
 export type CodeChallenge = {value: string; method: 's256' | 'plain'}
 
 const lifetime = 300_000 // ms
+/** GoTrue deletes flows after a day; a mail's link may be opened until then. */
+const retention = 86_400_000 // ms
 
 /** The PKCE parameters of a request, null without them. Throws 400 when one is missing or malformed. */
 export function parseCodeChallenge(fields: JsonObject): CodeChallenge | null {
@@ -50,13 +52,15 @@ export function parseCodeChallenge(fields: JsonObject): CodeChallenge | null {
   return {value, method}
 }
 
-/** Stores a flow that starts now. `userId` is known for mails, `linkingUserId` when an identity is to be linked. */
+/** Stores a flow that starts now, and deletes those of the day before. `userId` is known for mails, `linkingUserId` when an identity is to be linked. */
 export function insertFlowState(
   database: DatabaseSync,
   flow: Pick<FlowState, 'provider' | 'method' | 'codeChallenge'> &
     Partial<Pick<FlowState, 'redirectTo' | 'linkingUserId' | 'userId'>>,
 ): FlowState {
   const id = randomUUID()
+  const oldest = new Date(Date.now() - retention).toISOString()
+  database.prepare('delete from flows where created_at < ?').run(oldest)
   database
     .prepare(
       `insert into flows (id, provider, method, code_challenge, code_challenge_method, redirect_to,
