@@ -2,8 +2,16 @@
 export function initials(email: string): string {
   const [local = ''] = email.split('@')
   const letters = local
+    .normalize('NFC')
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
-    .map((word) => word.slice(0, 1))
-  return letters.slice(0, 2).join('').toUpperCase() || 'U'
+    .map(capitalInitial)
+  return letters.slice(0, 2).join('') || 'U'
+}
+
+/** A letter whose capital is two letters, such as ß, gives the first of them. */
+function capitalInitial(word: string): string {
+  const [letter = ''] = word
+  const [capital = ''] = letter.toUpperCase()
+  return capital
 }
