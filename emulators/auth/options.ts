@@ -34,6 +34,8 @@ export type AuthOptions = {
   /** The minimum time between two mails of one type to one account. */
   mailFrequency: number
   mailLinkLifetime: number
+  /** Links lead to the site, where a button verifies, or to GoTrue's /verify, as its own templates do. */
+  mailLinks: 'site' | 'verify'
   challengeLifetime: number
   rateLimits: RateLimits
   /** Receives one line for each mail or text message. */
@@ -75,6 +77,7 @@ export const defaultOptions: AuthOptions = {
   reuseInterval: 10,
   mailFrequency: 60,
   mailLinkLifetime: 86_400,
+  mailLinks: 'site',
   challengeLifetime: 300,
   rateLimits: {token: 150, verify: 30, account: 30, factor: 15, mailsPerHour: 30},
   log: (line) => console.log(line),
@@ -114,6 +117,7 @@ export function optionsFromEnvironment(): AuthOptions {
     reuseInterval: number('AUTH_REUSE_INTERVAL', defaultOptions.reuseInterval),
     mailFrequency: number('AUTH_MAIL_FREQUENCY', defaultOptions.mailFrequency),
     mailLinkLifetime: number('AUTH_MAIL_LINK_LIFETIME', defaultOptions.mailLinkLifetime),
+    mailLinks: oneOf('AUTH_MAIL_LINKS', ['site', 'verify'], defaultOptions.mailLinks),
     challengeLifetime: number('AUTH_CHALLENGE_LIFETIME', defaultOptions.challengeLifetime),
     rateLimits: {
       token: number('AUTH_RATE_LIMIT_TOKEN', rateLimits.token),
@@ -132,6 +136,15 @@ function number(name: string, fallback: number): number {
   if (!Number.isInteger(value) || value < 0) {
     throw new Error(`${name} is "${text}"; it must be a whole number from 0.`)
   }
+  return value
+}
+
+function oneOf<Value extends string>(name: string, values: Value[], fallback: Value): Value {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = values.find((each) => each === text)
+  if (value === undefined)
+    throw new Error(`${name} is "${text}"; it must be ${values.join(' or ')}.`)
   return value
 }
 

@@ -47,8 +47,10 @@ export function sendMail(
     insertFlowState(database, {...flowsByType[type], codeChallenge, userId: user.id})
   const otp = generateOtp()
   const token = `${codeChallenge ? 'pkce_' : ''}${emailTokenHash(user.email, otp)}`
-  const query = new URLSearchParams({token, type: type, redirect_to: redirectTo})
-  const link = `${externalUrl}/verify?${query}`
+  const link =
+    options.mailLinks === 'site'
+      ? siteLink(redirectTo, token, type)
+      : verifyLink(externalUrl, redirectTo, token, type)
   const {subject, text, action, after} = templates[type]
 
   saveOneTimeToken(database, user.id, type, digest(keys.master, token))
@@ -78,6 +80,26 @@ export function sendMail(
     },
     link,
   )
+}
+
+/**
+ * The link of the templates in docs/going-live.md, where a button of the site verifies. It leads to the origin that
+ * asked for the mail, because the dev server and the preview of a build share this service.
+ */
+function siteLink(redirectTo: string, token: string, type: OneTimeTokenType): string {
+  const url = new URL('/auth', redirectTo)
+  url.search = String(new URLSearchParams({token_hash: token, type}))
+  return url.href
+}
+
+/** The link of GoTrue's own templates, `{{ .ConfirmationURL }}`, which verifies when it is opened. */
+function verifyLink(
+  externalUrl: string,
+  redirectTo: string,
+  token: string,
+  type: OneTimeTokenType,
+): string {
+  return `${externalUrl}/verify?${new URLSearchParams({token, type, redirect_to: redirectTo})}`
 }
 
 /** Throws 429 with the seconds left when the last mail was sent less than `seconds` ago. */

@@ -91,6 +91,9 @@ export async function verifyOtp(service: AuthService, context: Context): Promise
   if ((otp === '') === (hash === '')) {
     throw validationFailed('Verify requires either a token or a token hash')
   }
+  if (hash !== '' && ['email', 'phone', 'redirect_to'].some((name) => textField(body, name))) {
+    throw validationFailed('Only the token_hash and type should be provided')
+  }
   if (otp !== '' && textField(body, 'email') === '') {
     throw validationFailed('Only an email address or phone number should be provided on verify')
   }
@@ -135,7 +138,9 @@ function useToken(service: AuthService, tokens: string[], type: string): User | 
 /** The token types that each verification type of a request accepts. */
 const verificationTypes = new Map<string, OneTimeTokenType[]>([
   ['signup', ['signup']],
+  ['invite', ['signup']],
   ['recovery', ['recovery']],
+  ['magiclink', ['recovery']],
   ['email', ['signup', 'recovery']],
 ])
 

@@ -198,6 +198,63 @@ test('the OTP in a mail confirms the account like its link', async () => {
   })
 })
 
+test('a mail for the site leads to its sign-in page, and only verifyOtp uses up the token', async () => {
+  const siteMails = await startEmulator({mailLinks: 'site', siteUrl: site})
+  onTestFinished(() => siteMails.stop())
+  const email = newEmail()
+  const client = newClient(siteMails)
+  await client.auth.signUp({email, password, options: {emailRedirectTo: site}})
+  const {HTML} = await waitForMail(siteMails.inboxUrl, email)
+  const link = new URL(/href="([^"]+)"/.exec(HTML)?.[1]?.replaceAll('&amp;', '&') ?? '')
+  expect(link.origin + link.pathname).toBe(`${site}/auth`)
+  expect(link.searchParams.get('type')).toBe('signup')
+
+  const tokenHash = link.searchParams.get('token_hash') ?? ''
+  const verified = await client.auth.verifyOtp({type: 'signup', token_hash: tokenHash})
+  expect(verified.error).toBeNull()
+  expect(verified.data.user?.email_confirmed_at).toBeDefined()
+  const again = await client.auth.verifyOtp({type: 'signup', token_hash: tokenHash})
+  expect(again.error).toMatchObject({
+    status: 403,
+    code: 'otp_expired',
+    message: 'Email link is invalid or has expired',
+  })
+})
+
+test('what opened the link of GoTrue’s own templates has used up the token', async () => {
+  const email = newEmail()
+  const client = newClient(emulator)
+  await client.auth.signUp({email, password})
+  const link = await confirmationLink(emulator, email)
+  await openLink(link)
+  const tokenHash = new URL(link).searchParams.get('token') ?? ''
+  const {error} = await client.auth.verifyOtp({type: 'email', token_hash: tokenHash})
+  expect(error).toMatchObject({code: 'otp_expired'})
+})
+
+test('a recovery mail can be verified as a magic link, a confirmation as an invitation', async () => {
+  const {email} = await newAccount(emulator)
+  const client = newClient(emulator)
+  await client.auth.resetPasswordForEmail(email)
+  const recovery = new URL(await confirmationLink(emulator, email)).searchParams.get('token') ?? ''
+  expect((await client.auth.verifyOtp({type: 'magiclink', token_hash: recovery})).error).toBeNull()
+
+  const invited = newEmail()
+  await client.auth.signUp({email: invited, password})
+  const signUp = new URL(await confirmationLink(emulator, invited)).searchParams.get('token') ?? ''
+  expect((await client.auth.verifyOtp({type: 'invite', token_hash: signUp})).error).toBeNull()
+})
+
+test('a token hash is verified with its type and nothing else', async () => {
+  for (const field of ['email', 'phone', 'redirect_to']) {
+    const response = await postVerify(emulator, {type: 'signup', token_hash: 'x', [field]: 'a@b.c'})
+    expect([field, response.status]).toEqual([field, 400])
+    expect(await response.json()).toMatchObject({
+      msg: 'Only the token_hash and type should be provided',
+    })
+  }
+})
+
 test('a link without a token or type is rejected', async () => {
   const verify = `${emulator.url}/auth/v1/verify`
   expect(await (await fetch(`${verify}?type=signup`)).json()).toMatchObject({
@@ -211,6 +268,15 @@ test('a link without a token or type is rejected', async () => {
 test('a link with an unknown type redirects with the error', async () => {
   const {hash} = await openLink(`${emulator.url}/auth/v1/verify?token=x&type=nonsense`)
   expect(hash.get('error_code')).toBe('validation_failed')
-  const {error} = await newClient(emulator).auth.verifyOtp({type: 'invite', token_hash: 'x'})
-  expect(error).toMatchObject({status: 400, message: 'Invalid email verification type'})
+  const response = await postVerify(emulator, {type: 'nonsense', token_hash: 'x'})
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({msg: 'Invalid email verification type'})
 })
+
+function postVerify({url, key}: {url: string; key: string}, body: object): Promise<Response> {
+  return fetch(`${url}/auth/v1/verify`, {
+    method: 'POST',
+    headers: {apikey: key},
+    body: JSON.stringify(body),
+  })
+}

@@ -16,6 +16,7 @@ export async function startAuthProcess(dataFolder: string): Promise<AuthProcess>
       AUTH_PORT: '0',
       INBOX_PORT: '0',
       AUTH_MAIL_FREQUENCY: '0',
+      AUTH_MAIL_LINKS: 'verify',
       AUTH_RATE_LIMIT_TOKEN: '0',
       AUTH_RATE_LIMIT_VERIFY: '0',
       AUTH_RATE_LIMIT_ACCOUNT: '0',

@@ -22,7 +22,10 @@ export type Project = {
 
 export type Emulator = Project & {inboxUrl: string; dataFolder: string; stop: () => Promise<void>}
 
-/** An emulator on free ports with a data folder of its own and, by default, without rate limits. */
+/**
+ * An emulator on free ports with a data folder of its own and, by default, without rate limits and with the links of
+ * GoTrue's own templates, which a hosted project has too.
+ */
 export async function startEmulator(options: Partial<AuthOptions> = {}): Promise<Emulator> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-contract-'))
   const {url, inboxUrl, stop} = await startAuth({
@@ -30,6 +33,7 @@ export async function startEmulator(options: Partial<AuthOptions> = {}): Promise
     inboxPort: 0,
     dataFolder,
     log: () => {},
+    mailLinks: 'verify',
     ...noLimits,
     ...options,
   })
