@@ -38,6 +38,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       /** Empty for a site without accounts. */
       url: authUrl,
       anonKey: authUrl && (env.SUPABASE_ANON_KEY ?? (env.SUPABASE_URL ? '' : 'local-anon-key')),
+      /** Of Cloudflare Turnstile; empty asks for no captcha. */
+      captchaSiteKey: env.CAPTCHA_SITE_KEY || '',
     },
     /** Every absolute URL of the site starts with it. */
     siteUrl: originOf(env.SITE_URL || `http://localhost:${ports.preview}`),

@@ -29,6 +29,7 @@ const siteEnvironment = {
   VITE_SANITY_API_HOST: contentLake.apiHost ?? '',
   VITE_SUPABASE_URL: auth.url,
   VITE_SUPABASE_ANON_KEY: auth.anonKey,
+  VITE_CAPTCHA_SITE_KEY: auth.captchaSiteKey,
   VITE_BOOKING_WIDGET_ORIGINS: bookingWidgetOrigins.join(','),
   VITE_SITE_URL: siteUrl,
   VITE_STUDIO_URL: studioUrl,

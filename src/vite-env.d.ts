@@ -8,6 +8,7 @@ type ImportMetaEnv = {
   /** Empty for a site without accounts. */
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_ANON_KEY: string
+  readonly VITE_CAPTCHA_SITE_KEY: string
   /** Comma list of origins that the booking frame may show. */
   readonly VITE_BOOKING_WIDGET_ORIGINS: string
   readonly VITE_SITE_URL: string

@@ -20,6 +20,8 @@ export type AuthOptions = {
   providerKey: string
   /** New accounts need no confirmation mail. */
   autoconfirm: boolean
+  /** Sign-in, sign-up, recovery and resend need a captcha token; every token is accepted once. */
+  captcha: boolean
   /** Nobody new can sign up. */
   disableSignup: boolean
   /** Signed-in users may link and unlink identities. */
@@ -68,6 +70,7 @@ export const defaultOptions: AuthOptions = {
   signingKey: '',
   providerKey: '',
   autoconfirm: false,
+  captcha: false,
   disableSignup: false,
   manualLinking: false,
   google: true,
@@ -109,6 +112,7 @@ export function optionsFromEnvironment(): AuthOptions {
     signingKey: env.AUTH_SIGNING_KEY ?? '',
     providerKey: env.AUTH_PROVIDER_KEY ?? '',
     autoconfirm: flag('AUTH_AUTOCONFIRM', defaultOptions.autoconfirm),
+    captcha: flag('AUTH_CAPTCHA', defaultOptions.captcha),
     disableSignup: flag('AUTH_SIGN_UP_OFF', defaultOptions.disableSignup),
     manualLinking: flag('AUTH_MANUAL_LINKING', defaultOptions.manualLinking),
     google: flag('AUTH_GOOGLE', defaultOptions.google),

@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 
+import type {Captcha} from './http/captcha.ts'
 import type {RateLimiter} from './http/rate-limits.ts'
 import type {Mailbox} from './mail/mailbox.ts'
 import type {AuthOptions} from './options.ts'
@@ -12,6 +13,7 @@ export type AuthService = {
   keys: Keys
   mailbox: Mailbox
   limiter: RateLimiter
+  captcha: Captcha
   /** The URL of the API, e.g. http://localhost:54321/auth/v1; set once the port is known. */
   externalUrl: string
 }

@@ -6,6 +6,7 @@ import {getRequestListener} from '@hono/node-server'
 
 import {closeServer, listenOnLoopback} from '../listen-on-loopback.ts'
 import {createAuthApp} from './app.ts'
+import {Captcha} from './http/captcha.ts'
 import {RateLimiter} from './http/rate-limits.ts'
 import {createInboxApp} from './mail/inbox-app.ts'
 import {Mailbox} from './mail/mailbox.ts'
@@ -43,6 +44,7 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
     keys,
     mailbox,
     limiter: new RateLimiter(),
+    captcha: new Captcha(options.captcha),
     externalUrl: '',
   }
   const servers: Server[] = []

@@ -13,6 +13,9 @@ const {
   studioUrl,
 } = environment
 
+const captchaOrigins = auth.captchaSiteKey ? ['https://challenges.cloudflare.com'] : []
+const frameOrigins = [...bookingWidgetOrigins, ...captchaOrigins]
+
 /** The inline script and the inline styles of every page; both are constant for one build. */
 export type InlineParts = {boot: string; styles: string}
 
@@ -20,7 +23,7 @@ export type InlineParts = {boot: string; styles: string}
 export function pageHeaders(inline: InlineParts): Record<string, string> {
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", hashSource(inline.boot)],
+    'script-src': ["'self'", hashSource(inline.boot), ...captchaOrigins],
     // The empty hash lets the preview's overlays add a style sheet, whose rules script then sets.
     'style-src': ["'self'", hashSource(inline.styles), hashSource('')],
     // Sizes that the script sets (the booking frame's height) are style attributes.
@@ -33,7 +36,7 @@ export function pageHeaders(inline: InlineParts): Record<string, string> {
       ...(auth.url ? [auth.url] : []),
       ...[errorReportUrl, formEndpoint].filter(Boolean).map((url) => new URL(url).origin),
     ],
-    'frame-src': bookingWidgetOrigins.length > 0 ? bookingWidgetOrigins : ["'none'"],
+    'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
     'frame-ancestors': ["'self'", ...studioOrigins()],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],

@@ -44,6 +44,9 @@ try {
   // Storage can be forbidden: then nobody is signed in.
 }
 
+// The sign-in page shows no forms to a visitor who comes from a mail.
+if (/token_hash=/.test(location.search)) marks['link'] = ''
+
 on('DOMContentLoaded', () => {
   waiting = new Set(document.forms)
   const startFrames = prepareBookingFrames()

@@ -14,6 +14,7 @@ export async function recover(service: AuthService, context: Context): Promise<R
   const {database, limiter, options} = service
   limiter.countCall(`recover ${clientIp(context)}`, options.rateLimits.account, 300)
   const body = await readBody(context)
+  service.captcha.check(body)
   if (textField(body, 'email') === '') {
     throw validationFailed('Password recovery requires an email')
   }
@@ -33,6 +34,7 @@ export async function resend(service: AuthService, context: Context): Promise<Re
   const {database, limiter, options} = service
   limiter.countCall(`resend ${clientIp(context)}`, options.rateLimits.account, 300)
   const body = await readBody(context)
+  service.captcha.check(body)
   const type = textField(body, 'type')
   if (!['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
     throw validationFailed('Missing one of these types: signup, email_change, sms, phone_change')

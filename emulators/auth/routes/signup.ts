@@ -22,6 +22,7 @@ import {findUserByEmail, requireUser, type User, userJson} from '../users/users.
 export async function signUp(service: AuthService, context: Context): Promise<Response> {
   const {database, options, limiter} = service
   const body = await readBody(context)
+  service.captcha.check(body)
   const phone = textField(body, 'phone')
   if (textField(body, 'email') === '' && phone === '') {
     throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')

@@ -34,6 +34,7 @@ export async function token(
 async function passwordGrant(service: AuthService, context: Context): Promise<Response> {
   const {database, options} = service
   const body = await readBody(context)
+  service.captcha.check(body)
   const email = textField(body, 'email')
   const phone = textField(body, 'phone')
   if (email !== '' && phone !== '') {

@@ -1,10 +1,12 @@
-import {type ReactNode, type SubmitEvent, useState} from 'react'
+import {type ReactNode, type SubmitEvent, useEffect, useRef, useState} from 'react'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 
-import {unexpectedMessage} from './auth-messages.ts'
+import {loadCaptcha, requestCaptchaToken} from '../captcha/captcha-token.ts'
+import {useAuth} from '../session/auth-provider.tsx'
+import {captchaFailedMessage, unexpectedMessage} from './auth-messages.ts'
 
 /** The result of a check or of a call. */
 export type FormOutcome = {
@@ -21,23 +23,45 @@ export type FormOutcome = {
 type AuthFormProps = {
   /** Runs before `send`; null when the fields are right. */
   check: (fields: FormFields) => FormOutcome | null
-  send: (fields: FormFields) => Promise<FormOutcome>
+  send: (fields: FormFields, captcha: CaptchaOptions) => Promise<FormOutcome>
+  /** The service asks for a captcha, if it has one at all. */
+  needsCaptcha?: boolean
   submitLabel: string
   children: (errors: Record<string, string>) => ReactNode
 }
 
 export type FormFields = (name: string) => string
 
+/** For the options of the client's call. */
+export type CaptchaOptions = {captchaToken?: string}
+
 /**
  * A form of the sign-in card. It never submits natively: its button is disabled until the script is there, and its
  * method is `post` so that a password can never end up in a URL. While it sends, the button shows a spinner and
  * nothing can be sent twice.
  */
-export function AuthForm({check, send, submitLabel, children}: AuthFormProps) {
+export function AuthForm({
+  check,
+  send,
+  needsCaptcha = false,
+  submitLabel,
+  children,
+}: AuthFormProps) {
+  const {session} = useAuth()
+  const captchaPlace = useRef<HTMLDivElement>(null)
+  const siteKey = needsCaptcha ? session.captchaSiteKey : ''
+  useEffect(() => {
+    if (siteKey) loadCaptcha().catch(() => {})
+  }, [siteKey])
   const [outcome, setOutcome] = useState<FormOutcome>({})
   const [isBusy, setBusy] = useState(false)
   const isHydrated = useHydrated()
   const [attempt, setAttempt] = useState(0)
+
+  const answerCaptcha = async (): Promise<CaptchaOptions> => {
+    if (!siteKey || !captchaPlace.current) return {}
+    return {captchaToken: await requestCaptchaToken(siteKey, captchaPlace.current)}
+  }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,7 +82,10 @@ export function AuthForm({check, send, submitLabel, children}: AuthFormProps) {
     }
     setBusy(true)
     setOutcome({})
-    const answer = await send(fields).catch(() => ({error: unexpectedMessage}) as const)
+    const answer = await answerCaptcha().then(
+      (captcha) => send(fields, captcha).catch(() => ({error: unexpectedMessage})),
+      () => ({error: captchaFailedMessage}),
+    )
     setBusy(false)
     setOutcome(answer)
     if ('notice' in answer && answer.notice) form.reset()
@@ -68,6 +95,7 @@ export function AuthForm({check, send, submitLabel, children}: AuthFormProps) {
     <>
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         {children(outcome.fields ?? {})}
+        {siteKey && <div ref={captchaPlace} className="empty:hidden" />}
         <Button
           type="submit"
           wide

@@ -4,6 +4,10 @@ export type AuthFailure = {name: string; message: string; code?: string | undefi
 /** When the service did not answer, or not as expected. */
 export const unexpectedMessage = 'An unexpected error occurred. Please try again.'
 
+/** When a captcha could not be loaded or answered. */
+export const captchaFailedMessage =
+  'We could not check that you are not a robot. Allow challenges.cloudflare.com and try again.'
+
 export const signUpNotice =
   'Check your email for a confirmation link to complete your registration.'
 

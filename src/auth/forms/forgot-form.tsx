@@ -14,10 +14,12 @@ export function ForgotForm({returnTo, onBack}: {returnTo: string; onBack: () => 
       <AuthForm
         submitLabel="Send the link"
         check={checkEmail}
-        send={async (fields) => {
+        needsCaptcha
+        send={async (fields, captcha) => {
           const client = await session.client()
           const {error} = await client.resetPasswordForEmail(fields('email').trim(), {
             redirectTo: location.origin,
+            ...captcha,
           })
           if (error) return {error: authErrorMessage(error)}
           storeReturnTo(returnTo)

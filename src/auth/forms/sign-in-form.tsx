@@ -12,11 +12,13 @@ export function SignInForm({onForgot}: {onForgot: () => void}) {
     <AuthForm
       submitLabel="Sign In"
       check={checkSignInFields}
-      send={async (fields) => {
+      needsCaptcha
+      send={async (fields, captcha) => {
         const client = await session.client()
         const {error} = await client.signInWithPassword({
           email: fields('email').trim(),
           password: fields('password'),
+          options: captcha,
         })
         return error ? {error: signInMessage(error)} : {}
       }}

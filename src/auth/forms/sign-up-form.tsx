@@ -14,7 +14,8 @@ export function SignUpForm({returnTo}: {returnTo: string}) {
     <AuthForm
       submitLabel="Sign Up"
       check={(fields) => checkSignInFields(fields) ?? checkNewPassword(fields)}
-      send={async (fields) => {
+      needsCaptcha
+      send={async (fields, captcha) => {
         const client = await session.client()
         const {data, error} = await client.signUp({
           email: fields('email').trim(),
@@ -22,6 +23,7 @@ export function SignUpForm({returnTo}: {returnTo: string}) {
           options: {
             data: {full_name: fields('fullName').trim()},
             emailRedirectTo: location.origin,
+            ...captcha,
           },
         })
         if (error) return {error: signUpMessage(error)}

@@ -1,6 +1,7 @@
 import {useId, useRef} from 'react'
 import {useNavigate} from 'react-router-dom'
 
+import {normalizePath} from '#domain/routes.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
@@ -15,11 +16,12 @@ export function AccountMenu() {
   const navigate = useNavigate()
   if (!user) return null
 
-  const logOut = async () => {
+  const logOut = () => {
     menu.current?.hidePopover()
-    await session.signOut()
-    // On a guarded page `RequireSession` may have navigated already.
-    if (location.pathname !== '/') await navigate('/')
+    session.signOut()
+    const path = normalizePath(location.pathname)
+    // Back must not lead to a guarded page, which would lead on to the sign-in page.
+    if (path !== '/') void navigate('/', {replace: path === '/dashboard'})
   }
   return (
     <>

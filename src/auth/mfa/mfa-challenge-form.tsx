@@ -67,7 +67,7 @@ export function MfaChallengeForm() {
         )}
       </AuthForm>
       <p className="mt-6">
-        <TextButton onClick={() => void session.signOut()}>Start over</TextButton>
+        <TextButton onClick={session.signOut}>Start over</TextButton>
       </p>
     </>
   )

@@ -6,6 +6,8 @@ import {buttonClass} from '#src/ui/button.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 
 import {ForgotForm} from '../forms/forgot-form.tsx'
+import {MailLinkForm} from '../forms/mail-link-form.tsx'
+import {mailLinkTexts, usedLinkMessages} from '../forms/mail-link-texts.ts'
 import {NewPasswordForm} from '../forms/new-password-form.tsx'
 import {SignInForm} from '../forms/sign-in-form.tsx'
 import {SignUpForm} from '../forms/sign-up-form.tsx'
@@ -13,6 +15,7 @@ import {MfaChallengeForm} from '../mfa/mfa-challenge-form.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
 import {AuthUnavailable} from '../session/require-session.tsx'
 import {returnToFrom, takeReturnTo} from '../session/return-to.ts'
+import {AccountChoice} from './account-choice.tsx'
 import {AuthCard} from './auth-card.tsx'
 import {type AuthTab, AuthTabs} from './auth-tabs.tsx'
 import {CustomerBookingsLink} from './customer-bookings-link.tsx'
@@ -22,15 +25,36 @@ import {CustomerBookingsLink} from './customer-bookings-link.tsx'
  * riders find their bookings; null leaves that out.
  */
 export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}) {
-  const {status, step, problem, session} = useAuth()
+  const {status, step, problem, unverifiedLink, usedLink, accountChoice, session} = useAuth()
   const {state} = useLocation()
   const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
   const {link, isStaying} = readState(state)
   const returnTo = returnToFrom(state)
   const isDone = status === 'signed-in' && !step
-  useEffect(() => session.preloadClient(), [session])
-  useRedirectAfterSignIn(isDone && !isStaying, returnTo)
+  const hasExpiredLink = isStaying || (usedLink?.wasSignedIn ?? false)
+  useEffect(() => {
+    session.preloadClient()
+    return session.clearUsedLink
+  }, [session])
+  useRedirectAfterSignIn(isDone && !hasExpiredLink && !unverifiedLink && !accountChoice, returnTo)
 
+  if (accountChoice) {
+    return (
+      <AuthCard heading="Which account?">
+        <AccountChoice {...accountChoice} />
+      </AuthCard>
+    )
+  }
+  if (unverifiedLink && problem !== 'not-configured') {
+    const {heading, lead, submitLabel} = mailLinkTexts[unverifiedLink]
+    return (
+      <AuthCard heading={heading} lead={lead}>
+        <div className="mt-8">
+          <MailLinkForm submitLabel={submitLabel} />
+        </div>
+      </AuthCard>
+    )
+  }
   if (status === 'unavailable') {
     return (
       <AuthCard heading="Welcome">
@@ -64,7 +88,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   if (isDone) {
     return (
       <AuthCard heading="Welcome">
-        <div className="mt-8">{isStaying ? <ExpiredLink /> : <Spinner />}</div>
+        <div className="mt-8">{hasExpiredLink ? <ExpiredLink /> : <Spinner />}</div>
       </AuthCard>
     )
   }
@@ -80,24 +104,26 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
       </AuthCard>
     )
   }
+  const linkProblem = usedLink ? usedLinkMessages[usedLink.type] : link && linkMessages[link]
   return (
     <AuthCard heading="Welcome" lead={leads[form]}>
-      {link && (
+      {linkProblem && (
         <div className="mt-6">
-          <Alert tone="error">{linkMessages[link]}</Alert>
+          <Alert tone="error">{linkProblem}</Alert>
         </div>
       )}
       <p className="mt-6 hidden font-medium noscript:block">
         Signing in needs JavaScript. Please switch it on.
       </p>
       <HiddenWhileChecking isChecking={status === 'loading'}>
-        <AuthTabs current={form} onChange={setForm}>
-          {form === 'sign-in' ? (
-            <SignInForm onForgot={() => setForm('forgot')} />
-          ) : (
-            <SignUpForm returnTo={returnTo} />
-          )}
-        </AuthTabs>
+        <AuthTabs
+          current={form}
+          onChange={setForm}
+          panels={{
+            'sign-in': <SignInForm onForgot={() => setForm('forgot')} />,
+            'sign-up': <SignUpForm returnTo={returnTo} />,
+          }}
+        />
         <CustomerBookingsLink url={customerSignInUrl} />
       </HiddenWhileChecking>
     </AuthCard>
@@ -110,8 +136,7 @@ const leads = {
 }
 
 const linkMessages = {
-  expired:
-    'This link has expired or was already used. If you have confirmed your email before, sign in. Otherwise sign up again to get a new link.',
+  expired: usedLinkMessages.signup,
   failed: 'This link did not work. Sign in, or ask for a new link.',
 }
 
@@ -135,13 +160,15 @@ function useRedirectAfterSignIn(isDone: boolean, returnTo: string) {
   }, [isDone, returnTo, navigate])
 }
 
-/** With a stored session, hides the forms until it is known whether they are needed. */
+/** With a stored session or a mail's link, hides the forms until it is known whether they are needed. */
 function HiddenWhileChecking({isChecking, children}: {isChecking: boolean; children: ReactNode}) {
   return (
     <>
-      <div className={isChecking ? '[[data-session=stored]_&]:hidden' : ''}>{children}</div>
+      <div className={isChecking ? '[[data-link]_&]:hidden [[data-session=stored]_&]:hidden' : ''}>
+        {children}
+      </div>
       {isChecking && (
-        <p className="mt-8 hidden [[data-session=stored]_&]:block">
+        <p className="mt-8 hidden [[data-link]_&]:block [[data-session=stored]_&]:block">
           <Spinner />
         </p>
       )}

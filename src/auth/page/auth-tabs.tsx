@@ -1,21 +1,30 @@
-import {type KeyboardEvent, type ReactNode, useId, useRef} from 'react'
+import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
 export type AuthTab = 'sign-in' | 'sign-up'
 
-type AuthTabsProps = {current: AuthTab; onChange: (tab: AuthTab) => void; children: ReactNode}
+type AuthTabsProps = {
+  current: AuthTab
+  onChange: (tab: AuthTab) => void
+  panels: Record<AuthTab, ReactNode>
+}
 
 const tabs = [
   {tab: 'sign-in', label: 'Sign In'},
   {tab: 'sign-up', label: 'Sign Up'},
 ] as const
 
-/** The two tabs of the card; the arrow keys move between them. `children` is the panel of the current one. */
-export function AuthTabs({current, onChange, children}: AuthTabsProps) {
+/**
+ * The two tabs of the card; the arrow keys move between them. A panel that was shown once stays in the page, so that
+ * what was typed, and an answer that is still to come, survive a change of tab.
+ */
+export function AuthTabs({current, onChange, panels}: AuthTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
+  const [shown, setShown] = useState<AuthTab[]>([current])
+  if (!shown.includes(current)) setShown([...shown, current])
 
   const moveOn = ({key}: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return
@@ -42,7 +51,7 @@ export function AuthTabs({current, onChange, children}: AuthTabsProps) {
             data-tab={tab}
             disabled={!isHydrated}
             aria-selected={tab === current}
-            aria-controls={`${id}-panel`}
+            aria-controls={`${id}-${tab}-panel`}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => onChange(tab)}
             className="-mb-px min-h-12 cursor-pointer border-b-3 border-transparent py-4 text-body leading-none font-medium text-(--fg-soft) aria-selected:border-dusk-500 aria-selected:font-semibold aria-selected:text-(--fg-strong)"
@@ -51,9 +60,17 @@ export function AuthTabs({current, onChange, children}: AuthTabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
-        {children}
-      </div>
+      {shown.map((tab) => (
+        <div
+          key={tab}
+          role="tabpanel"
+          id={`${id}-${tab}-panel`}
+          aria-labelledby={`${id}-${tab}`}
+          hidden={tab !== current}
+        >
+          {panels[tab]}
+        </div>
+      ))}
     </>
   )
 }

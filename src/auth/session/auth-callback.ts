@@ -1,21 +1,46 @@
+/** Types of a mail's link that the site can follow; the service calls them verification types. */
+const linkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery'] as const
+export type LinkType = (typeof linkTypes)[number]
+
+/** A link that was verified by opening it: its session is in the URL. */
+export type SessionLink = {
+  kind: 'session'
+  accessToken: string
+  refreshToken: string
+  choosesPassword: boolean
+}
+
+/** A link that only its visitor may verify, with a button, because mail scanners open links. */
+export type TokenLink = {kind: 'token'; tokenHash: string; type: LinkType}
+
 /** What the URL says when a visitor comes from the link of a mail. */
-export type AuthCallback =
-  | {kind: 'session'; accessToken: string; refreshToken: string; isRecovery: boolean}
-  | {kind: 'error'; isExpired: boolean}
+export type AuthCallback = SessionLink | TokenLink | {kind: 'error'; isExpired: boolean}
+
+/** Whether the visitor chooses a password next; who was invited has none yet. */
+export function choosesPassword(type: string | null): boolean {
+  return type === 'recovery' || type === 'invite'
+}
 
 /**
- * Reads what the auth service added to the URL and removes it at once, so that no token is bookmarked, copied or
- * read by anything else. Null for any other URL. Must run before the router reads the URL.
+ * Reads what the auth service or its mail added to the URL and removes it at once, so that no token is bookmarked,
+ * copied or read by anything else. Null for any other URL. Must run before the router reads the URL.
  */
 export function takeAuthCallback(): AuthCallback | null {
   if (typeof window === 'undefined') return null
   const url = new URL(location.href)
-  const callback = readHash(url) ?? readQuery(url)
+  const callback = readTokenHash(url) ?? readHash(url) ?? readError(url.searchParams)
   if (!callback) return null
   url.hash = ''
-  for (const name of errorNames) url.searchParams.delete(name)
+  for (const name of callbackNames) url.searchParams.delete(name)
   history.replaceState(history.state, '', url)
   return callback
+}
+
+function readTokenHash({pathname, searchParams}: URL): AuthCallback | null {
+  const tokenHash = searchParams.get('token_hash')
+  if (!tokenHash || !/^\/auth\/*$/.test(pathname)) return null
+  const type = linkTypes.find((known) => known === searchParams.get('type'))
+  return type ? {kind: 'token', tokenHash, type} : {kind: 'error', isExpired: false}
 }
 
 function readHash({hash}: URL): AuthCallback | null {
@@ -23,14 +48,10 @@ function readHash({hash}: URL): AuthCallback | null {
   const accessToken = parameters.get('access_token')
   const refreshToken = parameters.get('refresh_token')
   if (accessToken && refreshToken) {
-    const isRecovery = parameters.get('type') === 'recovery'
-    return {kind: 'session', accessToken, refreshToken, isRecovery}
+    const type = parameters.get('type')
+    return {kind: 'session', accessToken, refreshToken, choosesPassword: choosesPassword(type)}
   }
   return readError(parameters)
-}
-
-function readQuery({searchParams}: URL): AuthCallback | null {
-  return readError(searchParams)
 }
 
 /** Only the code is used: the description is free text that anybody can put into a URL. */
@@ -39,4 +60,4 @@ function readError(parameters: URLSearchParams): AuthCallback | null {
   return {kind: 'error', isExpired: parameters.get('error_code') === 'otp_expired'}
 }
 
-const errorNames = ['error', 'error_code', 'error_description', 'sb']
+const callbackNames = ['token_hash', 'type', 'error', 'error_code', 'error_description', 'sb']

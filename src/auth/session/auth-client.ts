@@ -1,6 +1,7 @@
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
 import type {AuthEnvironment} from './auth-environment.ts'
+import type {StoredSession} from './stored-session.ts'
 
 export type AuthClient = SupabaseClient['auth']
 
@@ -10,17 +11,66 @@ const requestTimeoutMs = 10_000
 /**
  * The client of the auth service. This module is large and must only be loaded with `import()`. Throws
  * 'supabaseKey is required.' without a key. `takeAuthCallback` reads the links of mails rather than the client,
- * which leaves errors and a bare `#` in the URL.
+ * which leaves errors and a bare `#` in the URL. After `dropped` no answer reaches the client, which could store a
+ * session that has ended.
  */
-export function createAuthClient({url, key}: AuthEnvironment): AuthClient {
+export function createAuthClient(
+  {url, key}: AuthEnvironment,
+  stored: StoredSession,
+  dropped: AbortSignal,
+): AuthClient {
   const {auth} = createClient(url, key, {
     auth: {detectSessionInUrl: false},
-    global: {fetch: fetchWithTimeout},
+    global: {
+      fetch: async (input, init) => {
+        const response = await fetchWithTimeout(input, init, dropped)
+        forgetRefusedSession(stored, response, init)
+        return response
+      },
+    },
   })
   return auth
 }
 
-function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const signals = [AbortSignal.timeout(requestTimeoutMs), ...(init?.signal ? [init.signal] : [])]
-  return fetch(input, {...init, signal: AbortSignal.any(signals)})
+let temporaryClients = 0
+
+/** A client that keeps its session in memory and leaves the stored one alone. */
+export function createTemporaryClient({url, key}: AuthEnvironment): AuthClient {
+  const {auth} = createClient(url, key, {
+    auth: {
+      detectSessionInUrl: false,
+      persistSession: false,
+      autoRefreshToken: false,
+      // Nothing is stored under it; the client warns of two with the same key.
+      storageKey: `temporary-${++temporaryClients}`,
+    },
+    global: {fetch: (input, init) => fetchWithTimeout(input, init)},
+  })
+  return auth
+}
+
+/**
+ * A session whose refresh is refused for good has ended at the service. The client would keep it until its access token
+ * runs out; where it is not stored any more, the client itself signs out.
+ */
+function forgetRefusedSession(stored: StoredSession, response: Response, init?: RequestInit): void {
+  const isRefresh = response.url.endsWith('/token?grant_type=refresh_token')
+  if (!isRefresh || typeof init?.body !== 'string' || !isRefusal(response)) return
+  const {refresh_token: refused}: {refresh_token?: unknown} = JSON.parse(init.body)
+  // Another tab may have stored a newer session in the meantime.
+  if (stored.tokens()?.refresh_token === refused) stored.clear()
+}
+
+/** In JSON, because a proxy or a hotel's Wi-Fi refuses with a page of its own. */
+function isRefusal({status, headers}: Response): boolean {
+  return [400, 401, 403].includes(status) && /json/.test(headers.get('content-type') ?? '')
+}
+
+function fetchWithTimeout(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  dropped?: AbortSignal,
+): Promise<Response> {
+  const signals = [AbortSignal.timeout(requestTimeoutMs), dropped, init?.signal]
+  return fetch(input, {...init, signal: AbortSignal.any(signals.filter((signal) => !!signal))})
 }

@@ -1,13 +1,20 @@
-import type {AuthChangeEvent, Session} from '@supabase/supabase-js'
+import type {AuthChangeEvent, AuthError, Session} from '@supabase/supabase-js'
 
 import {wait} from '#src/ui/wait.ts'
 
-import type {AuthCallback} from './auth-callback.ts'
+import {
+  type AuthCallback,
+  choosesPassword,
+  type LinkType,
+  type SessionLink,
+  type TokenLink,
+} from './auth-callback.ts'
 import type {AuthClient} from './auth-client.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
 import {setRecoveryFlag, clearRecoveryFlag, hasRecoveryFlag} from './recovery-flag.ts'
 import {type AuthUser, needsMfa, readStoredUser, readUser} from './session-user.ts'
 import {StoredSession} from './stored-session.ts'
+import {endSession, sessionOfLink} from './temporary-session.ts'
 
 export type AuthState = {
   status: 'loading' | 'signed-in' | 'signed-out' | 'unavailable'
@@ -20,8 +27,16 @@ export type AuthState = {
   /** Why the status is unavailable. */
   problem: 'not-configured' | 'unreachable' | null
   /** The result of a mail's link, until `clearLinkResult`. */
-  link: 'confirmed' | 'recovery' | 'expired' | 'failed' | 'unreachable' | null
+  link: 'confirmed' | 'recovery' | 'expired' | 'failed' | 'unreachable' | 'other-account' | null
+  /** A mail's link that waits for `verifyLink`. */
+  unverifiedLink: LinkType | null
+  /** The same link when it has turned out to be expired or used, until `clearUsedLink`. */
+  usedLink: {type: LinkType; wasSignedIn: boolean} | null
+  /** The emails of who is signed in and of whom a link would sign in, until the visitor has chosen. */
+  accountChoice: {current: string; offered: string} | null
 }
+
+type OfferedSession = {session: Session; choosesPassword: boolean}
 
 /**
  * The one session of this page. The client is loaded when something asks for it: a stored session, a
@@ -33,7 +48,11 @@ export class AuthSession {
   readonly #listeners = new Set<() => void>()
   #state = initialAuthState
   #client: Promise<AuthClient> | null = null
+  #clientDropped = new AbortController()
+  /** A link in the URL, or one whose session could not be stored yet. */
   #callback: AuthCallback | null
+  #tokenLink: TokenLink | null = null
+  #offered: OfferedSession | null = null
   #isStarted = false
   #checks = 0
 
@@ -44,6 +63,11 @@ export class AuthSession {
   }
 
   readonly state = (): AuthState => this.#state
+
+  /** Empty where the forms need no captcha. */
+  get captchaSiteKey(): string {
+    return this.#environment.captchaSiteKey ?? ''
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -69,16 +93,19 @@ export class AuthSession {
       this.#callback = null
       this.#set({link})
     }
+    if (this.#callback?.kind === 'token') {
+      this.#tokenLink = this.#callback
+      this.#callback = null
+      this.#set({unverifiedLink: this.#tokenLink.type})
+    }
     if (this.#callback || this.stored.exists()) this.#check()
     else this.#set(signedOut)
   }
 
   /** Tries again after the service could not be reached. */
   readonly retry = (): void => {
-    const before = this.#client
-    this.#client = null
-    // A client does not repeat a failed refresh for a minute, so a new one replaces it.
-    void before?.then((client) => client.dispose()).catch(() => {})
+    // A client does not repeat a failed refresh for a minute.
+    this.#dropClient()
     this.#check()
   }
 
@@ -88,23 +115,15 @@ export class AuthSession {
     return this.#client
   }
 
-  /** Ends the session in this browser in any case, and at the service if that can be reached. Never rejects. */
-  readonly signOut = async (): Promise<void> => {
-    this.#set({signedOutHere: true})
-    if (this.#client || this.stored.exists()) {
-      const ended = new Promise<void>((resolve) => {
-        const stop = this.subscribe(() => {
-          if (this.#state.status !== 'signed-out' || this.#state.step) return
-          stop()
-          resolve()
-        })
-      })
-      const asked = this.client().then((client) => client.signOut({scope: 'local'}))
-      await Promise.race([ended, asked.catch(() => {}), wait(signOutTimeoutMs)])
-    }
+  /** Ends the session in this browser at once, and at the service when that answers. */
+  readonly signOut = (): void => {
+    const ended = this.stored.tokens()
+    // The client would wait for the service first, and then remove a session that has begun since.
+    this.#dropClient()
     this.stored.clear()
     clearRecoveryFlag()
     this.#set({...signedOut, signedOutHere: true})
+    if (ended) void endSession(this.#environment, ended)
   }
 
   /** The visitor has set a new password, or wants to keep the old one. */
@@ -114,6 +133,41 @@ export class AuthSession {
   }
 
   readonly clearLinkResult = (): void => this.#set({link: null})
+
+  readonly clearUsedLink = (): void => this.#set({usedLink: null})
+
+  /** Verifies the link of a mail and signs in. Resolves with an error after which the link can be tried again. */
+  readonly verifyLink = async (): Promise<AuthError | null> => {
+    const link = this.#tokenLink
+    if (!link) return null
+    const {session, error} = await sessionOfLink(this.#environment, link)
+    if (error && error.code !== 'otp_expired') return error
+    this.#tokenLink = null
+    if (session) {
+      await this.#offer({session, choosesPassword: choosesPassword(link.type)}, null)
+      this.#set({unverifiedLink: null})
+    } else {
+      const wasSignedIn = this.#state.status === 'signed-in'
+      this.#set({unverifiedLink: null, usedLink: {type: link.type, wasSignedIn}})
+    }
+    return null
+  }
+
+  /** The visitor stays signed in as before; the session of the link ends. */
+  readonly keepAccount = (): void => {
+    const offered = this.#offered
+    this.#offered = null
+    this.#set({accountChoice: null})
+    if (offered) void endSession(this.#environment, offered.session)
+  }
+
+  /** The visitor wants to be signed in by the link instead. */
+  readonly switchAccount = async (): Promise<void> => {
+    const offered = this.#offered
+    this.#offered = null
+    if (offered) await this.#accept(offered, null)
+    this.#set({accountChoice: null})
+  }
 
   /** Loads the client for a page that will need it; an error is shown in the state. */
   readonly preloadClient = (): void => {
@@ -125,8 +179,8 @@ export class AuthSession {
     const number = ++this.#checks
     this.#set({status: 'loading', problem: null})
     const check = (async () => {
-      const client = await this.client()
-      if (this.#callback?.kind === 'session') await this.#followLink(client, this.#callback)
+      await this.client()
+      if (this.#callback?.kind === 'session') await this.#followLink(this.#callback)
     })()
     check.catch((error: unknown) => this.#fail(error))
     void wait(sessionCheckTimeoutMs).then(() => {
@@ -134,10 +188,19 @@ export class AuthSession {
     })
   }
 
+  #dropClient(): void {
+    const client = this.#client
+    this.#client = null
+    this.#clientDropped.abort()
+    void client?.then((dropped) => dropped.dispose()).catch(() => {})
+  }
+
   async #load(): Promise<AuthClient> {
+    this.#clientDropped = new AbortController()
+    const {signal: dropped} = this.#clientDropped
     try {
       const {createAuthClient} = await import('./auth-client.ts')
-      const client = createAuthClient(this.#environment)
+      const client = createAuthClient(this.#environment, this.stored, dropped)
       client.onAuthStateChange(this.#onAuthStateChange)
       return client
     } catch (error) {
@@ -146,21 +209,44 @@ export class AuthSession {
     }
   }
 
-  async #followLink(client: AuthClient, callback: AuthCallback & {kind: 'session'}): Promise<void> {
-    const {data, error} = await client.setSession({
-      access_token: callback.accessToken,
-      refresh_token: callback.refreshToken,
-    })
+  async #followLink(link: SessionLink): Promise<void> {
+    const {session, error} = await sessionOfLink(this.#environment, link)
     if (error?.name === 'AuthRetryableFetchError') return this.#setUnreachable()
-
-    this.#callback = null
-    if (!data.session) {
-      this.#set({link: 'expired', ...(this.stored.exists() ? {} : signedOut)})
-      return
+    if (session) {
+      const result = link.choosesPassword ? 'recovery' : 'confirmed'
+      return this.#offer({session, choosesPassword: link.choosesPassword}, result)
     }
-    if (callback.isRecovery) setRecoveryFlag(data.session.user.id)
-    this.#set({link: callback.isRecovery ? 'recovery' : 'confirmed'})
-    this.#onAuthStateChange('SIGNED_IN', data.session)
+    this.#callback = null
+    this.#setLinkExpired()
+  }
+
+  /** Signs in with the session of a link. Where somebody else is signed in, the visitor chooses first. */
+  async #offer(offered: OfferedSession, result: AuthState['link']): Promise<void> {
+    const current = readStoredUser(this.stored.user())
+    const {user} = offered.session
+    if (!current || current.id === user.id) return this.#accept(offered, result)
+    this.#callback = null
+    this.#offered = offered
+    const accountChoice = {current: current.email, offered: readUser(user).email}
+    this.#set({link: 'other-account', accountChoice})
+  }
+
+  async #accept(offered: OfferedSession, result: AuthState['link']): Promise<void> {
+    const {access_token: accessToken, refresh_token: refreshToken, user} = offered.session
+    // For `retry`: the link itself works only once.
+    const {choosesPassword: isRecovery} = offered
+    this.#callback = {kind: 'session', accessToken, refreshToken, choosesPassword: isRecovery}
+    if (isRecovery) setRecoveryFlag(user.id)
+    const client = await this.client()
+    const {error} = await client.setSession(offered.session)
+    if (error?.name === 'AuthRetryableFetchError') return this.#setUnreachable()
+    this.#callback = null
+    if (error) this.#setLinkExpired()
+    else this.#set({link: result})
+  }
+
+  #setLinkExpired(): void {
+    this.#set({link: 'expired', ...(this.stored.exists() ? {} : signedOut)})
   }
 
   /** The only place that decides who is signed in; it also runs for changes in other tabs. */
@@ -217,11 +303,12 @@ export const initialAuthState: AuthState = {
   step: null,
   problem: null,
   link: null,
+  unverifiedLink: null,
+  usedLink: null,
+  accountChoice: null,
 }
 
 const signedOut = {status: 'signed-out', user: null, step: null, problem: null} as const
 
 /** Together with loading the script a guarded page waits ten seconds; the client would try for half a minute. */
 const sessionCheckTimeoutMs = 6000
-/** Longer than an answer usually takes; without one, the session is removed from this browser only. */
-const signOutTimeoutMs = 2000

@@ -21,12 +21,8 @@ export function RequireSession({children}: {children: ReactNode}) {
     case 'signed-in':
       return children
     case 'signed-out':
-      // Signing out leads to the home page, not to the sign-in page.
-      return wasSignedIn && signedOutHere ? (
-        <Navigate to="/" replace />
-      ) : (
-        <Navigate to="/auth" replace state={{from}} />
-      )
+      // Who logs out is led to the home page by the account menu, not to the sign-in page.
+      return wasSignedIn && signedOutHere ? null : <Navigate to="/auth" replace state={{from}} />
     case 'loading':
       return (
         <CenteredOnPage>

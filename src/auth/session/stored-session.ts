@@ -1,6 +1,7 @@
 import {openStorage} from '#src/ui/storage.ts'
 
 import {sessionKeyOf} from './session-key.ts'
+import type {Tokens} from './temporary-session.ts'
 
 /** What the auth client keeps in this browser, read and cleared without loading the client. */
 export class StoredSession {
@@ -18,6 +19,17 @@ export class StoredSession {
   user(): unknown {
     const session = this.#read()
     return session && 'user' in session ? session.user : null
+  }
+
+  /** The tokens of the stored session; null if there is none. */
+  tokens(): Tokens | null {
+    const {access_token: access, refresh_token: refresh} = {
+      access_token: null,
+      refresh_token: null,
+      ...this.#read(),
+    }
+    if (typeof access !== 'string' || typeof refresh !== 'string') return null
+    return {access_token: access, refresh_token: refresh}
   }
 
   /** Removes the session, code verifiers and user data from this browser, as the client does. */

@@ -5,6 +5,7 @@ import {expect, onTestFinished, test} from 'vitest'
 
 import type {AuthOptions} from '../../../emulators/auth/options.ts'
 import {startAuth} from '../../../emulators/auth/start.ts'
+import {signUpMessage} from '../../../src/auth/forms/auth-messages.ts'
 import {mailsTo} from './support/mail.ts'
 import {newAccount, newClient, newEmail, startEmulator} from './support/project.ts'
 
@@ -21,6 +22,10 @@ test('with autoconfirm a sign-up returns a session and reports an existing accou
     code: 'user_already_exists',
     message: 'User already registered',
   })
+  // What the sign-up form makes of it.
+  expect(again.error && signUpMessage(again.error)).toBe(
+    'An account with this email already exists. Please sign in instead.',
+  )
 })
 
 test('sign-up can be disabled', async () => {
@@ -155,3 +160,32 @@ async function startFor(options: Partial<AuthOptions>) {
   onTestFinished(() => emulator.stop())
   return emulator
 }
+
+test('with a captcha, what sends mails or takes passwords needs a token that is new', async () => {
+  const guarded = await startEmulator({captcha: true})
+  onTestFinished(() => guarded.stop())
+  const {auth} = newClient(guarded)
+  const email = newEmail()
+  const credentials = {email, password: 'a long enough password'}
+  const refused = (reason: string) => ({
+    status: 400,
+    code: 'captcha_failed',
+    message: `captcha protection: request disallowed (${reason})`,
+  })
+  const answers = [
+    await auth.signUp(credentials),
+    await auth.signInWithPassword(credentials),
+    await auth.resetPasswordForEmail(email),
+    await auth.resend({type: 'signup', email}),
+  ]
+  expect(answers.map(({error}) => error)).toEqual(
+    answers.map(() => expect.objectContaining(refused('no captcha_token found'))),
+  )
+  const options = {captchaToken: 'first'}
+  expect((await auth.signUp({...credentials, options})).error).toBeNull()
+  expect((await auth.signInWithPassword({...credentials, options})).error).toMatchObject(
+    refused('timeout-or-duplicate'),
+  )
+  const {error} = await auth.resetPasswordForEmail(email, {captchaToken: 'second'})
+  expect(error).toBeNull()
+})

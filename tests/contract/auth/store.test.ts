@@ -8,6 +8,7 @@ import {serve} from '@hono/node-server'
 import {expect, onTestFinished, test} from 'vitest'
 
 import {createAuthApp} from '../../../emulators/auth/app.ts'
+import {Captcha} from '../../../emulators/auth/http/captcha.ts'
 import {RateLimiter} from '../../../emulators/auth/http/rate-limits.ts'
 import {Mailbox} from '../../../emulators/auth/mail/mailbox.ts'
 import {defaultOptions, noLimits} from '../../../emulators/auth/options.ts'
@@ -54,7 +55,15 @@ test('a full disk is reported, and existing accounts stay unchanged', async () =
   const keys = await loadKeys(path.join(dataFolder, 'keys.json'), options)
   const limiter = new RateLimiter()
   const externalUrl = 'http://localhost/auth/v1'
-  const app = createAuthApp({options, database, keys, mailbox, limiter, externalUrl})
+  const app = createAuthApp({
+    options,
+    database,
+    keys,
+    mailbox,
+    limiter,
+    captcha: new Captcha(false),
+    externalUrl,
+  })
   const server = serve({fetch: app.fetch, port: 0, hostname: '127.0.0.1'})
   onTestFinished(() => void server.close())
   await once(server, 'listening')

@@ -29,7 +29,7 @@ export async function newAccount(
     options: {data: {full_name: fullName}},
   })
   if (error) throw error
-  await fetch(await linkFor(auth, email), {redirect: 'manual'})
+  await verifyLink(auth, await linkFor(auth, email))
   return {email, password}
 }
 
@@ -71,18 +71,46 @@ export async function linkFor(
       const found = messages.find(({Subject}: {Subject: string}) => subject.test(Subject))
       if (!found) return ''
       const message = await fetch(`${inboxUrl}/api/v1/message/${found.ID}`)
-      link = /https?:\S+\/verify\?\S+/.exec((await message.json()).Text)?.[0] ?? ''
+      link = /https?:\S+\/auth\?token_hash=\S+/.exec((await message.json()).Text)?.[0] ?? ''
       return link
     })
     .not.toBe('')
   return link
 }
 
+/** Opens the link of a mail and presses the button that it leads to. */
+export async function followLink(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByRole('button', {name: /^(Confirm email|Continue)$/}).click(afterLink)
+}
+
+/** Verifies the token of a link, as its button does. */
+export async function verifyLink(auth: AuthService, link: string) {
+  const {error} = await serviceClient(auth).verifyOtp(tokenOf(link))
+  if (error) throw error
+}
+
+/** Where the link of GoTrue's own templates would lead for the same token, with its session in the hash. */
+export async function sessionLinkFor({url}: AuthService, link: string): Promise<string> {
+  const {token_hash: token, type} = tokenOf(link)
+  const query = new URLSearchParams({token, type, redirect_to: new URL(link).origin})
+  const response = await fetch(`${url}/auth/v1/verify?${query}`, {redirect: 'manual'})
+  return response.headers.get('location') ?? ''
+}
+
+function tokenOf(link: string) {
+  const {searchParams} = new URL(link)
+  const type: 'recovery' | 'signup' =
+    searchParams.get('type') === 'recovery' ? 'recovery' : 'signup'
+  return {token_hash: searchParams.get('token_hash') ?? '', type}
+}
+
 /** Fills in the sign-in form of the page that is open. */
 export async function fillSignIn(page: Page, account: {email: string; password: string}) {
-  await page.getByLabel('Email', {exact: true}).fill(account.email)
-  await page.getByLabel('Password', {exact: true}).fill(account.password)
-  await page.getByRole('button', {name: 'Sign In', exact: true}).click()
+  const form = page.getByRole('tabpanel')
+  await form.getByLabel('Email', {exact: true}).fill(account.email)
+  await form.getByLabel('Password', {exact: true}).fill(account.password)
+  await form.getByRole('button', {name: 'Sign In', exact: true}).click()
 }
 
 /** Signs in through the page and waits for the avatar. */
@@ -97,13 +125,15 @@ export async function fillSignUp(
   fields: {fullName?: string; email: string; password: string; confirmPassword?: string},
 ) {
   await page.getByRole('tab', {name: 'Sign Up'}).click()
-  if (fields.fullName) await page.getByLabel('Full Name').fill(fields.fullName)
-  await page.getByLabel('Email', {exact: true}).fill(fields.email)
-  await page.getByLabel('Password', {exact: true}).fill(fields.password)
-  await page
+  // The other tab's form stays in the page.
+  const form = page.getByRole('tabpanel')
+  if (fields.fullName) await form.getByLabel('Full Name').fill(fields.fullName)
+  await form.getByLabel('Email', {exact: true}).fill(fields.email)
+  await form.getByLabel('Password', {exact: true}).fill(fields.password)
+  await form
     .getByLabel('Confirm Password', {exact: true})
     .fill(fields.confirmPassword ?? fields.password)
-  await page.getByRole('button', {name: 'Sign Up', exact: true}).click()
+  await form.getByRole('button', {name: 'Sign Up', exact: true}).click()
 }
 
 /** Signs up through the page and gives the address and the link of its mail. */

@@ -3,23 +3,112 @@ import {
   afterLink,
   avatar,
   fillSignIn,
+  followLink,
+  linkFor,
   newAccount,
   password,
   signIn,
+  serviceClient,
+  sessionLinkFor,
   signUpForLink,
+  verifyLink,
 } from './auth-journey.ts'
 
 const expired = /This link has expired or was already used/
 
 test('a link that was used before says so in plain words', async ({page, auth}) => {
   const {email, link} = await signUpForLink(page, auth)
-  await fetch(link, {redirect: 'manual'})
-
-  await page.goto(link)
-  await expect(page).toHaveURL('/auth', afterLink)
+  await verifyLink(auth, link)
+  await followLink(page, link)
   await expect(page.getByRole('alert')).toHaveText(expired)
   await fillSignIn(page, {email, password})
   await expect(avatar(page)).toBeVisible()
+})
+
+test('only the button of a mail’s link verifies it, not opening the link', async ({page, auth}) => {
+  const {email, link} = await signUpForLink(page, auth)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(auth.url)) calls.push(new URL(request.url()).pathname)
+  })
+  await page.goto(link)
+  const button = page.getByRole('button', {name: 'Confirm email'})
+  await expect(button).toBeEnabled(afterLink)
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('heading', {level: 1, name: 'Confirm your email'})).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('button', {name: 'Sign In', exact: true})).toBeEnabled(afterLink)
+  expect(calls).toEqual([])
+
+  await page.goto(link)
+  await expect(button).toBeEnabled(afterLink)
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(avatar(page)).toBeVisible()
+  await avatar(page).click()
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('before its script has run, the page of a mail’s link shows no other form', async ({page}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.setViewportSize({width: 320, height: 640})
+  await page.goto('/auth?token_hash=abc&type=recovery')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await expect(page.getByLabel('Email', {exact: true})).toBeHidden()
+  held.resolve()
+  await expect(page.getByRole('button', {name: 'Continue'})).toBeEnabled(afterLink)
+  await expect(page.getByText('You then choose a new password.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a mail’s link that cannot be verified now can be tried again', async ({page, auth}) => {
+  const {link} = await signUpForLink(page, auth)
+  await page.route(`${auth.url}/auth/v1/verify`, (route) => route.abort())
+  await followLink(page, link)
+  await expect(page.getByRole('alert')).toHaveText(
+    'An unexpected error occurred. Please try again.',
+  )
+  await page.unroute(`${auth.url}/auth/v1/verify`)
+  await page.getByRole('button', {name: 'Confirm email'}).click()
+  await expect(avatar(page)).toBeVisible()
+})
+
+test('a link for another account asks before anybody is signed out', async ({page, auth}) => {
+  test.slow()
+  const stranger = await signUpForLink(page, auth)
+  const account = await newAccount(auth)
+  await signIn(page, account)
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  const before = await stored()
+
+  const link = await sessionLinkFor(auth, stranger.link)
+  await page.goto('about:blank')
+  await page.goto(link)
+  const stay = page.getByRole('button', {name: `Stay signed in as ${account.email}`})
+  const change = page.getByRole('button', {name: `Switch to ${stranger.email}`})
+  await expect(stay).toBeVisible(afterLink)
+  await expect(change).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  expect(await stored()).toBe(before)
+  await stay.click()
+  await expect(page).toHaveURL('/')
+  expect(await stored()).toContain(account.email)
+  expect(await stored()).not.toContain(stranger.email)
+
+  await serviceClient(auth).resetPasswordForEmail(stranger.email)
+  await followLink(page, await linkFor(auth, stranger.email, /Reset/))
+  await expect(change).toBeVisible()
+  expect(await stored()).not.toContain(stranger.email)
+  await change.click()
+  await expect(page.getByRole('heading', {name: 'Choose a new password'})).toBeFocused()
+  expect(await stored()).toContain(stranger.email)
+  expect(await stored()).not.toContain(account.email)
 })
 
 test('what a URL claims is never shown, and it is cleared', async ({page}) => {

@@ -4,6 +4,7 @@ import {
   avatar,
   codeOf,
   fillSignIn,
+  followLink,
   linkFor,
   newAccount,
   newEmail,
@@ -21,7 +22,7 @@ test('a forgotten password is replaced through the mail', async ({page, auth}) =
   await page.getByRole('button', {name: 'Send the link'}).click()
   await expect(page.getByText('If there is an account with this email')).toBeVisible()
 
-  await page.goto(await linkFor(auth, email, /Reset/))
+  await followLink(page, await linkFor(auth, email, /Reset/))
   await expect(page.getByRole('heading', {name: 'Choose a new password'})).toBeVisible(afterLink)
   await expect(page).toHaveURL('/auth')
   expect(page.url()).not.toContain('token')
@@ -70,7 +71,7 @@ test('an account with a second step answers it before it gets a new password', a
   await page.getByRole('button', {name: 'Forgot password?'}).click()
   await page.getByLabel('Email', {exact: true}).fill(email)
   await page.getByRole('button', {name: 'Send the link'}).click()
-  await page.goto(await linkFor(auth, email, /Reset/))
+  await followLink(page, await linkFor(auth, email, /Reset/))
   await page.getByLabel('Code', {exact: true}).fill(codeOf(secret))
   await page.getByRole('button', {name: 'Continue'}).click()
   await expect(page.getByRole('heading', {name: 'Choose a new password'})).toBeVisible()

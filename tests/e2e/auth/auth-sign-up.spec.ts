@@ -3,10 +3,14 @@ import {
   afterLink,
   avatar,
   fillSignUp,
+  followLink,
   linkFor,
   logOut,
+  newAccount,
   newEmail,
   password,
+  sessionLinkFor,
+  signIn,
   signUpForLink,
 } from './auth-journey.ts'
 
@@ -23,12 +27,13 @@ test('a business user signs up, confirms by mail, stays signed in and signs out'
   await expect(page.getByRole('status').filter({hasText: 'Check your email'})).toHaveText(
     'Check your email for a confirmation link to complete your registration.',
   )
-  await expect(page.getByLabel('Email', {exact: true})).toHaveValue('')
-  await expect(page.getByLabel('Password', {exact: true})).toHaveValue('')
+  const form = page.getByRole('tabpanel')
+  await expect(form.getByLabel('Email', {exact: true})).toHaveValue('')
+  await expect(form.getByLabel('Password', {exact: true})).toHaveValue('')
 
   // The mail is read in another tab of the same browser.
   const second = await context.newPage()
-  await second.goto(await linkFor(auth, email))
+  await followLink(second, await linkFor(auth, email))
   await expect(second).toHaveURL('/dashboard?view=month#today', afterLink)
   await expect(second.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible()
   await expect(second.getByText(`Signed in as ${email}`)).toBeVisible()
@@ -56,9 +61,9 @@ test('the mail’s link leads to the site’s origin and leaves nothing in the U
   auth,
 }) => {
   const {link} = await signUpForLink(page, auth)
-  expect(new URL(link).searchParams.get('redirect_to')).toBe(new URL(page.url()).origin)
+  expect(new URL(link).origin).toBe(new URL(page.url()).origin)
 
-  await page.goto(link)
+  await followLink(page, link)
   await expect(avatar(page)).toBeVisible(afterLink)
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => location.href)).not.toContain('#')
@@ -71,7 +76,7 @@ test('the mail’s link leads to the site’s origin and leaves nothing in the U
 
 test('the menu of the avatar works by keyboard', async ({page, auth}) => {
   const {link} = await signUpForLink(page, auth)
-  await page.goto(link)
+  await followLink(page, link)
   await avatar(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', {name: 'Dashboard'})).toBeVisible()
@@ -88,7 +93,7 @@ test('a link that leads to the page that is there takes the focus from nobody', 
   auth,
 }) => {
   const {link} = await signUpForLink(page, auth)
-  await page.goto(link)
+  await page.goto(await sessionLinkFor(auth, link))
   await page.getByRole('link', {name: 'Skip to content'}).focus()
   await expect(avatar(page)).toBeVisible()
   await page.evaluate(
@@ -101,6 +106,20 @@ test('a guarded page replaces itself in the history', async ({page}) => {
   await page.goto('/contact')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('after logging out on the dashboard, Back leads to the page before it', async ({
+  page,
+  auth,
+}) => {
+  await signIn(page, await newAccount(auth))
+  await page.goto('/contact')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Signed in as')).toBeVisible()
+  await logOut(page)
+  await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/contact')
 })

@@ -1,0 +1,65 @@
+/** The part of Cloudflare's global that is used here; its script knows no modules. */
+type Turnstile = {
+  render: (container: HTMLElement, options: TurnstileOptions) => string
+  remove: (widgetId: string) => void
+}
+
+type TurnstileOptions = {
+  sitekey: string
+  appearance: 'interaction-only'
+  callback: (token: string) => void
+  'error-callback': () => void
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile
+  }
+}
+
+const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+let loading: Promise<Turnstile> | null = null
+
+/**
+ * A new token of Cloudflare Turnstile; the service accepts each one once. The container shows a checkbox to the few
+ * visitors of whom Turnstile is not sure. Rejects where the script cannot be loaded or the check fails.
+ */
+export async function requestCaptchaToken(
+  siteKey: string,
+  container: HTMLElement,
+): Promise<string> {
+  const turnstile = await loadCaptcha()
+  const {promise, resolve, reject} = Promise.withResolvers<string>()
+  const widgetId = turnstile.render(container, {
+    sitekey: siteKey,
+    appearance: 'interaction-only',
+    callback: resolve,
+    'error-callback': () => reject(new Error('Turnstile could not check the visitor')),
+  })
+  return promise.finally(() => turnstile.remove(widgetId))
+}
+
+/** Loads the script once; after a failure the next call tries again. */
+export function loadCaptcha(): Promise<Turnstile> {
+  loading ??= appendScript().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+function appendScript(): Promise<Turnstile> {
+  const {promise, resolve, reject} = Promise.withResolvers<Turnstile>()
+  const script = document.createElement('script')
+  script.src = scriptUrl
+  script.addEventListener('load', () => {
+    if (window.turnstile) resolve(window.turnstile)
+    else reject(new Error('The script of Turnstile has not started'))
+  })
+  script.addEventListener('error', () => {
+    script.remove()
+    reject(new Error('The script of Turnstile could not be loaded'))
+  })
+  document.head.append(script)
+  return promise
+}

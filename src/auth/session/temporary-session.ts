@@ -1,0 +1,45 @@
+import type {AuthError, Session} from '@supabase/supabase-js'
+
+import type {SessionLink, TokenLink} from './auth-callback.ts'
+import type {AuthClient} from './auth-client.ts'
+import type {AuthEnvironment} from './auth-environment.ts'
+
+export type Tokens = {access_token: string; refresh_token: string}
+
+/** The session of a mail's link. It is not stored: nobody is signed in by it yet, nor signed out. */
+export function sessionOfLink(
+  environment: AuthEnvironment,
+  link: SessionLink | TokenLink,
+): Promise<{session: Session | null; error: AuthError | null}> {
+  return withTemporaryClient(environment, async (client) => {
+    const {data, error} =
+      link.kind === 'token'
+        ? await client.verifyOtp({token_hash: link.tokenHash, type: link.type})
+        : await client.setSession({
+            access_token: link.accessToken,
+            refresh_token: link.refreshToken,
+          })
+    return {session: data.session, error}
+  })
+}
+
+/** Ends a session at the service, whatever is stored by now. Never rejects. */
+export async function endSession(environment: AuthEnvironment, tokens: Tokens): Promise<void> {
+  await withTemporaryClient(environment, async (client) => {
+    await client.setSession(tokens)
+    await client.signOut({scope: 'local'})
+  }).catch(() => {})
+}
+
+async function withTemporaryClient<Result>(
+  environment: AuthEnvironment,
+  work: (client: AuthClient) => Promise<Result>,
+): Promise<Result> {
+  const {createTemporaryClient} = await import('./auth-client.ts')
+  const client = createTemporaryClient(environment)
+  try {
+    return await work(client)
+  } finally {
+    void client.dispose()
+  }
+}
