@@ -32,6 +32,16 @@ test('pages may send forms where FORM_ENDPOINT says, and nowhere else', async ()
   expect((await policyFor(endpoint))['connect-src']).toEqual([...unset, 'https://forms.example'])
 })
 
+test('the captcha’s host is allowed only where there is a site key', async () => {
+  const captcha = 'https://challenges.cloudflare.com'
+  expect(JSON.stringify(await policyFor({}))).not.toContain(captcha)
+  const on = await policyFor({CAPTCHA_SITE_KEY: '0x4AAA'})
+  expect([on['script-src'], on['frame-src']]).toEqual([
+    expect.arrayContaining([captcha]),
+    expect.arrayContaining([captcha]),
+  ])
+})
+
 test('a hosted Studio may also show the site inside Sanity’s Dashboard', async () => {
   const policy = await policyFor({
     SANITY_PROJECT_ID: 'abc12345',
