@@ -6,7 +6,7 @@ import {createQueryClient} from '../query/query-client.ts'
 import {keepPlace} from './keep-place.ts'
 import type {Read} from './live-boundary-context.ts'
 import {type MountedBoundary, mountedBoundaries} from './live-boundary.tsx'
-import {isSameShape, changedRange} from './structural-change.ts'
+import {changedRange, isSameShape} from './structural-change.ts'
 import {hideUpdateNotice, showUpdateNotice} from './update-notice.tsx'
 
 /**
@@ -17,7 +17,7 @@ import {hideUpdateNotice, showUpdateNotice} from './update-notice.tsx'
 export function commit(shown: QueryClient, latest: QueryClient, queryKey: QueryKey): void {
   try {
     keepPlace()
-    // React renders held results at once, and what react-query tells components in a later task.
+    // Before react-query notifies the components, which it does in a later task.
     flushSync(() => {
       for (const boundary of mountedBoundaries) settle(boundary, shown, latest, queryKey)
     })

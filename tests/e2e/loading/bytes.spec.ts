@@ -144,24 +144,21 @@ for (const route of contentRoutes) {
 
 /** The scripts that a page has fetched once it is hydrated and idle, with their compressed sizes. */
 async function scriptsOf(page: Page, route: string): Promise<Map<string, number>> {
-  const scripts = new Map<string, number>()
-  const bodies: Promise<unknown>[] = []
-  const note = (response: Response) => {
-    if (response.request().resourceType() !== 'script') return
-    if (response.frame() !== page.mainFrame()) return
-    const body = response
-      .body()
-      .then((text) =>
-        scripts.set(new URL(response.url()).pathname, gzipSync(text, {level: 9}).length),
-      )
-    bodies.push(body)
+  const urls = new Set<string>()
+  const record = (response: Response) => {
+    const isScript = response.request().resourceType() === 'script'
+    if (isScript && response.frame() === page.mainFrame()) urls.add(response.url())
   }
-  page.on('response', note)
+  page.on('response', record)
   await page.goto(route)
   await idle(page)
-  await Promise.all(bodies)
-  page.off('response', note)
-  return scripts
+  page.off('response', record)
+  // Read again: a browser may drop the body of a response once its script has run.
+  const sizes = [...urls].map(async (url): Promise<[string, number]> => {
+    const body = await (await page.request.get(url)).body()
+    return [new URL(url).pathname, gzipSync(body, {level: 9}).length]
+  })
+  return new Map(await Promise.all(sizes))
 }
 
 /** Resolves when the bundle has run and the page has fetched nothing for a second: its live events never end. */
