@@ -13,7 +13,7 @@ let page: HTMLElement
 
 beforeEach(() => {
   base = `${origin}/${crypto.randomUUID()}?company=acme&lang="en"`
-  history.replaceState(null, '', '?pickup=MIA&company=evil&state=secret#hash')
+  history.replaceState(null, '', '?pickup=MIA&company=evil&token_hash=secret#hash')
   page = document.createElement('div')
   document.body.append(page)
 })

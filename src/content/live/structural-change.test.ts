@@ -7,6 +7,7 @@ const rate = {_key: 'a', vehicle: 'Escalade', price: {min: 120, max: 180}, note:
 describe('a change of texts and numbers alone', () => {
   test.each([
     ['nothing', rate, {...rate}],
+    ['a day on which it closes', {...rate, closesOn: null}, {...rate, closesOn: '2027-01-01'}],
     ['another price', rate, {...rate, price: {min: 125, max: 185}}],
     ['another text, however long', rate, {...rate, vehicle: 'Cadillac Escalade '.repeat(50)}],
     ['another picture of the same ratio', 'image-abc123-1200x800-jpg', 'image-def456-600x400-webp'],

@@ -9,9 +9,10 @@ export function isSameShape(a: unknown, b: unknown): boolean {
   }
   if (isRecord(a) && isRecord(b)) {
     const names = new Set([...Object.keys(a), ...Object.keys(b)])
-    return [...names].every((name) =>
-      isIdentity(name) ? a[name] === b[name] : isSameShape(a[name], b[name]),
-    )
+    return [...names].every((name) => {
+      if (isIdentity(name)) return a[name] === b[name]
+      return schedule.has(name) || isSameShape(a[name], b[name])
+    })
   }
   if (typeof a === 'string' && typeof b === 'string') {
     return (a.trim() === '') === (b.trim() === '') && ratioOf(a) === ratioOf(b)
@@ -32,6 +33,9 @@ export function changedRange(shown: readonly string[], next: readonly string[]) 
   const keys = shown.slice(start, shown.length - end)
   return {keys, previous: shown[start - 1], following: shown[start + keys.length]}
 }
+
+/** Fields that are not shown themselves: what starts or ends by them does so at its minute (content/facts). */
+const schedule = new Set(['opensOn', 'closesOn', 'showFrom', 'showUntil', 'startsOn'])
 
 /** A field that says which thing this is: another value is another thing. */
 function isIdentity(name: string): boolean {

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {planEach} from '../../support/page/plan-openings.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount, newTwoStepAccount, signIn} from '../auth/auth-journey.ts'
 
@@ -85,7 +86,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
   })
 
   test('on the careers page without an opening', async ({page}) => {
-    await page.clock.setFixedTime(new Date('2026-01-01T12:00:00Z'))
+    await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
     await openHydrated(page, '/careers')
     await expect(page.getByText(/^No position is open today\./)).toBeVisible()
     await expectNothingFoundAtAnyWidth(page)

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {type Planned, planEach} from '../../support/page/plan-openings.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -127,6 +128,8 @@ test('the URL of an opening shows it alone, with facts of its own for search eng
 })
 
 test('the view takes the place of the list without moving anything', async ({page}) => {
+  // Fonts that arrive after the first paint move lines by some pixels, which is another matter.
+  await page.route('**/*.woff2', (route) => route.abort())
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, {firstShifts: shifts})
@@ -242,22 +245,9 @@ function inList(page: Page, title: string) {
   return page.getByRole('main').getByRole('article', {name: title})
 }
 
-type Jobs = {result?: {jobs?: {_id: string}[]}}
-type Planned = {title?: string; opensOn?: string; closesOn?: string}
-
 /** The lake answers this page as if the office had planned otherwise for the chauffeur. */
 async function plan(page: Page, planned: Planned) {
   await planEach(page, (id) => (id === chauffeur ? planned : {}))
-}
-
-async function planEach(page: Page, planned: (id: string) => Planned) {
-  await page.route(/\/data\/query\//, async (route) => {
-    if (!route.request().url().includes('closesOn')) return route.fallback()
-    const response = await route.fetch({maxRetries: 1})
-    const answer: Jobs = await response.json()
-    const jobs = answer.result?.jobs?.map((job) => ({...job, ...planned(job._id)}))
-    await route.fulfill({response, json: {...answer, result: {...answer.result, jobs}}})
-  })
 }
 
 async function postings(page: Page): Promise<unknown[]> {
