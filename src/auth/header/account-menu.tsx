@@ -20,8 +20,11 @@ export function AccountMenu() {
     menu.current?.hidePopover()
     session.signOut()
     const path = normalizePath(location.pathname)
+    if (path === '/') return
     // Back must not lead to a guarded page, which would lead on to the sign-in page.
-    if (path !== '/') void navigate('/', {replace: path === '/dashboard'})
+    if (path !== '/dashboard') void navigate('/')
+    else if (comesFromHome()) void navigate(-1)
+    else void navigate('/', {replace: true})
   }
   return (
     <>
@@ -57,6 +60,15 @@ export function AccountMenu() {
       </div>
     </>
   )
+}
+
+/** Whether Back leads to the home page, without loading it. Browsers that cannot tell put it into the history twice. */
+function comesFromHome(): boolean {
+  // Older browsers lack it, which the types do not say.
+  const history: Navigation | undefined = window.navigation
+  const index = history?.currentEntry?.index ?? 0
+  const before = history?.entries()[index - 1]
+  return before?.sameDocument === true && before.url === new URL('/', location.origin).href
 }
 
 /** A popover is in the top layer, so its position has to be computed from its button. */

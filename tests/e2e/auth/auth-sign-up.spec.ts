@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test'
+
 import {expect, test} from '../../support/site.ts'
 import {
   afterLink,
@@ -67,6 +69,8 @@ test('the mail’s link leads to the site’s origin and leaves nothing in the U
   await expect(avatar(page)).toBeVisible(afterLink)
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => location.href)).not.toContain('#')
+  // The change of page takes the focus when it is done.
+  await expect(page.getByRole('main')).toBeFocused()
   await avatar(page).click()
   await expect(page.getByText('User', {exact: true})).toBeVisible()
   await page.keyboard.press('Escape')
@@ -75,8 +79,9 @@ test('the mail’s link leads to the site’s origin and leaves nothing in the U
 })
 
 test('the menu of the avatar works by keyboard', async ({page, auth}) => {
-  const {link} = await signUpForLink(page, auth)
-  await followLink(page, link)
+  await signIn(page, await newAccount(auth))
+  // A page of its own, because the sign-in leads on to one, which takes the focus.
+  await page.goto('/contact')
   await avatar(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', {name: 'Dashboard'})).toBeVisible()
@@ -114,12 +119,27 @@ test('after logging out on the dashboard, Back leads to the page before it', asy
   page,
   auth,
 }) => {
-  await signIn(page, await newAccount(auth))
+  const account = await newAccount(auth)
   await page.goto('/contact')
-  await page.goto('/dashboard')
-  await expect(page.getByText('Signed in as')).toBeVisible()
+  await signIn(page, account)
+  await expect(page).toHaveURL('/')
+  await openDashboard(page)
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+
+  await signIn(page, account)
+  await page.goto('/contact')
+  await openDashboard(page)
   await logOut(page)
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/contact')
 })
+
+async function openDashboard(page: Page) {
+  await avatar(page).click()
+  await page.getByRole('link', {name: 'Dashboard'}).click()
+  await expect(page.getByText('Signed in as')).toBeVisible()
+}
