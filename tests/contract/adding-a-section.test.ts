@@ -30,7 +30,7 @@ let client: SanityClient
 beforeAll(async () => {
   copy = await ProjectCopy.make()
   for (const step of guideSteps(guide)) await copy.carryOut(step)
-  await copy.run('scripts/typegen.ts')
+  await copy.runNode(['scripts/typegen.ts'])
   lakeFolder = await mkdtemp(path.join(tmpdir(), 'guide-lake-'))
   lake = await startContentLake({
     port: 0,
@@ -50,7 +50,7 @@ beforeAll(async () => {
   })
   const seedData = copy.path('seed-data')
   await importDataset(seedData, await readDatasetFolder(seedData), {client})
-  await copy.run('scripts/build.ts', [], {SANITY_API_HOST: lake.url})
+  await copy.runNode(['scripts/build.ts'], {SANITY_API_HOST: lake.url})
 }, patience)
 afterAll(async () => {
   await lake?.stop()
@@ -73,7 +73,7 @@ test.concurrent.each([
 ])('what the guide adds %s', async (_, packageName, line) => {
   const [command = '', ...args] = line.split(' ')
   const script = packageCommand(command, packageName)
-  await expect(copy.run(script, args)).resolves.toBeUndefined()
+  await expect(copy.runNode([script, ...args])).resolves.toBeUndefined()
 })
 
 test('the prerendered page shows the section and the field', async () => {
@@ -97,7 +97,7 @@ test('the preview follows every query of the page, and the page shows its drafts
   await client.create(draft)
   const drafts = client.withConfig({perspective: 'drafts'})
   const bundle = `await (await import('./scripts/site/build-prerenderer.ts')).buildPrerenderer('dist/prerenderer')`
-  await copy.run(process.execPath, ['--input-type=module', '-e', bundle], {
+  await copy.runNode(['--input-type=module', '-e', bundle], {
     SANITY_API_HOST: lake.url,
     NODE_ENV: 'production',
   })

@@ -54,13 +54,13 @@ export class ProjectCopy {
     await this.#change(file, (before) => withDocument(before, documentId, text))
   }
 
-  /** Runs a script, of the project or of a package; rejects with what it said when it fails. */
-  async run(script: string, args: string[] = [], environment: Record<string, string> = {}) {
-    await promisify(execFile)(process.execPath, [script, ...args], {
+  /** Runs Node in the copy with these arguments; rejects with what it said when it fails. */
+  async runNode(args: string[], environment: Record<string, string> = {}) {
+    await promisify(execFile)(process.execPath, args, {
       cwd: this.folder,
       env: {...bareEnvironment(), ...environment},
     }).catch((error: Error & {stdout?: string; stderr?: string}) => {
-      throw new Error(`${script} ${args.join(' ')}:\n${error.stdout}${error.stderr}`)
+      throw new Error(`node ${args.join(' ')}:\n${error.stdout}${error.stderr}`)
     })
   }
 
