@@ -1,44 +1,28 @@
 import {expect, test} from 'vitest'
 
-import {
-  anchorsOf,
-  contentPathOf,
-  isKnownPath,
-  jobIn,
-  jobPath,
-  linkablePaths,
-  pageOf,
-} from './routes.ts'
+import {addressProblem, contentPathOf, jobIn, jobPath, pageOf} from './routes.ts'
 
-test('a path is known with and without a trailing slash', () => {
+test('any path that can be an address may be a page of the office', () => {
   expect(contentPathOf('/contact/')).toBe('/contact')
+  expect(contentPathOf('/')).toBe('/')
+  expect(contentPathOf('/events/art-basel')).toBe('/events/art-basel')
   expect(contentPathOf('/auth')).toBeNull()
-  expect(isKnownPath('/auth/')).toBe(true)
-  expect(isKnownPath('/pricing')).toBe(false)
+  expect(contentPathOf('/favicon.ico')).toBeNull()
+  expect(contentPathOf('/a/b/c')).toBeNull()
 })
 
-test('staff may link to every page but the dashboard', () => {
-  expect(linkablePaths()).toEqual([
-    '/',
-    '/auth',
-    '/careers',
-    '/contact',
-    '/embed-test',
-    '/privacy-policy',
-    '/reservation',
-    '/services/airport-transfers',
-    '/services/corporate-travel',
-    '/services/hourly-service',
-    '/services/special-events',
-    '/terms-of-service',
-  ])
-})
-
-test('the home page and the careers page have anchors', () => {
-  expect(anchorsOf('/')).toEqual(['services', 'fleet', 'about', 'coverage'])
-  expect(anchorsOf('/careers')).toEqual(['openings'])
-  expect(anchorsOf('/contact')).toEqual([])
-  expect(anchorsOf('toString')).toEqual([])
+test.each([
+  ['/art-basel', null],
+  ['/events/art-basel', null],
+  ['/services/boat-show', null],
+  ['/', 'shape'],
+  ['/Art', 'shape'],
+  ['/a/b/c', 'shape'],
+  [`/${'a'.repeat(80)}`, 'length'],
+  ['/auth', 'reserved'],
+  ['/assets/art', 'reserved'],
+])('the problem of %s as the address of a new page: %s', (path, problem) => {
+  expect(addressProblem(path)).toBe(problem)
 })
 
 test('an opening that is shown alone is a page of its own', () => {

@@ -1,5 +1,5 @@
-/** Paths of the pages whose content staff write, in the order of the sitemap. */
-export const contentPaths = [
+/** Paths of the pages that every site has, in the order of the sitemap. Staff add pages at other addresses. */
+export const fixedPaths = [
   '/',
   '/contact',
   '/reservation',
@@ -15,38 +15,32 @@ export const contentPaths = [
 /** Paths of the pages that are written in code. */
 export const codePaths = ['/auth', '/dashboard', '/embed-test'] as const
 
-export type ContentPath = (typeof contentPaths)[number]
-
 /** The path as routes know it: without a trailing slash. */
 export function normalizePath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
 }
 
-/** The content path of a URL's path, or null for a page in code and for an unknown path. */
-export function contentPathOf(pathname: string): ContentPath | null {
+/**
+ * The path of a page that staff may have written, or null for a page in code and for what can be no page's address.
+ * Whether there is one only the content lake knows.
+ */
+export function contentPathOf(pathname: string): string | null {
   const path = normalizePath(pathname)
-  return contentPaths.find((known) => known === path) ?? null
+  return path === '/' || addressProblem(path) === null ? path : null
 }
 
-export function isKnownPath(pathname: string): boolean {
-  const path = normalizePath(pathname)
-  return contentPathOf(path) !== null || codePaths.some((known) => known === path)
+/** Why a page of the office's own cannot stand at a path, or null if it can. */
+export function addressProblem(path: string): 'shape' | 'length' | 'reserved' | null {
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*){1,2}$/.test(path)) return 'shape'
+  if (path.length > maxAddressLength) return 'length'
+  const [, first] = path.split('/')
+  return first !== undefined && reserved.has(first) ? 'reserved' : null
 }
 
-/** The pages that staff may link to, in alphabetical order. The dashboard opens only after a sign-in. */
-export function linkablePaths(): string[] {
-  return [...contentPaths, ...codePaths].filter((path) => path !== '/dashboard').sort()
-}
+export const maxAddressLength = 80
 
-/** The anchors on a page that a link may lead to, without "#". */
-export function anchorsOf(path: string): string[] {
-  return Object.hasOwn(anchors, path) ? (anchors[path] ?? []) : []
-}
-
-const anchors: Record<string, string[]> = {
-  '/': ['services', 'fleet', 'about', 'coverage'],
-  '/careers': ['openings'],
-}
+/** First parts of addresses that are files, pages in code, or kept for what is to come. */
+const reserved = new Set(['404', 'assets', 'auth', 'dashboard', 'embed-test', 'es', 'index'])
 
 /** The path of the page that shows one job opening alone. */
 export function jobPath(slug: string): string {

@@ -1,7 +1,12 @@
 import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 
-import {pageQueryFor, pagesQuery, sharedQueries} from '../src/content/query/queries.ts'
+import {
+  formerPathsQuery,
+  pageQueryFor,
+  pagesQuery,
+  sharedQueries,
+} from '../src/content/query/queries.ts'
 import {noTelemetry} from './studio/no-telemetry.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {packageCommand} from './terminal/package-command.ts'
@@ -23,7 +28,7 @@ function typegen(check: boolean) {
   sanity('schema', 'extract', '--force', '--path', 'schema.json')
   const output = sanity('typegen', 'generate')
   // The command ends with 0 even when it skipped a query that it could not read.
-  const queries = [pageQueryFor('/').groq, pagesQuery, ...sharedQueries].length
+  const queries = [pageQueryFor('/').groq, pagesQuery, formerPathsQuery, ...sharedQueries].length
   const typed = contentOf('src/content/sanity.types.ts').match(/^\/\/ Variable: /gm)?.length ?? 0
   if (typed !== queries || /error/i.test(output)) {
     throw new Error(`${typed} of ${queries} queries have types; typegen said:\n${output}`)

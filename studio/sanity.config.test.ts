@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {documentOf, seedDocuments} from '../tests/support/content/seed-documents.ts'
 import {siteUrlOf} from './presentation/site-url.ts'
-import {isFixed, isActionAllowed} from './schema/fixed-documents.ts'
+import {isActionAllowed, isFixedType} from './schema/fixed-documents.ts'
 import {schemaTypes} from './schema/index.ts'
 
 const origin = 'http://localhost:5173'
@@ -10,9 +10,14 @@ const origin = 'http://localhost:5173'
 test('documents that the site needs cannot be duplicated, unpublished or deleted', () => {
   for (const action of ['duplicate', 'unpublish', 'delete', undefined]) {
     expect(isActionAllowed(action, 'rates')).toBe(false)
-    expect(isActionAllowed(action, 'page')).toBe(false)
+    expect(isActionAllowed(action, 'page', 'drafts.page-home')).toBe(false)
+    expect(isActionAllowed(action, 'service', 'service-hourly-service')).toBe(false)
     expect(isActionAllowed(action, 'coverageArea')).toBe(true)
   }
+  // Pages of the office's own come and go; a copy of one is begun as a new page.
+  expect(isActionAllowed('delete', 'page', 'art-basel')).toBe(true)
+  expect(isActionAllowed('unpublish', 'page', 'art-basel')).toBe(true)
+  expect(isActionAllowed('duplicate', 'page', 'art-basel')).toBe(false)
   // An opening is closed instead, and a vehicle has a price as long as it is published.
   expect(isActionAllowed('unpublish', 'job')).toBe(false)
   expect(isActionAllowed('unpublish', 'vehicle')).toBe(false)
@@ -22,9 +27,9 @@ test('documents that the site needs cannot be duplicated, unpublished or deleted
   }
 })
 
-test('staff add and remove vehicles, openings, counties and destinations, and nothing else', () => {
+test('besides pages, staff add and remove vehicles, openings, counties and destinations, and nothing else', () => {
   const documents = schemaTypes.filter(({type}) => type === 'document').map(({name}) => name)
-  expect(documents.filter((name) => !isFixed(name))).toEqual([
+  expect(documents.filter((name) => !isFixedType(name))).toEqual([
     'coverageArea',
     'destination',
     'job',

@@ -3,7 +3,7 @@ import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 
 import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
-import {routeDocuments, singletons} from './schema/fixed-documents.ts'
+import {fixedPages, singletons} from './schema/fixed-documents.ts'
 
 /** What staff change, the most frequent first. */
 export const structure: StructureResolver = (S) =>
@@ -20,8 +20,9 @@ export const structure: StructureResolver = (S) =>
       rules(S),
       coverage(S),
       S.divider(),
-      routeList(S, 'page', 'Pages'),
-      routeList(S, 'legalDocument', 'Legal'),
+      pages(S),
+      fixedList(S, 'legalDocument', 'Legal'),
+      singleton(S, 'menus'),
       singleton(S, 'siteSettings'),
     ])
 
@@ -34,7 +35,7 @@ function singleton(S: StructureBuilder, type: keyof typeof singletons) {
     .child(S.document().schemaType(type).documentId(type).title(title))
 }
 
-function routeList(S: StructureBuilder, type: keyof typeof routeDocuments, title: string) {
+function fixedList(S: StructureBuilder, type: keyof typeof fixedPages, title: string) {
   return S.listItem()
     .id(type)
     .title(title)
@@ -43,7 +44,25 @@ function routeList(S: StructureBuilder, type: keyof typeof routeDocuments, title
       S.list()
         .id(type)
         .title(title)
-        .items(routeDocuments[type].map((id) => S.documentListItem().id(id).schemaType(type))),
+        .items(fixedPages[type].map((id) => S.documentListItem().id(id).schemaType(type))),
+    )
+}
+
+/** The pages that every site has, then those of the office's own. */
+function pages(S: StructureBuilder) {
+  return S.listItem()
+    .id('page')
+    .title('Pages')
+    .icon(iconOf(S, 'page'))
+    .child(
+      S.documentList()
+        .id('page')
+        .title('Pages')
+        .schemaType('page')
+        .filter('_type == "page"')
+        .apiVersion('2025-02-19')
+        .defaultOrdering([{field: 'title', direction: 'asc'}])
+        .initialValueTemplates([]),
     )
 }
 

@@ -3,7 +3,7 @@ import {globSync, readFileSync, readdirSync} from 'node:fs'
 import {expect, test} from 'vitest'
 
 import {openingState} from '../domain/time/opening.ts'
-import {routeDocuments, singletons} from '../studio/schema/fixed-documents.ts'
+import {fixedPages, singletons} from '../studio/schema/fixed-documents.ts'
 import {sections} from '../studio/schema/sections/index.ts'
 import {sampleValueMessage} from '../studio/validation/texts/sample-values.ts'
 import {
@@ -34,7 +34,7 @@ test.each(seedDocuments)('$_id obeys the rules of the Studio', async (document) 
 
 test('every document that the Studio takes for granted is there, once', () => {
   expect(ids.size).toBe(seedDocuments.length)
-  const taken = Object.values(routeDocuments).flat()
+  const taken = Object.values(fixedPages).flat()
   expect([...ids]).toEqual(expect.arrayContaining([...Object.keys(singletons), ...taken]))
   expect([...ids].filter((id) => id.includes('.'))).toEqual([])
 })

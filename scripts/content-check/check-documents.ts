@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
-import {routeDocuments, singletons} from '../../studio/schema/fixed-documents.ts'
+import {fixedPages, singletons} from '../../studio/schema/fixed-documents.ts'
 import {type DatasetDocument, isRecord} from '../dataset/json-values.ts'
 import {fieldNames} from './field-names.ts'
 import type {StudioRules} from './studio-rules.ts'
@@ -66,7 +66,7 @@ export function countOf(reports: DocumentReport[], level: Finding['level']): num
 function missingDocuments(published: Set<string>): DocumentReport[] {
   const needed = [
     ...Object.entries(singletons),
-    ...Object.values(routeDocuments)
+    ...Object.values(fixedPages)
       .flat()
       .map((id) => [id, id] as const),
   ]
@@ -93,7 +93,7 @@ function unknownType({_type: type}: DatasetDocument): Finding {
 function secondOfItsKind({_id, _type}: DatasetDocument): Finding[] {
   const id = _id.replace(drafts, '')
   const kinds: Record<string, readonly string[] | undefined> = {
-    ...routeDocuments,
+    ...Object.fromEntries(Object.entries(fixedPages).filter(([type]) => type !== 'page')),
     ...Object.fromEntries(Object.keys(singletons).map((name) => [name, [name]])),
   }
   if (kinds[_type]?.includes(id) ?? true) return []

@@ -35,7 +35,7 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
   const {bundle, styles} = await builtFiles(building)
   const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
   const snapshot = await entry.readSiteSnapshot(read)
-  const paths = sitePaths(entry)
+  const paths = sitePaths(entry, snapshot)
   const files = new Map(Object.entries(entry.siteFiles(snapshot)))
   const assets = await readdir(path.join(building, 'assets'))
   for (const page of paths) {
@@ -43,7 +43,9 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
     files.set(html.file, html.text).set(state.file, state.json)
     assets.push(path.basename(state.file))
   }
-  for (const [name, text] of Object.entries(hostFiles({boot, styles}, assets))) {
+  for (const [name, text] of Object.entries(
+    hostFiles({boot, styles}, assets, entry.redirectsOf(snapshot)),
+  )) {
     files.set(name, text)
   }
   for (const [name, text] of files) {

@@ -24,9 +24,11 @@ export async function loadPrerenderer(folder: string): Promise<PrerenderEntry> {
   return import(`${pathToFileURL(file).href}?${Date.now()}`)
 }
 
-/** Every page of the site by its path, not-found page included. */
-export function sitePaths({contentPaths, codePaths}: PrerenderEntry): string[] {
-  return [...contentPaths, ...codePaths, '/404']
+const notFoundPath = '/404'
+
+/** The path of every page that is published, of those in code, and of the not-found page. */
+export function sitePaths({pagesIn, codePaths}: PrerenderEntry, snapshot: SiteSnapshot): string[] {
+  return [...pagesIn(snapshot).map(({path}) => path), ...codePaths, notFoundPath]
 }
 
 function fileOf(page: string): string {
@@ -35,7 +37,7 @@ function fileOf(page: string): string {
 
 function stateFile(page: string, state: DehydratedState): SitePage['state'] {
   const json = JSON.stringify(state)
-  const name = path.basename(fileOf(page), '.html')
+  const name = page === '/' ? 'index' : page.slice(1).replaceAll('/', '-')
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
   return {file: `assets/state-${name}-${hash}.json`, json}
 }
@@ -54,7 +56,11 @@ export async function renderSitePage(
     })
     if (failures.length === 0) {
       const state = stateFile(page, rendered.state)
-      const data = {bundle, state: `/${state.file}`}
+      const data = {
+        bundle,
+        state: `/${state.file}`,
+        ...(page === notFoundPath && {isNotFound: true as const}),
+      }
       return {
         html: {file: fileOf(page), text: htmlDocument({...rendered, boot, styles, data})},
         state,

@@ -9,11 +9,12 @@ import {compress} from 'hono/compress'
 import {assetHeaders, revalidatedHeaders} from './site-headers.ts'
 
 /**
- * Serves a built site as a static host does: compressed, its headers file applied, clean paths, and the
- * not-found page with status 404. Port 0 takes a free one.
+ * Serves a built site as a static host does: compressed, its files of headers and redirects applied, clean paths,
+ * and the not-found page with status 404. Port 0 takes a free one.
  */
 export async function serveSite(folder: string, port: number) {
   const headers = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'))
+  const redirects = parseRedirects(await readFile(path.join(folder, '_redirects'), 'utf8'))
   const notFound = await readFile(path.join(folder, '404.html'), 'utf8')
   const app = new Hono()
   app.use(compress())
@@ -24,8 +25,12 @@ export async function serveSite(folder: string, port: number) {
     const caching = isAsset ? assetHeaders : revalidatedHeaders
     for (const [name, value] of Object.entries(caching)) c.header(name, value)
   })
-  const hidden = /^\/(_headers|vercel\.json|nginx\.conf|404(\.html)?)\/*$/
+  const hidden = /^\/(_headers|_redirects|vercel\.json|nginx\.conf|404(\.html)?)\/*$/
   app.use(async (c, next) => (hidden.test(c.req.path) ? c.html(notFound, 404) : next()))
+  app.use(async (c, next) => {
+    const to = redirects.get(c.req.path.replace(/\/+$/, ''))
+    return to ? c.redirect(to + new URL(c.req.url).search, 301) : next()
+  })
   const root = path.resolve(folder)
   app.use(serveStatic({root}))
   app.use(
@@ -53,6 +58,15 @@ function parseHeaders(text: string): [string, string][] {
     const [name = '', ...value] = line.trim().split(': ')
     return [name, value.join(': ')]
   })
+}
+
+function parseRedirects(text: string): Map<string, string> {
+  return new Map(
+    text.split('\n').flatMap((line): [string, string][] => {
+      const [from, to] = line.split(' ')
+      return from && to ? [[from, to]] : []
+    }),
+  )
 }
 
 function portError(error: Error, port: number) {

@@ -2,6 +2,7 @@ import {afterEach, expect, test, vi} from 'vitest'
 
 const inline = {boot: 'boot()', styles: 'body{}'}
 const files = ['entry-browser-Ab3.js', 'state-contact-9f.json']
+const redirects = [{from: '/art-week', to: '/events/art-basel'}]
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -91,7 +92,11 @@ test('a site on https tells browsers to stay there, and other host names only wh
 
 test('every host reads the same headers', async () => {
   const {hostFiles, pageHeaders} = await import('./site-headers.ts')
-  const {_headers: netlify = '', 'nginx.conf': nginx = '', ...others} = hostFiles(inline, files)
+  const {
+    _headers: netlify = '',
+    'nginx.conf': nginx = '',
+    ...others
+  } = hostFiles(inline, files, redirects)
   const vercel = JSON.parse(others['vercel.json'] ?? '')
   for (const [name, value] of Object.entries(pageHeaders(inline))) {
     expect(netlify).toContain(`  ${name}: ${value}\n`)
@@ -102,7 +107,7 @@ test('every host reads the same headers', async () => {
 
 test('the headers file is one that Netlify and Cloudflare take', async () => {
   const {hostFiles} = await import('./site-headers.ts')
-  const lines = (hostFiles(inline, files)['_headers'] ?? '').trimEnd().split('\n')
+  const lines = (hostFiles(inline, files, redirects)['_headers'] ?? '').trimEnd().split('\n')
   expect(lines.filter((line) => !/^(\/\S*|  [A-Za-z-]+: \S.*)$/.test(line))).toEqual([])
   const rules = lines.filter((line) => line.startsWith('/'))
   expect(rules).toEqual(['/*', ...files.map((name) => `/assets/${name}`)])
@@ -112,9 +117,20 @@ test('the headers file is one that Netlify and Cloudflare take', async () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
 })
 
+test('former addresses redirect for good on Netlify and Cloudflare, too', async () => {
+  const {hostFiles} = await import('./site-headers.ts')
+  expect(hostFiles(inline, files, redirects)['_redirects']).toBe(
+    '/art-week /events/art-basel 301\n',
+  )
+})
+
 test('a file that is missing under assets is kept by no browser', async () => {
   const {hostFiles, assetHeaders} = await import('./site-headers.ts')
-  const {_headers: netlify = '', 'nginx.conf': nginx = '', ...others} = hostFiles(inline, files)
+  const {
+    _headers: netlify = '',
+    'nginx.conf': nginx = '',
+    ...others
+  } = hostFiles(inline, files, redirects)
   const kept = assetHeaders['Cache-Control']
   // These hosts give the headers of a path to a 404 as well, so no rule may hold for more than one file.
   const patterns = netlify.split('\n').filter((line) => /^\/.+[*:]/.test(line))
@@ -131,19 +147,20 @@ test('a file that is missing under assets is kept by no browser', async () => {
 test('Cloudflare gets no more rules than it reads, and scripts come before the pages’ states', async () => {
   const {hostFiles} = await import('./site-headers.ts')
   const many = Array.from({length: 90}, (_, index) => [`a${index}.js`, `state-${index}.json`])
-  const rules = (hostFiles(inline, many.flat())['_headers'] ?? '').match(/^\/.*$/gm) ?? []
+  const rules = (hostFiles(inline, many.flat(), [])['_headers'] ?? '').match(/^\/.*$/gm) ?? []
   expect(rules).toHaveLength(100)
   expect(rules.filter((rule) => rule.endsWith('.js'))).toHaveLength(90)
 })
 
 test('Vercel and nginx serve clean URLs, keep assets and know what is not there', async () => {
   const {hostFiles, assetHeaders, revalidatedHeaders} = await import('./site-headers.ts')
-  const {'nginx.conf': nginx = '', ...others} = hostFiles(inline, files)
+  const {'nginx.conf': nginx = '', ...others} = hostFiles(inline, files, redirects)
   const kept = assetHeaders['Cache-Control']
   expect(JSON.parse(others['vercel.json'] ?? '')).toEqual({
     $schema: expect.stringContaining('vercel.json'),
     cleanUrls: true,
     trailingSlash: false,
+    redirects: [{source: '/art-week', destination: '/events/art-basel', permanent: true}],
     headers: [
       {source: '/(.*)', headers: expect.any(Array)},
       ...files.map((name) => ({
@@ -160,6 +177,7 @@ test('Vercel and nginx serve clean URLs, keep assets and know what is not there'
   expect(added(server)).toEqual([...ofPages, caching(revalidatedHeaders['Cache-Control'])])
   expect(added(assets)).toEqual(ofPages)
   expect(assets).toContain(`add_header Cache-Control "${kept}";`)
+  expect(server).toContain('location = /art-week { return 301 /events/art-basel$is_args$args; }')
   expect(server).toContain('error_page 404 /404.html;')
   expect(server).toContain('location / { try_files $uri $uri.html $uri/index.html =404; }')
 })

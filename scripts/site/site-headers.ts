@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 
 import {environment} from '../../environment.ts'
+import type {Redirect} from '../../src/app/seo/redirects.ts'
 
 const {
   auth,
@@ -77,9 +78,14 @@ export const revalidatedHeaders = {'Cache-Control': 'public, max-age=0, must-rev
 /**
  * The same headers in the forms that static hosts read: Netlify and Cloudflare Pages, Vercel, and an include for the
  * `server` block of nginx. `assets` are the names of the files in the folder assets: these hosts give the headers of a
- * path to a 404 as well, and a browser would keep it for a year, so each file has its own rule.
+ * path to a 404 as well, and a browser would keep it for a year, so each file has its own rule. Redirects are
+ * permanent, and hosts hand a request's query on by themselves, nginx when it is told to.
  */
-export function hostFiles(inline: InlineParts, assets: string[]): Record<string, string> {
+export function hostFiles(
+  inline: InlineParts,
+  assets: string[],
+  redirects: Redirect[],
+): Record<string, string> {
   const ofPages = Object.entries(pageHeaders(inline))
   const ofAssets = Object.entries(assetHeaders)
   const paths = assets.map((name) => `/assets/${name}`)
@@ -95,13 +101,19 @@ export function hostFiles(inline: InlineParts, assets: string[]): Record<string,
       ...withinTheLimit(paths).flatMap((path) => [path, ...ofAssets.map(block)]),
       '',
     ].join('\n'),
+    _redirects: redirects.map(({from, to}) => `${from} ${to} 301\n`).join(''),
     'vercel.json': JSON.stringify({
       $schema: 'https://openapi.vercel.sh/vercel.json',
       cleanUrls: true,
       trailingSlash: false,
+      redirects: redirects.map(({from, to}) => ({
+        source: from,
+        destination: to,
+        permanent: true,
+      })),
       headers: [vercel('/(.*)', ofPages), ...paths.map((path) => vercel(path, ofAssets))],
     }),
-    'nginx.conf': nginxConf(ofPages, ofAssets),
+    'nginx.conf': nginxConf(ofPages, ofAssets, redirects),
   }
 }
 
@@ -116,7 +128,7 @@ function withinTheLimit(paths: string[]): string[] {
 
 type Header = [name: string, value: string]
 
-function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
+function nginxConf(ofPages: Header[], ofAssets: Header[], redirects: Redirect[]): string {
   const addHeader = ([name, value]: Header) =>
     `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
   // Without "always" a 404 goes without it.
@@ -130,6 +142,7 @@ function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
     'error_page 404 /404.html;',
     // Inside the server: a redirect would be one more request.
     'rewrite ^(.+)/$ $1;',
+    ...redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     'location / { try_files $uri $uri.html $uri/index.html =404; }',
     // nginx drops the headers of the server block wherever a location adds one of its own.
     'location /assets/ {',
@@ -138,7 +151,7 @@ function nginxConf(ofPages: Header[], ofAssets: Header[]): string {
     // Its own table of types does not know manifests.
     'location = /site.webmanifest { types { application/manifest+json webmanifest; } }',
     'location = /404.html { internal; }',
-    'location ~ ^/(404|_headers|vercel\\.json|nginx\\.conf)$ { return 404; }',
+    'location ~ ^/(404|_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }',
     '',
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import type {Plugin} from 'vite'
 
+import {normalizePath} from '../../domain/routes.ts'
 import {bootScript} from '../site/boot-script.ts'
 import {contentLakeReader} from '../site/content-lake-reader.ts'
 import {htmlDocument} from '../site/html-document.ts'
@@ -21,10 +22,18 @@ export function devServerRendering(): Plugin {
           try {
             const url = new URL(request.originalUrl ?? '/', 'http://localhost')
             const entry = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
-            const {isKnownPath, readSiteSnapshot, renderPage, siteFiles} = prerenderEntry(entry)
+            const {codePaths, pagesIn, readSiteSnapshot, redirectsOf, renderPage, siteFiles} =
+              prerenderEntry(entry)
             const snapshot = await readSiteSnapshot(read)
             const file = new Map(Object.entries(siteFiles(snapshot))).get(url.pathname.slice(1))
             if (file !== undefined) return response.end(file)
+            const redirect = redirectsOf(snapshot).find(({from}) => from === url.pathname)
+            if (redirect) {
+              response.writeHead(301, {location: redirect.to + url.search})
+              return response.end()
+            }
+            const paths = [...codePaths, ...pagesIn(snapshot).map(({path}) => path)]
+            const isFound = paths.includes(normalizePath(url.pathname))
             const {state, ...page} = await renderPage(url.pathname, snapshot)
             boot ??= bootScript()
             const document = htmlDocument({
@@ -35,9 +44,10 @@ export function devServerRendering(): Plugin {
                 bundle: '/src/app/entry-browser.tsx',
                 // There is no file that it could be in.
                 state: `data:application/json,${encodeURIComponent(JSON.stringify(state))}`,
+                ...(!isFound && {isNotFound: true as const}),
               },
             })
-            response.statusCode = isKnownPath(url.pathname) ? 200 : 404
+            response.statusCode = isFound ? 200 : 404
             response.setHeader('content-type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(url.pathname, document))
           } catch (error) {

@@ -5,7 +5,6 @@ import {BrowserRouter} from 'react-router-dom'
 import '#src/styles.css'
 import {contentPathOf} from '#domain/routes.ts'
 import {studioOrigin} from '#src/content/environment.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {followLiveEvents} from '#src/content/live/live-events.ts'
 import {type DehydratedState, hydrateCache} from '#src/content/query/dehydrated-state.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
@@ -15,6 +14,7 @@ import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {readPageData} from '#src/hydration/page-data.ts'
 import {renderOffscreenSections} from '#src/hydration/render-offscreen-sections.ts'
 import {expectHydration, whenHydrated} from '#src/hydration/when-hydrated.tsx'
+import {sectionKeysAt} from '#src/sections/use-sections.ts'
 import {wait} from '#src/ui/wait.ts'
 
 import {App} from './app.tsx'
@@ -22,6 +22,7 @@ import {reloadOnce} from './failures/reload-once.ts'
 import {errorOptions, reportErrors} from './failures/report-error.ts'
 import {prepareAccount} from './layout/account.tsx'
 import {loadPage, prepareChange} from './navigation/load-page.ts'
+import {cameAsNotFound, noteNotFoundDocument} from './navigation/not-found-document.ts'
 import {prefetchOnIntent} from './navigation/prefetch-on-intent.ts'
 import {markAsLoaded} from './navigation/use-loaded-page.ts'
 
@@ -39,7 +40,12 @@ if (root) setTimeout(() => void start(root))
 async function start(page: HTMLElement) {
   await restoreState()
   const path = contentPathOf(location.pathname)
+  noteNotFoundDocument(path)
   if (path) markAsLoaded(path)
+  // It hydrates as what it is. The first update reads whether the page has been published meanwhile.
+  if (path && cameAsNotFound(path)) {
+    client.setQueryData(pageQueryFor(path).queryKey, {result: null, syncTags: []})
+  }
   // A page that lacks a script becomes interactive around it.
   await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).catch(explainFailure)
   expectHydration(boundariesOf(location.pathname))
@@ -87,7 +93,7 @@ async function explainFailure() {
 /** As the components name them: app.tsx, announcement.tsx and sections.tsx. */
 function boundariesOf(pathname: string): string[] {
   const path = contentPathOf(pathname)
-  const content = path && client.getQueryData<Content<PageQueryResult>>(pageQueryFor(path).queryKey)
-  const sections = itemsOf(content?.result?.sections)
-  return ['page', 'announcement', ...sections.map(({_key}) => _key)]
+  const state = path && client.getQueryState<Content<PageQueryResult>>(pageQueryFor(path).queryKey)
+  const sections = state ? sectionKeysAt(state.data?.result ?? null, state.dataUpdatedAt) : []
+  return ['page', 'announcement', ...sections]
 }

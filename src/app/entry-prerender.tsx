@@ -13,8 +13,9 @@ import {App} from './app.tsx'
 import {loadPage} from './navigation/load-page.ts'
 import {structuredData} from './seo/structured-data.ts'
 
-export {pageAt, readSiteSnapshot} from '#src/content/query/site-snapshot.ts'
-export {codePaths, contentPaths, isKnownPath} from '#domain/routes.ts'
+export {pageAt, pagesIn, readSiteSnapshot} from '#src/content/query/site-snapshot.ts'
+export {codePaths} from '#domain/routes.ts'
+export {redirectsOf} from './seo/redirects.ts'
 export {siteFiles} from './seo/site-files.ts'
 
 export type RenderedPage = {

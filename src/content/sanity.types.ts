@@ -63,7 +63,7 @@ export type RichText = Array<{
   style?: "normal" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    href?: string;
+    target?: LinkTarget;
     _type: "textLink";
     _key: string;
   }>;
@@ -144,10 +144,38 @@ export type NextRates = {
   >;
 };
 
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type LegalDocumentReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalDocument";
+};
+
+export type LinkTarget = {
+  _type: "linkTarget";
+  page?: PageReference | ServiceReference | LegalDocumentReference;
+  section?: string;
+  href?: string;
+};
+
 export type Link = {
   _type: "link";
   label?: string;
-  href?: string;
+  target?: LinkTarget;
 };
 
 export type License = {
@@ -228,12 +256,16 @@ export type CancellationSection = {
   whenLabel?: string;
   refundLabel?: string;
   outro?: RichText;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type LegalTextSection = {
   _type: "legalTextSection";
   heading?: string;
   body?: RichText;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type ResumeSection = {
@@ -242,6 +274,8 @@ export type ResumeSection = {
   text?: string;
   resumeLabel?: string;
   contactLabel?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type JobsSection = {
@@ -250,6 +284,8 @@ export type JobsSection = {
   requirementsLabel?: string;
   applyLabel?: string;
   emptyText?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type CallToActionSection = {
@@ -262,6 +298,8 @@ export type CallToActionSection = {
       _key: string;
     } & Link
   >;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type PackagesSection = {
@@ -274,7 +312,9 @@ export type PackagesSection = {
       _key: string;
     } & EventPackage
   >;
-  packageHref?: string;
+  packageTarget?: LinkTarget;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type EventTypesSection = {
@@ -287,6 +327,8 @@ export type EventTypesSection = {
     } & IconItem
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type RatesSection = {
@@ -301,6 +343,8 @@ export type RatesSection = {
     } & IconItem
   >;
   otherVehiclesNote?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type StepsSection = {
@@ -313,6 +357,8 @@ export type StepsSection = {
     } & Step
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type TextSection = {
@@ -320,12 +366,16 @@ export type TextSection = {
   heading?: string;
   body?: RichText;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type AirportsSection = {
   _type: "airportsSection";
   heading?: string;
   lead?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type FeaturesSection = {
@@ -338,6 +388,8 @@ export type FeaturesSection = {
     } & IconItem
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type PageHeroSection = {
@@ -350,6 +402,8 @@ export type PageHeroSection = {
       _key: string;
     } & Link
   >;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type ContactSection = {
@@ -366,12 +420,16 @@ export type ContactSection = {
   areaText?: string;
   mapHeading?: string;
   mapLabel?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type PageHeadSection = {
   _type: "pageHeadSection";
   heading?: string;
   lead?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type BookingSection = {
@@ -384,6 +442,8 @@ export type BookingSection = {
       _key: string;
     } & IconItem
   >;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type FaqSection = {
@@ -395,6 +455,8 @@ export type FaqSection = {
     } & FaqItem
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type CoverageSection = {
@@ -410,6 +472,8 @@ export type CoverageSection = {
       _key: string;
     } & Link
   >;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type AboutSection = {
@@ -422,6 +486,8 @@ export type AboutSection = {
     } & Stat
   >;
   lineup?: Picture;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type FleetSection = {
@@ -431,6 +497,8 @@ export type FleetSection = {
   priceUnit?: string;
   bookLabel?: string;
   emptyText?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type PillarsSection = {
@@ -442,6 +510,8 @@ export type PillarsSection = {
     } & IconItem
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type ServicesSection = {
@@ -449,6 +519,8 @@ export type ServicesSection = {
   heading?: string;
   lead?: string;
   learnMoreLabel?: string;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type HomeHeroSection = {
@@ -464,6 +536,8 @@ export type HomeHeroSection = {
       _key: string;
     } & IconItem
   >;
+  showFrom?: string;
+  showUntil?: string;
 };
 
 export type Vehicle = {
@@ -508,16 +582,6 @@ export type SiteSettings = {
   >;
   bookingWidgetUrl?: string;
   customerSignInUrl?: string;
-  headerLinks?: Array<
-    {
-      _key: string;
-    } & Link
-  >;
-  quickLinks?: Array<
-    {
-      _key: string;
-    } & Link
-  >;
   bookNowLabel?: string;
   callLabel?: string;
   signInLabel?: string;
@@ -538,6 +602,7 @@ export type Service = {
   _rev: string;
   title?: string;
   path?: string;
+  formerPaths?: Array<string>;
   summary?: string;
   points?: Array<string>;
   picture?: Picture;
@@ -637,6 +702,7 @@ export type Page = {
   _rev: string;
   title?: string;
   path?: string;
+  formerPaths?: Array<string>;
   sections?: Array<
     | ({
         _key: string;
@@ -709,13 +775,26 @@ export type Page = {
       } & CancellationSection)
   >;
   seo?: Seo;
+  showFrom?: string;
+  showUntil?: string;
 };
 
-export type ServiceReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "service";
+export type Menus = {
+  _id: string;
+  _type: "menus";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  headerLinks?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  quickLinks?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
 };
 
 export type JobReference = {
@@ -780,6 +859,7 @@ export type LegalDocument = {
   _rev: string;
   title?: string;
   path?: string;
+  formerPaths?: Array<string>;
   lead?: string;
   lastUpdated?: string;
   sections?: Array<
@@ -1008,6 +1088,10 @@ export type AllSanitySchemaTypes =
   | PassengerRange
   | OfficeHours
   | NextRates
+  | PageReference
+  | ServiceReference
+  | LegalDocumentReference
+  | LinkTarget
   | Link
   | License
   | IconName
@@ -1043,7 +1127,7 @@ export type AllSanitySchemaTypes =
   | Service
   | Rates
   | Page
-  | ServiceReference
+  | Menus
   | JobReference
   | CoverageAreaReference
   | DestinationReference
@@ -1069,7 +1153,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/query/queries.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl, headerLinks, quickLinks,    bookNowLabel, callLabel, signInLabel,    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,    footerNote, shareImage  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote  },  "announcement": *[_type == "announcement"][0]{text, link, showFrom, showUntil},  "services": *[_type == "service"] | order(title asc){_id, title, path},  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl,    bookNowLabel, callLabel, signInLabel,    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,    footerNote, shareImage  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote  },  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}, showFrom, showUntil},  "services": *[_type == "service"] | order(title asc){_id, title, path},  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
 export type SiteQueryResult = {
   settings: {
     company: string | null;
@@ -1093,16 +1177,6 @@ export type SiteQueryResult = {
     > | null;
     bookingWidgetUrl: string | null;
     customerSignInUrl: string | null;
-    headerLinks: Array<
-      {
-        _key: string;
-      } & Link
-    > | null;
-    quickLinks: Array<
-      {
-        _key: string;
-      } & Link
-    > | null;
     bookNowLabel: string | null;
     callLabel: string | null;
     signInLabel: string | null;
@@ -1114,6 +1188,20 @@ export type SiteQueryResult = {
     footerNote: string | null;
     shareImage: Picture | null;
   } | null;
+  menus: {
+    headerLinks: Array<{
+      _key: string;
+      _type: "link";
+      label: string | null;
+      href: string | null;
+    }> | null;
+    quickLinks: Array<{
+      _key: string;
+      _type: "link";
+      label: string | null;
+      href: string | null;
+    }> | null;
+  } | null;
   bookingRules: {
     minimumHours: number | null;
     bookAheadHours: number | null;
@@ -1123,7 +1211,12 @@ export type SiteQueryResult = {
   } | null;
   announcement: {
     text: string | null;
-    link: Link | null;
+    link: {
+      _key: null;
+      _type: "link";
+      label: string | null;
+      href: string | null;
+    } | null;
     showFrom: string | null;
     showUntil: string | null;
   } | null;
@@ -1149,7 +1242,7 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: pageQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && path == $path][0]{  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -1157,15 +1250,89 @@ export type PageQueryResult =
       _updatedAt: string;
       title: string | null;
       path: string | null;
+      showFrom: null;
+      showUntil: null;
       lead: string | null;
       lastUpdated: string | null;
       sections: Array<
-        | ({
+        | {
             _key: string;
-          } & CancellationSection)
-        | ({
+            _type: "cancellationSection";
+            heading?: string;
+            intro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            whenLabel?: string;
+            refundLabel?: string;
+            outro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & LegalTextSection)
+            _type: "legalTextSection";
+            heading?: string;
+            body?: RichText;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "legalTextSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -1179,78 +1346,485 @@ export type PageQueryResult =
       _updatedAt: string;
       title: string | null;
       path: string | null;
+      showFrom: string | null;
+      showUntil: string | null;
       lead: null;
       lastUpdated: null;
       sections: Array<
-        | ({
+        | {
             _key: string;
-          } & AboutSection)
-        | ({
+            _type: "aboutSection";
+            heading?: string;
+            body?: RichText;
+            stats?: Array<
+              {
+                _key: string;
+              } & Stat
+            >;
+            lineup?: Picture;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & AirportsSection)
-        | ({
+            _type: "aboutSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            stats?: Array<
+              {
+                _key: string;
+              } & Stat
+            >;
+            lineup?: Picture;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & BookingSection)
-        | ({
+            _type: "airportsSection";
+            heading?: string;
+            lead?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CallToActionSection)
-        | ({
+            _type: "bookingSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            notes?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CancellationSection)
-        | ({
+            _type: "callToActionSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & ContactSection)
-        | ({
+            _type: "callToActionSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CoverageSection)
-        | ({
+            _type: "cancellationSection";
+            heading?: string;
+            intro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            whenLabel?: string;
+            refundLabel?: string;
+            outro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & EventTypesSection)
-        | ({
+            _type: "contactSection";
+            formHeading?: string;
+            submitLabel?: string;
+            phoneLabel?: string;
+            emailLabel?: string;
+            addressLabel?: string;
+            hoursLabel?: string;
+            emergencyHeading?: string;
+            emergencyText?: string;
+            areaLabel?: string;
+            areaText?: string;
+            mapHeading?: string;
+            mapLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FaqSection)
-        | ({
+            _type: "coverageSection";
+            heading?: string;
+            lead?: string;
+            showAllLabel?: string;
+            airportsHeading?: string;
+            cruisePortsHeading?: string;
+            conventionCentersHeading?: string;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FeaturesSection)
-        | ({
+            _type: "coverageSection";
+            heading?: string;
+            lead?: string;
+            showAllLabel?: string;
+            airportsHeading?: string;
+            cruisePortsHeading?: string;
+            conventionCentersHeading?: string;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FleetSection)
-        | ({
+            _type: "eventTypesSection";
+            heading?: string;
+            lead?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & HomeHeroSection)
-        | ({
+            _type: "faqSection";
+            heading?: string;
+            items: Array<{
+              _key: string;
+              _type: "faqItem";
+              question?: string;
+              answer: Array<{
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  href: string | null;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+            }> | null;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & JobsSection)
-        | ({
+            _type: "featuresSection";
+            heading?: string;
+            lead?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & LegalTextSection)
-        | ({
+            _type: "fleetSection";
+            heading?: string;
+            lead?: string;
+            priceUnit?: string;
+            bookLabel?: string;
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PackagesSection)
-        | ({
+            _type: "homeHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            mobilePicture?: Picture;
+            boardHeading?: string;
+            boardNote?: string;
+            trustPoints?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PageHeadSection)
-        | ({
+            _type: "jobsSection";
+            heading?: string;
+            requirementsLabel?: string;
+            applyLabel?: string;
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PageHeroSection)
-        | ({
+            _type: "legalTextSection";
+            heading?: string;
+            body?: RichText;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PillarsSection)
-        | ({
+            _type: "legalTextSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & RatesSection)
-        | ({
+            _type: "packagesSection";
+            heading?: string;
+            lead?: string;
+            popularLabel?: string;
+            packages?: Array<
+              {
+                _key: string;
+              } & EventPackage
+            >;
+            packageTarget?: LinkTarget;
+            showFrom?: string;
+            showUntil?: string;
+            packageHref: string | null;
+          }
+        | {
             _key: string;
-          } & ResumeSection)
-        | ({
+            _type: "pageHeadSection";
+            heading?: string;
+            lead?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & ServicesSection)
-        | ({
+            _type: "pageHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & StepsSection)
-        | ({
+            _type: "pageHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & TextSection)
+            _type: "pillarsSection";
+            heading?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "ratesSection";
+            heading?: string;
+            lead?: string;
+            durationLabel?: string;
+            priceUnit?: string;
+            notes?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            otherVehiclesNote?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "resumeSection";
+            heading?: string;
+            text?: string;
+            resumeLabel?: string;
+            contactLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "servicesSection";
+            heading?: string;
+            lead?: string;
+            learnMoreLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "stepsSection";
+            heading?: string;
+            lead?: string;
+            steps?: Array<
+              {
+                _key: string;
+              } & Step
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "textSection";
+            heading?: string;
+            body?: RichText;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "textSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -1264,78 +1838,485 @@ export type PageQueryResult =
       _updatedAt: string;
       title: string | null;
       path: string | null;
+      showFrom: null;
+      showUntil: null;
       lead: null;
       lastUpdated: null;
       sections: Array<
-        | ({
+        | {
             _key: string;
-          } & AboutSection)
-        | ({
+            _type: "aboutSection";
+            heading?: string;
+            body?: RichText;
+            stats?: Array<
+              {
+                _key: string;
+              } & Stat
+            >;
+            lineup?: Picture;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & AirportsSection)
-        | ({
+            _type: "aboutSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            stats?: Array<
+              {
+                _key: string;
+              } & Stat
+            >;
+            lineup?: Picture;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & BookingSection)
-        | ({
+            _type: "airportsSection";
+            heading?: string;
+            lead?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CallToActionSection)
-        | ({
+            _type: "bookingSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            notes?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CancellationSection)
-        | ({
+            _type: "callToActionSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & ContactSection)
-        | ({
+            _type: "callToActionSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CoverageSection)
-        | ({
+            _type: "cancellationSection";
+            heading?: string;
+            intro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            whenLabel?: string;
+            refundLabel?: string;
+            outro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & EventTypesSection)
-        | ({
+            _type: "contactSection";
+            formHeading?: string;
+            submitLabel?: string;
+            phoneLabel?: string;
+            emailLabel?: string;
+            addressLabel?: string;
+            hoursLabel?: string;
+            emergencyHeading?: string;
+            emergencyText?: string;
+            areaLabel?: string;
+            areaText?: string;
+            mapHeading?: string;
+            mapLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FaqSection)
-        | ({
+            _type: "coverageSection";
+            heading?: string;
+            lead?: string;
+            showAllLabel?: string;
+            airportsHeading?: string;
+            cruisePortsHeading?: string;
+            conventionCentersHeading?: string;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FeaturesSection)
-        | ({
+            _type: "coverageSection";
+            heading?: string;
+            lead?: string;
+            showAllLabel?: string;
+            airportsHeading?: string;
+            cruisePortsHeading?: string;
+            conventionCentersHeading?: string;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FleetSection)
-        | ({
+            _type: "eventTypesSection";
+            heading?: string;
+            lead?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & HomeHeroSection)
-        | ({
+            _type: "faqSection";
+            heading?: string;
+            items: Array<{
+              _key: string;
+              _type: "faqItem";
+              question?: string;
+              answer: Array<{
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  href: string | null;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+            }> | null;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & JobsSection)
-        | ({
+            _type: "featuresSection";
+            heading?: string;
+            lead?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & LegalTextSection)
-        | ({
+            _type: "fleetSection";
+            heading?: string;
+            lead?: string;
+            priceUnit?: string;
+            bookLabel?: string;
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PackagesSection)
-        | ({
+            _type: "homeHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            mobilePicture?: Picture;
+            boardHeading?: string;
+            boardNote?: string;
+            trustPoints?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PageHeadSection)
-        | ({
+            _type: "jobsSection";
+            heading?: string;
+            requirementsLabel?: string;
+            applyLabel?: string;
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PageHeroSection)
-        | ({
+            _type: "legalTextSection";
+            heading?: string;
+            body?: RichText;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PillarsSection)
-        | ({
+            _type: "legalTextSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & RatesSection)
-        | ({
+            _type: "packagesSection";
+            heading?: string;
+            lead?: string;
+            popularLabel?: string;
+            packages?: Array<
+              {
+                _key: string;
+              } & EventPackage
+            >;
+            packageTarget?: LinkTarget;
+            showFrom?: string;
+            showUntil?: string;
+            packageHref: string | null;
+          }
+        | {
             _key: string;
-          } & ResumeSection)
-        | ({
+            _type: "pageHeadSection";
+            heading?: string;
+            lead?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & ServicesSection)
-        | ({
+            _type: "pageHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & StepsSection)
-        | ({
+            _type: "pageHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & TextSection)
+            _type: "pillarsSection";
+            heading?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "ratesSection";
+            heading?: string;
+            lead?: string;
+            durationLabel?: string;
+            priceUnit?: string;
+            notes?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            otherVehiclesNote?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "resumeSection";
+            heading?: string;
+            text?: string;
+            resumeLabel?: string;
+            contactLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "servicesSection";
+            heading?: string;
+            lead?: string;
+            learnMoreLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "stepsSection";
+            heading?: string;
+            lead?: string;
+            steps?: Array<
+              {
+                _key: string;
+              } & Step
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "textSection";
+            heading?: string;
+            body?: RichText;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "textSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -1347,7 +2328,7 @@ export type PageQueryResult =
 
 // Source: ../src/content/query/queries.ts
 // Variable: pagesQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -1355,15 +2336,89 @@ export type PagesQueryResult = Array<
       _updatedAt: string;
       title: string | null;
       path: string | null;
+      showFrom: null;
+      showUntil: null;
       lead: string | null;
       lastUpdated: string | null;
       sections: Array<
-        | ({
+        | {
             _key: string;
-          } & CancellationSection)
-        | ({
+            _type: "cancellationSection";
+            heading?: string;
+            intro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            whenLabel?: string;
+            refundLabel?: string;
+            outro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & LegalTextSection)
+            _type: "legalTextSection";
+            heading?: string;
+            body?: RichText;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "legalTextSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -1377,78 +2432,485 @@ export type PagesQueryResult = Array<
       _updatedAt: string;
       title: string | null;
       path: string | null;
+      showFrom: string | null;
+      showUntil: string | null;
       lead: null;
       lastUpdated: null;
       sections: Array<
-        | ({
+        | {
             _key: string;
-          } & AboutSection)
-        | ({
+            _type: "aboutSection";
+            heading?: string;
+            body?: RichText;
+            stats?: Array<
+              {
+                _key: string;
+              } & Stat
+            >;
+            lineup?: Picture;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & AirportsSection)
-        | ({
+            _type: "aboutSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            stats?: Array<
+              {
+                _key: string;
+              } & Stat
+            >;
+            lineup?: Picture;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & BookingSection)
-        | ({
+            _type: "airportsSection";
+            heading?: string;
+            lead?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CallToActionSection)
-        | ({
+            _type: "bookingSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            notes?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CancellationSection)
-        | ({
+            _type: "callToActionSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & ContactSection)
-        | ({
+            _type: "callToActionSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CoverageSection)
-        | ({
+            _type: "cancellationSection";
+            heading?: string;
+            intro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            whenLabel?: string;
+            refundLabel?: string;
+            outro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & EventTypesSection)
-        | ({
+            _type: "contactSection";
+            formHeading?: string;
+            submitLabel?: string;
+            phoneLabel?: string;
+            emailLabel?: string;
+            addressLabel?: string;
+            hoursLabel?: string;
+            emergencyHeading?: string;
+            emergencyText?: string;
+            areaLabel?: string;
+            areaText?: string;
+            mapHeading?: string;
+            mapLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FaqSection)
-        | ({
+            _type: "coverageSection";
+            heading?: string;
+            lead?: string;
+            showAllLabel?: string;
+            airportsHeading?: string;
+            cruisePortsHeading?: string;
+            conventionCentersHeading?: string;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FeaturesSection)
-        | ({
+            _type: "coverageSection";
+            heading?: string;
+            lead?: string;
+            showAllLabel?: string;
+            airportsHeading?: string;
+            cruisePortsHeading?: string;
+            conventionCentersHeading?: string;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FleetSection)
-        | ({
+            _type: "eventTypesSection";
+            heading?: string;
+            lead?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & HomeHeroSection)
-        | ({
+            _type: "faqSection";
+            heading?: string;
+            items: Array<{
+              _key: string;
+              _type: "faqItem";
+              question?: string;
+              answer: Array<{
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  href: string | null;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+            }> | null;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & JobsSection)
-        | ({
+            _type: "featuresSection";
+            heading?: string;
+            lead?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & LegalTextSection)
-        | ({
+            _type: "fleetSection";
+            heading?: string;
+            lead?: string;
+            priceUnit?: string;
+            bookLabel?: string;
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PackagesSection)
-        | ({
+            _type: "homeHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            mobilePicture?: Picture;
+            boardHeading?: string;
+            boardNote?: string;
+            trustPoints?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PageHeadSection)
-        | ({
+            _type: "jobsSection";
+            heading?: string;
+            requirementsLabel?: string;
+            applyLabel?: string;
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PageHeroSection)
-        | ({
+            _type: "legalTextSection";
+            heading?: string;
+            body?: RichText;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PillarsSection)
-        | ({
+            _type: "legalTextSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & RatesSection)
-        | ({
+            _type: "packagesSection";
+            heading?: string;
+            lead?: string;
+            popularLabel?: string;
+            packages?: Array<
+              {
+                _key: string;
+              } & EventPackage
+            >;
+            packageTarget?: LinkTarget;
+            showFrom?: string;
+            showUntil?: string;
+            packageHref: string | null;
+          }
+        | {
             _key: string;
-          } & ResumeSection)
-        | ({
+            _type: "pageHeadSection";
+            heading?: string;
+            lead?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & ServicesSection)
-        | ({
+            _type: "pageHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & StepsSection)
-        | ({
+            _type: "pageHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & TextSection)
+            _type: "pillarsSection";
+            heading?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "ratesSection";
+            heading?: string;
+            lead?: string;
+            durationLabel?: string;
+            priceUnit?: string;
+            notes?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            otherVehiclesNote?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "resumeSection";
+            heading?: string;
+            text?: string;
+            resumeLabel?: string;
+            contactLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "servicesSection";
+            heading?: string;
+            lead?: string;
+            learnMoreLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "stepsSection";
+            heading?: string;
+            lead?: string;
+            steps?: Array<
+              {
+                _key: string;
+              } & Step
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "textSection";
+            heading?: string;
+            body?: RichText;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "textSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -1462,78 +2924,485 @@ export type PagesQueryResult = Array<
       _updatedAt: string;
       title: string | null;
       path: string | null;
+      showFrom: null;
+      showUntil: null;
       lead: null;
       lastUpdated: null;
       sections: Array<
-        | ({
+        | {
             _key: string;
-          } & AboutSection)
-        | ({
+            _type: "aboutSection";
+            heading?: string;
+            body?: RichText;
+            stats?: Array<
+              {
+                _key: string;
+              } & Stat
+            >;
+            lineup?: Picture;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & AirportsSection)
-        | ({
+            _type: "aboutSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            stats?: Array<
+              {
+                _key: string;
+              } & Stat
+            >;
+            lineup?: Picture;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & BookingSection)
-        | ({
+            _type: "airportsSection";
+            heading?: string;
+            lead?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CallToActionSection)
-        | ({
+            _type: "bookingSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            notes?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CancellationSection)
-        | ({
+            _type: "callToActionSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & ContactSection)
-        | ({
+            _type: "callToActionSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & CoverageSection)
-        | ({
+            _type: "cancellationSection";
+            heading?: string;
+            intro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            whenLabel?: string;
+            refundLabel?: string;
+            outro: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & EventTypesSection)
-        | ({
+            _type: "contactSection";
+            formHeading?: string;
+            submitLabel?: string;
+            phoneLabel?: string;
+            emailLabel?: string;
+            addressLabel?: string;
+            hoursLabel?: string;
+            emergencyHeading?: string;
+            emergencyText?: string;
+            areaLabel?: string;
+            areaText?: string;
+            mapHeading?: string;
+            mapLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FaqSection)
-        | ({
+            _type: "coverageSection";
+            heading?: string;
+            lead?: string;
+            showAllLabel?: string;
+            airportsHeading?: string;
+            cruisePortsHeading?: string;
+            conventionCentersHeading?: string;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FeaturesSection)
-        | ({
+            _type: "coverageSection";
+            heading?: string;
+            lead?: string;
+            showAllLabel?: string;
+            airportsHeading?: string;
+            cruisePortsHeading?: string;
+            conventionCentersHeading?: string;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & FleetSection)
-        | ({
+            _type: "eventTypesSection";
+            heading?: string;
+            lead?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & HomeHeroSection)
-        | ({
+            _type: "faqSection";
+            heading?: string;
+            items: Array<{
+              _key: string;
+              _type: "faqItem";
+              question?: string;
+              answer: Array<{
+                children?: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }>;
+                style?: "h3" | "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  href: string | null;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }> | null;
+            }> | null;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & JobsSection)
-        | ({
+            _type: "featuresSection";
+            heading?: string;
+            lead?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & LegalTextSection)
-        | ({
+            _type: "fleetSection";
+            heading?: string;
+            lead?: string;
+            priceUnit?: string;
+            bookLabel?: string;
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PackagesSection)
-        | ({
+            _type: "homeHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            mobilePicture?: Picture;
+            boardHeading?: string;
+            boardNote?: string;
+            trustPoints?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PageHeadSection)
-        | ({
+            _type: "jobsSection";
+            heading?: string;
+            requirementsLabel?: string;
+            applyLabel?: string;
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PageHeroSection)
-        | ({
+            _type: "legalTextSection";
+            heading?: string;
+            body?: RichText;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & PillarsSection)
-        | ({
+            _type: "legalTextSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & RatesSection)
-        | ({
+            _type: "packagesSection";
+            heading?: string;
+            lead?: string;
+            popularLabel?: string;
+            packages?: Array<
+              {
+                _key: string;
+              } & EventPackage
+            >;
+            packageTarget?: LinkTarget;
+            showFrom?: string;
+            showUntil?: string;
+            packageHref: string | null;
+          }
+        | {
             _key: string;
-          } & ResumeSection)
-        | ({
+            _type: "pageHeadSection";
+            heading?: string;
+            lead?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & ServicesSection)
-        | ({
+            _type: "pageHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions?: Array<
+              {
+                _key: string;
+              } & Link
+            >;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & StepsSection)
-        | ({
+            _type: "pageHeroSection";
+            heading?: string;
+            lead?: string;
+            picture?: Picture;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
             _key: string;
-          } & TextSection)
+            _type: "pillarsSection";
+            heading?: string;
+            items?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "ratesSection";
+            heading?: string;
+            lead?: string;
+            durationLabel?: string;
+            priceUnit?: string;
+            notes?: Array<
+              {
+                _key: string;
+              } & IconItem
+            >;
+            otherVehiclesNote?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "resumeSection";
+            heading?: string;
+            text?: string;
+            resumeLabel?: string;
+            contactLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "servicesSection";
+            heading?: string;
+            lead?: string;
+            learnMoreLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "stepsSection";
+            heading?: string;
+            lead?: string;
+            steps?: Array<
+              {
+                _key: string;
+              } & Step
+            >;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "textSection";
+            heading?: string;
+            body?: RichText;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "textSection";
+            heading?: string;
+            body: Array<{
+              children?: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }>;
+              style?: "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                href: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -1542,6 +3411,14 @@ export type PagesQueryResult = Array<
       };
     }
 >;
+
+// Source: ../src/content/query/queries.ts
+// Variable: formerPathsQuery
+// Query: *[  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0] | order(path asc){path, formerPaths}
+export type FormerPathsQueryResult = Array<{
+  path: string | null;
+  formerPaths: Array<string> | null;
+}>;
 
 // Source: ../src/content/query/queries.ts
 // Variable: servicesQuery
@@ -1659,9 +3536,10 @@ export type CancellationPolicyQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,\n    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl, headerLinks, quickLinks,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, link, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && path == $path][0]{\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, lead, lastUpdated, sections,\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,\n    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
+    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
+    '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
     '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;

@@ -7,6 +7,8 @@ export type PageData = {
    * the bundle. Inside the document it would delay the first view.
    */
   state: string
+  /** This is the document for every path that has no file. */
+  isNotFound?: true
 }
 
 /** The data of a page, or null when the block is missing or damaged. */

@@ -28,7 +28,7 @@ export function Sections(props: SectionsProps) {
   )
 }
 
-function SectionList({path, omit = none}: SectionsProps) {
+function SectionList({path, omit}: SectionsProps) {
   return useSectionKeys(path, omit).map((key) => (
     <SectionErrorBoundary key={key}>
       <LiveBoundary sectionKey={key}>
@@ -39,8 +39,6 @@ function SectionList({path, omit = none}: SectionsProps) {
     </SectionErrorBoundary>
   ))
 }
-
-const none: SectionType[] = []
 
 /** Loads the chunks of a page's sections. */
 export async function preloadSections(

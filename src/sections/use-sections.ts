@@ -1,16 +1,36 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useContent} from '#src/content/live/use-content.ts'
+import {isShowing, useShowTime} from '#src/content/facts/use-is-showing.ts'
+import {useContent, useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
 
 import type {AnySection, SectionType} from './section.ts'
 
-/** The keys of a page's sections in their order, without the sections of some types. */
-export function useSectionKeys(path: string, omit: readonly SectionType[]): string[] {
-  return useContent(pageQueryFor(path), (page) =>
+/** The keys of the sections that a page shows now, in their order, without those of some types. */
+export function useSectionKeys(path: string, omit: readonly SectionType[] = []): string[] {
+  const query = pageQueryFor(path)
+  const keys = useContent(query, (page) =>
     itemsOf(page?.sections)
       .filter(({_type}) => !omit.includes(_type))
       .map(({_key}) => _key),
   )
+  const schedules = useContent(query, schedulesOf)
+  const now = useShowTime(schedules, useReadAt(query))
+  const hidden = new Set(schedules.filter((one) => !isShowing(one, now)).map(({_key}) => _key))
+  return keys.filter((key) => !hidden.has(key))
+}
+
+/** The keys of the sections that a page shows at an instant (ms since 1970). */
+export function sectionKeysAt(page: PageQueryResult, now: number): string[] {
+  return itemsOf(page?.sections)
+    .filter((section) => isShowing(section, now))
+    .map(({_key}) => _key)
+}
+
+function schedulesOf(page: PageQueryResult) {
+  return itemsOf(page?.sections)
+    .filter(({showFrom, showUntil}) => showFrom || showUntil)
+    .map(({_key, showFrom, showUntil}) => ({_key, showFrom, showUntil}))
 }
 
 /** A section of a page, null once it has been removed. */

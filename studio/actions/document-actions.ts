@@ -1,16 +1,19 @@
 import type {DocumentActionsResolver, NewDocumentOptionsResolver, TemplateResolver} from 'sanity'
 
-import {isFixed, isActionAllowed} from '../schema/fixed-documents.ts'
+import {useDeletePageAction, useTakeOffSiteAction} from '../pages/retire/retire-page-actions.tsx'
+import {isActionAllowed, isFixedType} from '../schema/fixed-documents.ts'
 import {useDeleteAction} from '../where-used/delete-action.tsx'
 import {useCloseOpeningAction} from './close-opening-action.ts'
 import {openOnSiteAction} from './open-on-site-action.ts'
 import {publishActionWithReasons} from './publish-action.tsx'
 
-export const documentActions: DocumentActionsResolver = (actions, {schemaType}) => [
+export const documentActions: DocumentActionsResolver = (actions, {schemaType, documentId}) => [
   ...actions
-    .filter(({action}) => isActionAllowed(action, schemaType))
+    .filter(({action}) => isActionAllowed(action, schemaType, documentId))
     .map((action) => {
       if (action.action === 'publish') return publishActionWithReasons(action)
+      if (schemaType === 'page' && action.action === 'unpublish') return useTakeOffSiteAction
+      if (schemaType === 'page' && action.action === 'delete') return useDeletePageAction
       return action.action === 'delete' ? useDeleteAction : action
     }),
   ...(schemaType === 'job' ? [useCloseOpeningAction] : []),
@@ -18,11 +21,11 @@ export const documentActions: DocumentActionsResolver = (actions, {schemaType}) 
 ]
 
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
-  options.filter(({templateId}) => !isFixed(templateId))
+  options.filter(({templateId}) => !isFixedType(templateId))
 
 /** Templates of new documents; a destination starts with the kind of the list to which it is added. */
 export const templates: TemplateResolver = (all) => [
-  ...all.filter(({schemaType}) => !isFixed(schemaType)),
+  ...all.filter(({schemaType}) => !isFixedType(schemaType)),
   {
     id: destinationTemplateId,
     title: 'Destination',

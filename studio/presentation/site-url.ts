@@ -12,6 +12,7 @@ const paths: Record<string, string> = {
   destination: '/#coverage',
   job: '/careers#openings',
   listOrder: '/',
+  menus: '/',
   rates: '/services/hourly-service',
   siteSettings: '/contact',
   vehicle: '/#fleet',

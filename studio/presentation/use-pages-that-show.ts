@@ -9,7 +9,7 @@ export type ShownPage = {title: string; href: string}
 const typesInListOrder = ['coverageArea', 'destination', 'job', 'service', 'vehicle']
 
 /** Documents shown in the header, the footer, the banner or the placeholders of texts. */
-const typesOnEveryPage = ['announcement', 'bookingRules', 'siteSettings']
+const typesOnEveryPage = ['announcement', 'bookingRules', 'menus', 'siteSettings']
 
 /** The pages on which a document shows, as they stand with their drafts; its own page first. */
 export function usePagesThatShow(id: string, type: string): ShownPage[] {

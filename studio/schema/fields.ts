@@ -1,10 +1,16 @@
 import {defineArrayMember, defineField} from 'sanity'
 import type {StringRule} from 'sanity'
 
-import {httpsUrl, safeHref} from '../validation/links/href.ts'
+import {AddressInput} from '../form/links/address-input.tsx'
+import {addressIsFree} from '../validation/cross-document/page-address.ts'
+import {httpsUrl} from '../validation/links/href.ts'
+import {targetIsChosen} from '../validation/links/link-target.ts'
+import {pageAddress} from '../validation/links/page-address.ts'
 import {hasAltText, hasFile} from '../validation/texts/picture.ts'
 import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/placeholders.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
+import type {ValidationResult} from '../validation/validation-result.ts'
+import {isFixedDocument} from './fixed-documents.ts'
 
 type TextField = {
   name: string
@@ -73,19 +79,12 @@ export function requiredPicture(field: {name: string; title: string; description
   })
 }
 
-/** Where a link leads: a page of the site, https, mailto or tel. */
-export function href({name, title}: {name: string; title: string}) {
+/** Where a link leads: a page of the site, or an address elsewhere. */
+export function linkTargetField(field: {name: string; title: string}) {
   return defineField({
-    name,
-    title,
-    description:
-      'A page of this site such as /contact or /#fleet, a full address that starts with https://, mailto: or tel:.',
-    type: 'string',
-    validation: (rule) => [
-      rule.required().error(requiredMessage),
-      rule.custom(safeHref),
-      rule.custom(noSampleValue).warning(),
-    ],
+    ...field,
+    type: 'linkTarget',
+    validation: (rule) => rule.custom(targetIsChosen),
   })
 }
 
@@ -138,6 +137,7 @@ export function lines({
 export function list({
   of,
   optional,
+  check,
   ...field
 }: {
   name: string
@@ -146,12 +146,16 @@ export function list({
   description?: string
   optional?: true
   fieldset?: string
+  check?: (items: unknown) => ValidationResult
 }) {
   return defineField({
     ...field,
     type: 'array',
     of: [defineArrayMember({type: of})],
-    validation: (rule) => (optional ? rule : rule.required().min(1).error('Add at least one.')),
+    validation: (rule) => [
+      ...(optional ? [] : [rule.required().min(1).error('Add at least one.')]),
+      ...(check ? [rule.custom(check)] : []),
+    ],
   })
 }
 
@@ -172,16 +176,35 @@ export function lead(optional?: true) {
   })
 }
 
-/** The path of a fixed page. Routes stand in the site's code, so nobody can change it here. */
-export function path() {
-  return defineField({
-    name: 'path',
-    title: 'Address',
-    description: 'Where the page stands on the site. It cannot be changed.',
-    type: 'string',
-    readOnly: true,
-    validation: (rule) => [rule.required().error(requiredMessage), rule.custom(safeHref)],
-  })
+/** Where a page stands on the site, and where it stood before. Only pages of the office's own can move. */
+export function address() {
+  return [
+    defineField({
+      name: 'path',
+      title: 'Address',
+      description: 'Where the page stands on the site.',
+      type: 'string',
+      readOnly: ({document}) => isFixedDocument(document?._id ?? ''),
+      components: {input: AddressInput},
+      validation: (rule) => [
+        rule.required().error(requiredMessage),
+        rule.custom((path: string | undefined, {document}) =>
+          isFixedDocument(document?._id ?? '') ? true : pageAddress(path),
+        ),
+        rule.custom(addressIsFree),
+      ],
+    }),
+    defineField({
+      name: 'formerPaths',
+      title: 'Former addresses',
+      description:
+        'Whoever opens one of these comes to this page. Remove one only when another page shall stand there.',
+      type: 'array',
+      of: [defineArrayMember({type: 'string', readOnly: true})],
+      hidden: ({value}) => !Array.isArray(value) || value.length === 0,
+      options: {sortable: false},
+    }),
+  ]
 }
 
 export function surface() {

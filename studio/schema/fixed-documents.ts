@@ -4,12 +4,13 @@ export const singletons = {
   bookingRules: 'Booking rules',
   cancellationPolicy: 'Cancellation policy',
   listOrder: 'Order on the site',
+  menus: 'Menus',
   rates: 'Rates',
   siteSettings: 'Company details',
 }
 
-/** Documents that belong to a route in the site's code: their ids in the order of the lists. */
-export const routeDocuments = {
+/** Pages that every site has at an address of their own: their ids in the order of the lists. */
+export const fixedPages = {
   page: ['page-home', 'page-contact', 'page-reservation', 'page-careers'],
   service: [
     'service-airport-transfers',
@@ -20,16 +21,25 @@ export const routeDocuments = {
   legalDocument: ['legal-privacy-policy', 'legal-terms-of-service'],
 }
 
-/**
- * A fixed document can be published, reset and restored from its history, and nothing else. An opening
- * is closed instead of unpublished, and a vehicle cannot be unpublished while Rates has its price.
- */
-export function isActionAllowed(action: string | undefined, type: string): boolean {
-  if (isFixed(type)) return ['publish', 'discardChanges', 'restore'].includes(action ?? '')
-  return action !== 'unpublish' || !['job', 'vehicle'].includes(type)
+const fixedIds = new Set([...Object.keys(singletons), ...Object.values(fixedPages).flat()])
+
+/** Whether nobody may move, unpublish or delete the document with this id, or its draft. */
+export function isFixedDocument(id: string): boolean {
+  return fixedIds.has(id.replace(/^drafts\./, ''))
 }
 
-/** Types whose documents nobody creates, duplicates, unpublishes or deletes in the Studio. */
-export function isFixed(type: string): boolean {
-  return Object.hasOwn(singletons, type) || Object.hasOwn(routeDocuments, type)
+/** Types of which nobody creates or duplicates documents in the Studio. The office's own pages are begun from patterns. */
+export function isFixedType(type: string): boolean {
+  return Object.hasOwn(singletons, type) || Object.hasOwn(fixedPages, type)
+}
+
+/**
+ * A fixed document can be published, reset and restored from its history, and nothing else. An opening is closed
+ * instead of unpublished, and a vehicle cannot be unpublished while Rates has its price.
+ */
+export function isActionAllowed(action: string | undefined, type: string, id = ''): boolean {
+  const ofFixed = ['publish', 'discardChanges', 'restore'].includes(action ?? '')
+  if (isFixedDocument(id) || (isFixedType(type) && type !== 'page')) return ofFixed
+  if (type === 'page' && action === 'duplicate') return false
+  return action !== 'unpublish' || !['job', 'vehicle'].includes(type)
 }

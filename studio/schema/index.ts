@@ -6,6 +6,7 @@ import {destination} from './documents/destination.ts'
 import {job} from './documents/job.ts'
 import {legalDocument} from './documents/legal-document.ts'
 import {listOrder} from './documents/list-order.ts'
+import {menus} from './documents/menus.ts'
 import {page} from './documents/page.ts'
 import {rates} from './documents/rates.ts'
 import {service} from './documents/service.ts'
@@ -17,6 +18,7 @@ import {faqItem} from './objects/faq-item.ts'
 import {iconItem} from './objects/icon-item.ts'
 import {iconName} from './objects/icon-name.ts'
 import {license} from './objects/license.ts'
+import {linkTarget} from './objects/link-target.ts'
 import {link} from './objects/link.ts'
 import {nextRates} from './objects/next-rates.ts'
 import {officeHours} from './objects/office-hours.ts'
@@ -41,6 +43,7 @@ const documents = [
   job,
   legalDocument,
   listOrder,
+  menus,
   page,
   rates,
   service,
@@ -56,6 +59,7 @@ const objects = [
   iconName,
   license,
   link,
+  linkTarget,
   nextRates,
   officeHours,
   passengerRange,

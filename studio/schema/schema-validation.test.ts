@@ -122,10 +122,10 @@ test.each([
     'The site may only show booking pages from http://localhost:4100. For another booking company, ask your developer to allow https://elsewhere.com first.',
   ],
   [
-    'siteSettings',
-    'headerLinks.0.href',
-    'javascript:alert(1)',
-    'Write a page of this site (for example /contact or /#fleet), a full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
+    'menus',
+    'headerLinks.0.target',
+    {_type: 'linkTarget', href: 'javascript:alert(1)'},
+    'Write a full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
   ],
   [
     'page-home',

@@ -6,12 +6,12 @@ import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {ImageIcon} from '@sanity/icons/Image'
 import {MobileDeviceIcon} from '@sanity/icons/MobileDevice'
 import {UndoIcon} from '@sanity/icons/Undo'
-import {Card, Flex, Grid, Text} from '@sanity/ui'
-import type {ComponentType, MouseEventHandler} from 'react'
+import {Grid} from '@sanity/ui'
 import {useWorkspace} from 'sanity'
 import {useIntentLink, useLink} from 'sanity/router'
 
-import {TitleAndDetail} from '../ui/title-and-detail.tsx'
+import {NewPageTask} from '../pages/new/new-page-task.tsx'
+import {type Task, TaskCard} from './task-card.tsx'
 
 /** What the office does most often; each leads to where it is done. */
 export function FrequentTasks() {
@@ -69,12 +69,11 @@ export function FrequentTasks() {
           detail="Its picture, passengers and features"
           path="vehicle"
         />
+        <NewPageTask />
       </Grid>
     </nav>
   )
 }
-
-type Task = {icon: ComponentType; title: string; detail: string}
 
 function EditTask({id, type, path, ...task}: Task & {id: string; type: string; path?: string}) {
   const link = useIntentLink({intent: 'edit', params: {id, type, ...(path && {path})}})
@@ -98,22 +97,4 @@ function ListTask({path, ...task}: Task & {path: string}) {
   const {basePath} = useWorkspace()
   const href = `${basePath.replace(/\/$/, '')}/structure/${path}`
   return <TaskCard {...task} href={href} {...useLink({href})} />
-}
-
-function TaskCard({
-  icon: Icon,
-  title,
-  detail,
-  ...link
-}: Task & {href: string; onClick: MouseEventHandler<HTMLElement>}) {
-  return (
-    <Card as="a" data-as="a" border radius={3} padding={4} {...link}>
-      <Flex gap={3}>
-        <Text size={3}>
-          <Icon />
-        </Text>
-        <TitleAndDetail title={title} detail={detail} />
-      </Flex>
-    </Card>
-  )
 }

@@ -22,8 +22,8 @@ export function Footer() {
     tagline: settings?.tagline,
     phone: settings?.phone,
   }))
-  const links = useSite(({settings, services}) => ({
-    quick: completeLinks(settings?.quickLinks),
+  const links = useSite(({menus, settings, services}) => ({
+    quick: completeLinks(menus?.quickLinks),
     services: completeLinks(services.map(({title, path}) => ({label: title, href: path}))),
     social: completeLinks(
       itemsOf(settings?.socialLinks).map(({label, url}) => ({label, href: url})),

@@ -90,13 +90,16 @@ test('an account stands in place of the sign-in link', async () => {
 
 test('links that staff left incomplete or unsafe are not shown', async () => {
   const screen = await renderWithContent(<Header />, {
-    site: exampleSite({
-      headerLinks: [
-        {_key: 'a', _type: 'link', label: 'Contact', href: '/contact'},
-        {_key: 'b', _type: 'link', label: 'Script', href: 'javascript:alert(1)'},
-        {_key: 'c', _type: 'link', href: '/careers'},
-      ],
-    }),
+    site: {
+      ...exampleSite(),
+      menus: {
+        headerLinks: [
+          {_key: 'a', _type: 'link', label: 'Contact', href: '/contact'},
+          {_key: 'b', _type: 'link', label: 'Script', href: 'javascript:alert(1)'},
+          {_key: 'c', _type: 'link', href: '/careers'},
+        ],
+      },
+    },
   })
   const links = screen.getByRole('navigation', {name: 'Main'}).getByRole('link')
   await expect.element(links).toHaveTextContent('Contact')

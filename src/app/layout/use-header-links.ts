@@ -11,7 +11,7 @@ type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
-  const links = useSite(({settings}) => completeLinks(settings?.headerLinks))
+  const links = useSite(({menus}) => completeLinks(menus?.headerLinks))
   const {pathname} = useLocation()
   const isHome = pathname === '/'
   const anchors = links.flatMap(({href}) => (href.startsWith('/#') ? [href.slice(2)] : []))

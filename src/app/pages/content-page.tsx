@@ -1,21 +1,40 @@
-import type {ContentPath} from '#domain/routes.ts'
+import {useEffect} from 'react'
+import {useLocation, useNavigate} from 'react-router-dom'
+
+import {isShowing, useShowTime} from '#src/content/facts/use-is-showing.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
+import {useReadAt} from '#src/content/live/use-content.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
 import {Sections} from '#src/sections/sections.tsx'
 
+import {cameAsNotFound} from '../navigation/not-found-document.ts'
 import {useLoadedPage} from '../navigation/use-loaded-page.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {CareersPage, LegalPage, NotFoundPage} from './page-components.ts'
 
 /** A page that staff compose: its sections in order, or the layout of a legal document. */
-export function ContentPage({path}: {path: ContentPath}) {
+export function ContentPage({path}: {path: string}) {
   const page = usePage(path)
   useLoadedPage(path)
-  if (!page) return <NotFoundPage />
+  const readAt = useReadAt(pageQueryFor(path))
+  const now = useShowTime(page ? [page] : [], readAt)
+  if (!page || !isShowing(page, now)) return <NotFoundPage />
+  if (page.path !== path) return <Moved to={page.path} />
   if (path === '/careers') return <CareersPage path={path} page={page} />
   return (
     <>
-      <HeadTags path={path} title={page.title} seo={page.seo} />
+      <HeadTags path={path} title={page.title} seo={page.seo} noIndex={cameAsNotFound(path)} />
       {page._type === 'legalDocument' ? <LegalPage path={path} /> : <Sections path={path} />}
     </>
   )
+}
+
+/** The page stands at another address now. Hosts redirect by themselves once the site is built again. */
+function Moved({to}: {to: string}) {
+  const {search, hash} = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate({pathname: to, search, hash}, {replace: true})
+  }, [navigate, to, search, hash])
+  return null
 }

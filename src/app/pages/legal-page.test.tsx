@@ -11,6 +11,8 @@ const terms: Extract<PageQueryResult, {_type: 'legalDocument'}> = {
   _updatedAt: '2026-11-20T12:00:00Z',
   title: 'Terms of service',
   path: '/terms-of-service',
+  showFrom: null,
+  showUntil: null,
   lead: null,
   lastUpdated: '2026-11-01',
   seo: {title: null, description: null, shareImage: null},

@@ -1,9 +1,10 @@
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useContent} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
-import {sectionAnchor} from '#src/sections/shared/section-anchor.ts'
+import {useSectionKeys} from '#src/sections/use-sections.ts'
 
 import {useScrollSpy} from '../navigation/use-scroll-spy.ts'
 
@@ -11,9 +12,10 @@ import {useScrollSpy} from '../navigation/use-scroll-spy.ts'
 export function TableOfContents({path}: {path: string}) {
   const resolve = usePlaceholders()
   const headings = useContent(pageQueryFor(path), headingsOf)
-  const chapters = headings.flatMap(({id, text}) => {
+  const shown = useSectionKeys(path)
+  const chapters = headings.flatMap(({key, id, text}) => {
     const heading = resolve(text)
-    return heading ? [{id, heading}] : []
+    return heading && shown.includes(key) ? [{id, heading}] : []
   })
   const reading = useScrollSpy(chapters.map(({id}) => id).join(' '))
   // Above the first chapter that one is marked, but not in the prerendered page.
@@ -46,6 +48,7 @@ export function TableOfContents({path}: {path: string}) {
 
 function headingsOf(page: PageQueryResult) {
   return itemsOf(page?.sections).map((section) => ({
+    key: section._key,
     id: sectionAnchor(section),
     text: 'heading' in section ? section.heading : null,
   }))

@@ -1,8 +1,8 @@
-import {contentPaths, jobPath} from '#domain/routes.ts'
+import {jobPath} from '#domain/routes.ts'
 import {openingState} from '#domain/time/opening.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {nullUnlessText} from '#src/content/facts/null-unless-text.ts'
-import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
+import {type SiteSnapshot, pagesIn} from '#src/content/query/site-snapshot.ts'
 
 /** What machines ask a site for by name: text of each file by its name. */
 export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
@@ -17,7 +17,7 @@ export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
 /** What may be found: pages, and the openings that are open now, with the day of their last change. */
 function sitemap(snapshot: SiteSnapshot): string {
   const entries = [
-    ...publishedPages(snapshot).map(({path, page}) => ({path, content: page})),
+    ...pagesIn(snapshot).map(({path, page}) => ({path, content: page})),
     ...openJobs(snapshot).map((job) => ({path: jobPath(job.slug), content: job})),
   ].map(({path, content}) => `  <url><loc>${siteUrl}${path}</loc>${lastChange(content)}</url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +43,7 @@ function openJobs({jobs}: SiteSnapshot) {
 /** The site in one page of Markdown, for language models (llmstxt.org). */
 function overview(snapshot: SiteSnapshot): string {
   const {settings} = snapshot.site.result
-  const pages = publishedPages(snapshot).map(({path, page}) => {
+  const pages = pagesIn(snapshot).map(({path, page}) => {
     const description = page.seo?.description ? `: ${page.seo.description}` : ''
     return `- [${page.seo?.title ?? page.title}](${siteUrl}${path})${description}`
   })
@@ -66,12 +66,5 @@ function manifest({site}: SiteSnapshot): string {
     icons: [icon('192'), icon('512')],
     theme_color: '#06151a',
     background_color: '#06151a',
-  })
-}
-
-function publishedPages(snapshot: SiteSnapshot) {
-  return contentPaths.flatMap((path) => {
-    const page = pageAt(path, snapshot)
-    return page ? [{path, page}] : []
   })
 }

@@ -4,13 +4,16 @@ import type {PageQueryResult} from '../sanity.types.ts'
 
 export type Page = NonNullable<ReturnType<typeof usePage>>
 
-/** A page without its sections, null where nothing is published at the path. */
+/**
+ * A page without its sections, null where nothing is published at the path. A page that moved has another path than
+ * the one at which it was asked for.
+ */
 export function usePage(path: string) {
   return useContent(pageQueryFor(path), withoutSections)
 }
 
 function withoutSections(page: PageQueryResult) {
-  if (!page) return null
-  const {sections: _, ...rest} = page
-  return rest
+  if (typeof page?.path !== 'string') return null
+  const {sections: _, path, ...rest} = page
+  return {...rest, path}
 }

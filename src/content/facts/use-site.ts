@@ -17,6 +17,7 @@ function siteOf(result: SiteQueryResult) {
     settings: result.settings && nullUnlessText(result.settings, settingsTexts),
     bookingRules: result.bookingRules,
     announcement: result.announcement,
+    menus: result.menus,
     services: inOrder(result.services, result.order?.services),
     legal: result.legal,
     counties: inOrder(result.coverageAreas, result.order?.coverageAreas).flatMap(({county}) =>

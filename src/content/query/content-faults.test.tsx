@@ -17,6 +17,7 @@ import {createQueryClient} from './query-client.ts'
 const answer = {
   result: {
     settings: null,
+    menus: null,
     bookingRules: null,
     announcement: null,
     services: [],

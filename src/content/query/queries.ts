@@ -2,18 +2,30 @@ import {defineQuery} from 'groq'
 
 import {type QueryDefinition, type ResultOf, defineQueries, definition} from './query-definition.ts'
 
+/** Where a link leads: to its page wherever that stands now, or to an address elsewhere. */
+const href = `"href": coalesce(
+    target.page->path + coalesce("#" + target.section, ""),
+    target.href
+  )`
+const links = `{_key, _type, label, ${href}}`
+const richText = `[]{..., "markDefs": markDefs[]{_key, _type, ${href}}}`
+
 const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     company, tagline, phone, emergencyPhone, email, careersEmail, officeHours, address, mapUrl,
-    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl, headerLinks, quickLinks,
+    licenses, socialLinks, bookingWidgetUrl, customerSignInUrl,
     bookNowLabel, callLabel, signInLabel,
     newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,
     footerNote, shareImage
   },
+  "menus": *[_type == "menus"][0]{
+    "headerLinks": headerLinks[]${links},
+    "quickLinks": quickLinks[]${links}
+  },
   "bookingRules": *[_type == "bookingRules"][0]{
     minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote
   },
-  "announcement": *[_type == "announcement"][0]{text, link, showFrom, showUntil},
+  "announcement": *[_type == "announcement"][0]{text, "link": link${links}, showFrom, showUntil},
   "services": *[_type == "service"] | order(title asc){_id, title, path},
   "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},
   "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},
@@ -23,8 +35,25 @@ const siteQuery = defineQuery(`{
   }
 }`)
 
+/** A section as it is stored, with its links resolved. */
+const sections = `"sections": sections[]{
+    ...,
+    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {
+      "actions": actions[]${links}
+    },
+    _type == "packagesSection" => {
+      "packageHref": coalesce(
+        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),
+        packageTarget.href
+      )
+    },
+    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body${richText}},
+    _type == "cancellationSection" => {"intro": intro${richText}, "outro": outro${richText}},
+    _type == "faqSection" => {"items": items[]{..., "answer": answer${richText}}}
+  }`
+
 /** Without a description of its own a page is described by its first lead that names no token. */
-const pageFields = `_id, _type, _updatedAt, title, path, lead, lastUpdated, sections,
+const pageFields = `_id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, ${sections},
   "seo": {
     "title": seo.title,
     "description": coalesce(
@@ -35,7 +64,10 @@ const pageFields = `_id, _type, _updatedAt, title, path, lead, lastUpdated, sect
     "shareImage": seo.shareImage
   }`
 
-const pageQuery = defineQuery(`*[_type in ["page", "service", "legalDocument"] && path == $path][0]{
+/** The page at an address, or else the one that stood there before. */
+const pageQuery = defineQuery(`*[
+  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)
+] | order(select(path == $path => 0, 1) asc)[0]{
   ${pageFields}
 }`)
 
@@ -44,6 +76,11 @@ export const pagesQuery =
   defineQuery(`*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){
   ${pageFields}
 }`)
+
+/** Where pages stood before, for the redirects of hosts. */
+export const formerPathsQuery = defineQuery(`*[
+  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0
+] | order(path asc){path, formerPaths}`)
 
 const servicesQuery = defineQuery(`{
   "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},
@@ -112,7 +149,7 @@ export type QueryResults = {
 
 export const sharedQueries = Object.values(queries)
 
-/** One page, service or legal document by its path. */
+/** One page, service or legal document by its path, or by one at which it stood before. */
 export function pageQueryFor(path: string): QueryDefinition<ResultOf<typeof pageQuery>> {
   return definition('page', pageQuery, {path})
 }

@@ -1,3 +1,4 @@
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
@@ -20,7 +21,12 @@ export function CallToActionSection({section}: {section: Section<'callToActionSe
     />
   )
   return (
-    <CausewayBand heading={heading} lead={resolve(section.lead)} picture={picture}>
+    <CausewayBand
+      id={sectionAnchor(section)}
+      heading={heading}
+      lead={resolve(section.lead)}
+      picture={picture}
+    >
       <Actions actions={section.actions} />
     </CausewayBand>
   )

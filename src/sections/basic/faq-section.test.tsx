@@ -11,7 +11,7 @@ const section: Section<'faqSection'> = {
   items: [
     question('How early do I book?', 'Book {leadTime} ahead.'),
     question('Whom do I call?', 'Call {phone}.'),
-    {_key: 'open', _type: 'faqItem', question: 'Not answered yet?'},
+    {_key: 'open', _type: 'faqItem', question: 'Not answered yet?', answer: null},
   ],
 }
 
@@ -49,6 +49,7 @@ function question(text: string, answer: string) {
         _key: 'block',
         _type: 'block' as const,
         style: 'normal' as const,
+        markDefs: null,
         children: [{_key: 'span', _type: 'span' as const, text: answer}],
       },
     ],

@@ -1,5 +1,6 @@
 import {useId} from 'react'
 
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -23,7 +24,11 @@ export function FaqSection({section}: {section: Section<'faqSection'>}) {
   })
   if (items.length === 0) return null
   return (
-    <SectionFrame surface={section.surface ?? 'pearl'} labelledBy={heading ? headingId : undefined}>
+    <SectionFrame
+      id={sectionAnchor(section)}
+      surface={section.surface ?? 'pearl'}
+      labelledBy={heading ? headingId : undefined}
+    >
       <Container className="grid items-start gap-x-20 gap-y-block lg:grid-cols-[5fr_7fr]">
         {heading && (
           <h2 id={headingId} className="text-title">

@@ -1,5 +1,6 @@
 import {useId} from 'react'
 
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
@@ -18,6 +19,7 @@ export function PillarsSection({section}: {section: Section<'pillarsSection'>}) 
   const columns = pillars.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
     <SectionFrame
+      id={sectionAnchor(section)}
       surface={section.surface ?? 'pearl'}
       labelledBy={heading ? headingId : undefined}
       className={continuesSection}

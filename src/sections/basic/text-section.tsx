@@ -1,5 +1,6 @@
 import {useId} from 'react'
 
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
@@ -15,7 +16,11 @@ export function TextSection({section}: {section: Section<'textSection'>}) {
   const heading = resolve(section.heading)
   if (!heading && !section.body?.length) return null
   return (
-    <SectionFrame surface={section.surface ?? 'pearl'} labelledBy={heading ? headingId : undefined}>
+    <SectionFrame
+      id={sectionAnchor(section)}
+      surface={section.surface ?? 'pearl'}
+      labelledBy={heading ? headingId : undefined}
+    >
       <Container className="grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]">
         {heading && (
           <h2 id={headingId} className="text-title">

@@ -1,3 +1,4 @@
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
@@ -12,7 +13,7 @@ import {MapPanel} from './map-panel.tsx'
 export function ContactSection({section}: {section: Section<'contactSection'>}) {
   const resolve = usePlaceholders()
   return (
-    <SectionFrame surface="pearl" className={afterPageHead}>
+    <SectionFrame id={sectionAnchor(section)} surface="pearl" className={afterPageHead}>
       <Container>
         <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
           <div>

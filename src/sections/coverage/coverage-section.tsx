@@ -18,7 +18,7 @@ export function CoverageSection({section}: {section: Section<'coverageSection'>}
   const airports = resolve(section.airportsHeading)
   const cruisePorts = resolve(section.cruisePortsHeading)
   return (
-    <HeadedSection section={section} surface="night" id="coverage" edge>
+    <HeadedSection section={section} surface="night" edge>
       <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <CoverageMap
           counties={areas.flatMap(({county}) => county ?? [])}

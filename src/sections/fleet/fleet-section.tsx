@@ -12,7 +12,7 @@ export function FleetSection({section}: {section: Section<'fleetSection'>}) {
   const fleet = useFleet()
   const wideCards = [0, 4, 2][fleet.length % 3] ?? 0
   return (
-    <HeadedSection section={section} surface="night" id="fleet" edge>
+    <HeadedSection section={section} surface="night" edge>
       {fleet.length === 0 ? (
         <ContactSentence>
           {resolve(section.emptyText) ?? 'Our vehicles will be listed here shortly.'}

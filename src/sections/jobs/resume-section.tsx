@@ -1,3 +1,4 @@
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 
@@ -19,6 +20,7 @@ export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
   const mail = mailtoHref(careersEmail)
   return (
     <CausewayBand
+      id={sectionAnchor(section)}
       heading={heading}
       lead={resolve(section.text)}
       picture={<CausewayPicture className={bandPictureClass} />}

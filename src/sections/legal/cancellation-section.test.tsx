@@ -13,6 +13,8 @@ const section: Section<'cancellationSection'> = {
   heading: 'Cancellation policy',
   whenLabel: 'When you cancel',
   refundLabel: 'What we return',
+  intro: null,
+  outro: null,
 }
 
 test('the table shows the refund for every case, from the numbers that staff entered', async () => {

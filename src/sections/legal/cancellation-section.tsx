@@ -1,9 +1,9 @@
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Section} from '../section.ts'
-import {sectionAnchor} from '../shared/section-anchor.ts'
 import {cancellationRows} from './cancellation-rows.ts'
 
 /** The chapter of the terms with the cancellation policy as a table. */

@@ -1,8 +1,8 @@
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Section} from '../section.ts'
-import {sectionAnchor} from '../shared/section-anchor.ts'
 
 /** One chapter of a legal document. */
 export function LegalTextSection({section}: {section: Section<'legalTextSection'>}) {

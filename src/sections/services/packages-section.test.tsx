@@ -44,7 +44,7 @@ test('a package without a name and a section without packages show nothing', asy
   const screen = await renderWithContent(
     <>
       <PackagesSection section={{...section, packages: [{_key: 'x', _type: 'eventPackage'}]}} />
-      <PackagesSection section={{_key: 'empty', _type: 'packagesSection'}} />
+      <PackagesSection section={{_key: 'empty', _type: 'packagesSection', packageHref: null}} />
     </>,
   )
   expect(screen.container.textContent).toBe('')

@@ -11,7 +11,7 @@ export function ServicesSection({section}: {section: Section<'servicesSection'>}
   const resolve = usePlaceholders()
   const services = useServices()
   return (
-    <HeadedSection section={section} surface="pearl" id="services">
+    <HeadedSection section={section} surface="pearl">
       {services.length === 0 ? (
         <ContactSentence>Tell us about your journey and we will plan it with you.</ContactSentence>
       ) : (

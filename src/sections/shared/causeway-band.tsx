@@ -1,8 +1,9 @@
-import {type ReactNode, useId} from 'react'
+import type {ReactNode} from 'react'
 
 import {Container} from '#src/ui/container.tsx'
 
 type CausewayBandProps = {
+  id: string
   heading: string
   lead?: string | null
   /** The background, with `bandPictureClass`; without it the band is plain night. */
@@ -11,10 +12,11 @@ type CausewayBandProps = {
 }
 
 /** A full-width band with one sentence and what to do next. */
-export function CausewayBand({heading, lead, picture, children}: CausewayBandProps) {
-  const headingId = useId()
+export function CausewayBand({id, heading, lead, picture, children}: CausewayBandProps) {
+  const headingId = `${id}-heading`
   return (
     <section
+      id={id}
       data-surface="night"
       aria-labelledby={headingId}
       className="relative isolate overflow-hidden print:hidden py-[clamp(5rem,9vw,8.5rem)]"

@@ -1,25 +1,24 @@
-import {type ReactNode, useId} from 'react'
+import type {ReactNode} from 'react'
 
+import {type AnchoredSection, sectionAnchor} from '#domain/section-anchors.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame, SectionHeading, type Surface} from '#src/ui/section.tsx'
 
 type HeadedSectionProps = {
-  section: {heading?: string | null; lead?: string | null; surface?: Surface | null}
+  section: AnchoredSection & {lead?: string | null; surface?: Surface | null}
   /** Where the section has a surface of its own in the design. */
   surface?: Surface
-  /** The anchor under which the section can be linked to. */
-  id?: string
   /** With the curved edge above. */
   edge?: boolean
   children: ReactNode
 }
 
 /** A section with its heading and lead above what it shows; without a heading, the content stands alone. */
-export function HeadedSection({section, surface, id, edge, children}: HeadedSectionProps) {
+export function HeadedSection({section, surface, edge, children}: HeadedSectionProps) {
   const resolve = usePlaceholders()
-  const generatedId = useId()
-  const headingId = id ? `${id}-heading` : generatedId
+  const id = sectionAnchor(section)
+  const headingId = `${id}-heading`
   const heading = resolve(section.heading)
   return (
     <SectionFrame

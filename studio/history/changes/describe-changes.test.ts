@@ -93,7 +93,7 @@ test('the same content has no changes', () => {
 
 test('damaged content is reported rather than passed over', () => {
   const settings = imported(documentOf('siteSettings'))
-  const damaged = {...settings, phone: {not: 'a text'}, headerLinks: 'not a list'}
+  const damaged = {...settings, phone: {not: 'a text'}, socialLinks: 'not a list'}
   const sentences = describeChanges(typeOf('siteSettings'), settings, damaged, nameOf)
   expect(sentences).toContain('Phone: changed')
   expect(sentences.length).toBeGreaterThan(1)

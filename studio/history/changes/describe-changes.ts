@@ -50,7 +50,7 @@ function knownChanges(
   if (type.jsonType === 'array') {
     const [old, now] = [listOf(before), listOf(after)]
     if (type.of.some((member) => member.name === 'rateCard')) return rateChanges(old, now, nameOf)
-    if (type.of.some((member) => isKind(member, 'block'))) return richTextChanges(old, now)
+    if (type.of.some((member) => isKind(member, 'block'))) return richTextChanges(old, now, nameOf)
     return listChanges(type, old, now, nameOf, changes)
   }
   if (type.jsonType === 'boolean') {

@@ -19,6 +19,10 @@ export function describeValue(type: SchemaType, value: unknown, nameOf: NameOf):
   if (typeof value === 'string') return describeDate(type, value) ?? quoted(value)
   if (!isContent(value)) return null
   if (isKind(type, 'reference')) return describeReference(type, value, nameOf)
+  if (isKind(type, 'linkTarget')) return describeTarget(value, nameOf)
+  if (isKind(type, 'link')) {
+    return `${quoted(textAt(value, 'label'))} to ${describeTarget(value['target'], nameOf)}`
+  }
   return wholeObjects[type.name]?.(value) ?? null
 }
 
@@ -30,8 +34,16 @@ const wholeObjects: Record<string, (value: Content) => string> = {
   officeHours: (hours) =>
     `${textAt(hours, 'firstDay') || '?'} to ${textAt(hours, 'lastDay') || '?'}, ` +
     `${textAt(hours, 'opens') || '?'} to ${textAt(hours, 'closes') || '?'}`,
-  link: (link) => `${quoted(textAt(link, 'label'))} to ${textAt(link, 'href') || '?'}`,
   slug: (slug) => quoted(textAt(slug, 'current')),
+}
+
+/** "Contact", "Home #fleet", or the address elsewhere. */
+export function describeTarget(target: unknown, nameOf: NameOf): string {
+  if (!isContent(target)) return '?'
+  const page = textAt(target['page'], '_ref')
+  const name = page && (nameOf(page) ?? 'a page that is gone')
+  const section = textAt(target, 'section')
+  return [name, section && `#${section}`, textAt(target, 'href')].filter(Boolean).join(' ') || '?'
 }
 
 function describeReference(type: SchemaType, value: Content, nameOf: NameOf) {

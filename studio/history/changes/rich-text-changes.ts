@@ -1,24 +1,25 @@
 import type {Change} from './change.ts'
 import {changedText, quoted} from './changed-text.ts'
 import {compareLists} from './compare-lists.ts'
-import {isSame, textAt} from './content-shape.ts'
+import {isContent, isSame, textAt} from './content-shape.ts'
+import {type NameOf, describeTarget} from './describe-value.ts'
 
 /** What changed in formatted paragraphs: the text if it differs, else the links, else the formatting. */
-export function richTextChanges(before: unknown[], after: unknown[]): Change[] {
+export function richTextChanges(before: unknown[], after: unknown[], nameOf: NameOf): Change[] {
   const {added, removed, kept, reordered} = compareLists(before, after, keyOf)
   return [
-    ...kept.flatMap(([old, now]) => paragraphChange(old, now)),
+    ...kept.flatMap(([old, now]) => paragraphChange(old, now, nameOf)),
     ...added.map((block) => ({where: [], what: `paragraph added: ${quoted(textOf(block))}`})),
     ...removed.map((block) => ({where: [], what: `paragraph removed: ${quoted(textOf(block))}`})),
     ...(reordered ? [{where: [], what: 'paragraphs in a new order'}] : []),
   ]
 }
 
-function paragraphChange(before: unknown, after: unknown): Change[] {
+function paragraphChange(before: unknown, after: unknown, nameOf: NameOf): Change[] {
   if (isSame(before, after)) return []
   const [old, now] = [textOf(before), textOf(after)]
   if (old !== now) return [{where: [], what: changedText(old, now)}]
-  const [oldLinks, links] = [linksOf(before), linksOf(after)]
+  const [oldLinks, links] = [linksOf(before, nameOf), linksOf(after, nameOf)]
   if (oldLinks !== links) {
     const what = `link in ${quoted(now)}: ${oldLinks || 'none'} → ${links || 'none'}`
     return [{where: [], what}]
@@ -32,10 +33,10 @@ function textOf(block: unknown): string {
     .join('')
 }
 
-function linksOf(block: unknown): string {
+function linksOf(block: unknown, nameOf: NameOf): string {
   return itemsAt(block, 'markDefs')
-    .map((mark) => textAt(mark, 'href'))
-    .filter(Boolean)
+    .filter(isContent)
+    .map((mark) => describeTarget(mark['target'], nameOf))
     .join(', ')
 }
 

@@ -1,7 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {requiredMessage, lead, line, path} from '../fields.ts'
+import {requiredMessage, lead, line, address} from '../fields.ts'
 import {legalSections} from '../sections/index.ts'
 
 export const legalDocument = defineType({
@@ -15,7 +15,7 @@ export const legalDocument = defineType({
       title: 'Title',
       description: 'The heading of the page, for example "Privacy Policy".',
     }),
-    path(),
+    ...address(),
     lead(true),
     defineField({
       name: 'lastUpdated',

@@ -1,7 +1,8 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {requiredMessage, line, path} from '../fields.ts'
+import {requiredMessage, line, address} from '../fields.ts'
+import {scheduleFields, scheduleFieldset} from '../schedule-fields.ts'
 import {sections} from '../sections/index.ts'
 
 export const page = defineType({
@@ -9,9 +10,10 @@ export const page = defineType({
   title: 'Page',
   type: 'document',
   icon: DocumentIcon,
+  fieldsets: [scheduleFieldset],
   fields: [
     line({name: 'title', title: 'Title', description: 'The name of the page in this list.'}),
-    path(),
+    ...address(),
     defineField({
       name: 'sections',
       title: 'Sections',
@@ -26,6 +28,7 @@ export const page = defineType({
       type: 'seo',
       validation: (rule) => rule.required().error(requiredMessage),
     }),
+    ...scheduleFields(),
   ],
   preview: {select: {title: 'title', subtitle: 'path'}},
 })

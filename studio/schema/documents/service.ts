@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {requiredMessage, line, lines, paragraph, path, requiredPicture} from '../fields.ts'
+import {address, requiredMessage, line, lines, paragraph, requiredPicture} from '../fields.ts'
 import {sections} from '../sections/index.ts'
 
 export const service = defineType({
@@ -15,7 +15,7 @@ export const service = defineType({
       title: 'Title',
       description: 'On the card, in the menu and in the footer, for example "Airport Transfers".',
     }),
-    path(),
+    ...address(),
     paragraph({
       name: 'summary',
       title: 'Summary',

@@ -1,6 +1,6 @@
 import {defineType} from 'sanity'
 
-import {href, line} from '../fields.ts'
+import {line, linkTargetField} from '../fields.ts'
 
 export const link = defineType({
   name: 'link',
@@ -12,7 +12,18 @@ export const link = defineType({
       title: 'Words on the link',
       description: 'Say where it leads, for example "Get Quote".',
     }),
-    href({name: 'href', title: 'Leads to'}),
+    linkTargetField({name: 'target', title: 'Leads to'}),
   ],
-  preview: {select: {title: 'label', subtitle: 'href'}},
+  preview: {
+    select: {
+      title: 'label',
+      path: 'target.page.path',
+      section: 'target.section',
+      href: 'target.href',
+    },
+    prepare: ({title, path, section, href}) => ({
+      title,
+      subtitle: path ? `${path}${section ? `#${section}` : ''}` : href,
+    }),
+  },
 })

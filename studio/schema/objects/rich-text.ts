@@ -1,6 +1,6 @@
 import {defineArrayMember, defineType} from 'sanity'
 
-import {href} from '../fields.ts'
+import {linkTargetField} from '../fields.ts'
 
 export const richText = defineType({
   name: 'richText',
@@ -27,7 +27,7 @@ export const richText = defineType({
             name: 'textLink',
             title: 'Link',
             type: 'object',
-            fields: [href({name: 'href', title: 'Leads to'})],
+            fields: [linkTargetField({name: 'target', title: 'Leads to'})],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
+import {linkTo} from '../../support/content/link-to.ts'
 import {changeAnswers} from '../../support/page/change-answers.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
@@ -124,9 +125,9 @@ test('what waits in the header is there on the next page, without a notice', asy
 }) => {
   await openLive(page, '/contact')
   await client
-    .patch('siteSettings')
+    .patch('menus')
     .insert('after', 'headerLinks[-1]', [
-      {_type: 'link', _key: 'careers', label: 'Careers', href: '/careers'},
+      {_type: 'link', _key: 'careers', label: 'Careers', target: linkTo('page-careers')},
     ])
     .commit()
   const header = page.getByRole('banner')

@@ -8,6 +8,8 @@ export function pageWith(sections: NonNullable<PageQueryResult>['sections']): Pa
     _updatedAt: '2026-11-20T12:00:00Z',
     title: 'Home',
     path: '/',
+    showFrom: null,
+    showUntil: null,
     lead: null,
     lastUpdated: null,
     seo: {title: null, description: null, shareImage: null},

@@ -10,6 +10,7 @@ export function exampleSite(settings: Site['settings'] = {}): Site {
       {_id: 'service-hourly-service', title: 'Hourly Service', path: '/services/hourly-service'},
     ],
     legal: [{_id: 'legal-privacy-policy', title: 'Privacy Policy', path: '/privacy-policy'}],
+    menus: exampleMenus,
     coverageAreas: [{_id: 'coverage-broward', county: 'Broward'}],
   }
 }
@@ -21,13 +22,6 @@ const exampleSettings: Site['settings'] = {
     {_key: 'a', _type: 'socialLink', label: 'Instagram', url: 'https://example.com/instagram'},
   ],
   customerSignInUrl: 'https://example.com/customers',
-  headerLinks: [
-    {_key: 'a', _type: 'link', label: 'Home', href: '/'},
-    {_key: 'b', _type: 'link', label: 'Services', href: '/#services'},
-    {_key: 'c', _type: 'link', label: 'Fleet', href: '/#fleet'},
-    {_key: 'd', _type: 'link', label: 'Contact', href: '/contact'},
-  ],
-  quickLinks: [{_key: 'a', _type: 'link', label: 'Careers', href: '/careers'}],
   bookNowLabel: 'Book Now',
   callLabel: 'Call to Book',
   signInLabel: 'Sign In / Sign Up',
@@ -35,4 +29,14 @@ const exampleSettings: Site['settings'] = {
   newsletterLabel: 'E-mail address',
   newsletterButton: 'Subscribe',
   footerNote: 'Licensed & insured.',
+}
+
+const exampleMenus: Site['menus'] = {
+  headerLinks: [
+    {_key: 'a', _type: 'link', label: 'Home', href: '/'},
+    {_key: 'b', _type: 'link', label: 'Services', href: '/#services'},
+    {_key: 'c', _type: 'link', label: 'Fleet', href: '/#fleet'},
+    {_key: 'd', _type: 'link', label: 'Contact', href: '/contact'},
+  ],
+  quickLinks: [{_key: 'a', _type: 'link', label: 'Careers', href: '/careers'}],
 }

@@ -1,6 +1,7 @@
 import type {SchemaType} from 'sanity'
 
 import {isKind} from '../../../studio/history/changes/content-shape.ts'
+import {linkTo} from './link-to.ts'
 import {isRecord} from './seed-documents.ts'
 
 export type Edit = {field: string; before: unknown; after: unknown}
@@ -80,13 +81,13 @@ function editsOfParagraphs(): Edit[] {
     _type: 'block',
     _key: key,
     style: 'normal',
-    markDefs: [{_type: 'textLink', _key: 'key-of-link', href: '/contact'}],
+    markDefs: [{_type: 'textLink', _key: 'key-of-link', target: linkTo('page-contact')}],
     children: [{_type: 'span', _key: 'key-of-span', text, marks: []}],
     ...more,
   })
   const one = paragraph('A first paragraph')
   const other = paragraph('Another one', {}, 'key-of-other')
-  const link = [{_type: 'textLink', _key: 'key-of-link', href: '/careers'}]
+  const link = [{_type: 'textLink', _key: 'key-of-link', target: linkTo('page-careers')}]
   return [
     ...edits([one], [paragraph('A changed paragraph')]),
     {field: 'style', before: [one], after: [paragraph('A first paragraph', {style: 'h3'})]},

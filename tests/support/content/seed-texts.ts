@@ -13,15 +13,15 @@ export function textsIn(value: unknown): string[] {
 
 const silent = new Set([
   'alt',
-  'href',
   'icon',
   'listItem',
   'markDefs',
   'marks',
-  'packageHref',
+  'packageTarget',
   'path',
   'seo',
   'slug',
   'style',
   'surface',
+  'target',
 ])

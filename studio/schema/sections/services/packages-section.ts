@@ -1,5 +1,5 @@
 import {defineSection} from '../../define-section.ts'
-import {heading, href, lead, line, list} from '../../fields.ts'
+import {heading, lead, line, linkTargetField, list} from '../../fields.ts'
 
 export const packagesSection = defineSection({
   name: 'packagesSection',
@@ -15,6 +15,6 @@ export const packagesSection = defineSection({
       initialValue: 'Most Popular',
     }),
     list({name: 'packages', title: 'Packages', of: 'eventPackage'}),
-    href({name: 'packageHref', title: 'Where the button of each package leads'}),
+    linkTargetField({name: 'packageTarget', title: 'Where the button of each package leads'}),
   ],
 })

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+
+import {sectionAnchor, sectionAnchors} from './section-anchors.ts'
+
+test('a part of a legal document is named by its heading', () => {
+  const anchorOf = (heading: string | null) =>
+    sectionAnchor({_key: 'a1', _type: 'legalTextSection', heading})
+  expect(anchorOf('Payment & gratuity')).toBe('payment-gratuity')
+  expect(anchorOf('Résumés')).toBe('resumes')
+  expect(anchorOf(null)).toBe('section-a1')
+  expect(anchorOf('…')).toBe('section-a1')
+})
+
+test('sections that menus lead to have names, others are named by their key', () => {
+  expect(sectionAnchor({_key: 'a1', _type: 'jobsSection', heading: 'Join us'})).toBe('openings')
+  expect(sectionAnchor({_key: 'a1', _type: 'faqSection', heading: 'Questions'})).toBe('section-a1')
+  expect(sectionAnchor({_key: 'a1', _type: 'toString'})).toBe('section-a1')
+})
+
+test('of two sections with one anchor the first can be linked to', () => {
+  const sections = [
+    {_key: 'a', _type: 'fleetSection'},
+    {_key: 'b', _type: 'fleetSection'},
+    {_key: 'c', _type: 'textSection'},
+  ]
+  expect(sectionAnchors(sections).map(({section, anchor}) => [section._key, anchor])).toEqual([
+    ['a', 'fleet'],
+    ['c', 'section-c'],
+  ])
+  expect(sectionAnchors(null)).toEqual([])
+})

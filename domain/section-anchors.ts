@@ -1,0 +1,52 @@
+/** What of a section its anchor is made from. */
+export type AnchoredSection = {_key: string; _type: string; heading?: string | null}
+
+/** The anchors that sections of these types have had from the start. */
+const anchorsByType: Record<string, string> = {
+  aboutSection: 'about',
+  bookingSection: 'booking',
+  coverageSection: 'coverage',
+  fleetSection: 'fleet',
+  homeHeroSection: 'booking',
+  jobsSection: 'openings',
+  ratesSection: 'rates',
+  servicesSection: 'services',
+}
+
+/** Parts of legal documents, whose anchors are read and quoted. */
+const namedByHeading = new Set(['cancellationSection', 'legalTextSection'])
+
+/** Where these stand is the top of the page. */
+const tops = new Set(['pageHeadSection', 'pageHeroSection'])
+
+/** The id under which a section can be linked to, without "#". */
+export function sectionAnchor({_key, _type, heading}: AnchoredSection): string {
+  if (Object.hasOwn(anchorsByType, _type)) return anchorsByType[_type] ?? _key
+  const words = namedByHeading.has(_type) ? anchorFromHeading(heading) : ''
+  return words || `section-${_key}`
+}
+
+/**
+ * The sections of a page that can be linked to, with their anchors; of two with the same anchor only the first can.
+ */
+export function sectionAnchors<Section extends AnchoredSection>(
+  sections: readonly Section[] | null | undefined,
+): {section: Section; anchor: string}[] {
+  const taken = new Set<string>()
+  return (Array.isArray(sections) ? sections : []).flatMap((section: Section) => {
+    const anchor = sectionAnchor(section)
+    if (tops.has(section._type) || taken.has(anchor)) return []
+    taken.add(anchor)
+    return [{section, anchor}]
+  })
+}
+
+/** "Payment and gratuity" is "payment-and-gratuity". */
+function anchorFromHeading(heading: unknown): string {
+  const words = (typeof heading === 'string' ? heading : '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words ? words.join('-') : ''
+}

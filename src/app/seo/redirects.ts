@@ -1,0 +1,24 @@
+import {addressProblem} from '#domain/routes.ts'
+import {textsOf} from '#src/content/facts/items-of.ts'
+import {type SiteSnapshot, pagesIn} from '#src/content/query/site-snapshot.ts'
+
+/** A path at which a page stood before, and the one at which it stands now. */
+export type Redirect = {from: string; to: string}
+
+/**
+ * A redirect for each former address. Each leads to a page itself, so that there are no chains and no loops: a former
+ * address at which another page stands today is that page's, and of two claims the first holds.
+ */
+export function redirectsOf(snapshot: SiteSnapshot): Redirect[] {
+  const current = new Set(pagesIn(snapshot).map(({path}) => path))
+  const redirects = new Map<string, string>()
+  for (const {path, formerPaths} of snapshot.formerPaths.result) {
+    if (!path || !current.has(path)) continue
+    for (const from of textsOf(formerPaths)) {
+      if (addressProblem(from) === null && !current.has(from) && !redirects.has(from)) {
+        redirects.set(from, path)
+      }
+    }
+  }
+  return [...redirects].map(([from, to]) => ({from, to}))
+}

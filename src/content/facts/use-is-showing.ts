@@ -1,0 +1,23 @@
+import {type TimeSpan, boundariesOf, spanState} from '#domain/time/time-span.ts'
+
+import {useLatestBoundary} from './use-latest-boundary.ts'
+
+/** When staff show a page or a section: ISO 8601 in UTC, empty without a bound. */
+export type Schedule = {showFrom?: string | null; showUntil?: string | null}
+
+/** Whether something with a schedule shows at an instant (ms since 1970). */
+export function isShowing(schedule: Schedule, now: number): boolean {
+  return spanState(showSpan(schedule), now) === 'running'
+}
+
+/**
+ * The instant (ms since 1970) by which `isShowing` is asked for these schedules. It moves on by itself whenever one of
+ * them starts or ends; `readAt` as for `useHasPassed`.
+ */
+export function useShowTime(schedules: readonly Schedule[], readAt: number): number {
+  return useLatestBoundary(boundariesOf(schedules.map(showSpan)), readAt)
+}
+
+function showSpan({showFrom, showUntil}: Schedule): TimeSpan {
+  return {from: showFrom, until: showUntil}
+}

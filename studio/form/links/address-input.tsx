@@ -1,0 +1,70 @@
+import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {
+  type StringInputProps,
+  getPublishedId,
+  set,
+  useDocumentOperation,
+  useEditState,
+  useFormValue,
+} from 'sanity'
+
+import {previewOrigin} from '../../environment.ts'
+import {addressFromTitle} from '../../validation/links/page-address.ts'
+import {formerPathsFor} from './former-paths.ts'
+
+/** The address of a page, with a button that makes it from the title. The published address becomes a former one. */
+export function AddressInput(props: StringInputProps) {
+  const {elementProps, onChange, readOnly, renderDefault, value} = props
+  const title = useFormValue(['title'])
+  const formerPaths = useFormValue(['formerPaths'])
+  const id = getPublishedId(String(useFormValue(['_id'])))
+  const type = String(useFormValue(['_type']))
+  const {published} = useEditState(id, type)
+  const {patch} = useDocumentOperation(id, type)
+  const proposal = typeof title === 'string' ? addressFromTitle(title) : ''
+  if (readOnly) return renderDefault(props)
+
+  const keepFormer = (path: string) => {
+    const next = formerPathsFor(path, formerPaths, published)
+    if (JSON.stringify(next) !== JSON.stringify(formerPaths ?? [])) {
+      patch.execute([{set: {formerPaths: next}}])
+    }
+  }
+  const publishedPath = published?.['path']
+  return (
+    <Stack gap={3}>
+      {renderDefault({
+        ...props,
+        elementProps: {
+          ...elementProps,
+          onChange: (event) => {
+            elementProps.onChange(event)
+            if ('value' in event.currentTarget) keepFormer(String(event.currentTarget.value))
+          },
+        },
+      })}
+      <Flex align="center" gap={3} wrap="wrap">
+        <Button
+          mode="ghost"
+          padding={3}
+          text="Make it from the title"
+          disabled={!proposal || proposal === value}
+          onClick={() => {
+            onChange(set(proposal))
+            keepFormer(proposal)
+          }}
+        />
+        {value && (
+          <Text size={1} muted>
+            {previewOrigin + value}
+          </Text>
+        )}
+      </Flex>
+      {typeof publishedPath === 'string' && value && publishedPath !== value && (
+        <Text size={1} muted>
+          {`Once this is published, ${publishedPath} leads here.`}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import type {SanityClient} from '@sanity/client'
+
+import {isContent} from '../../history/changes/content-shape.ts'
+import {pageTypes} from '../../schema/page-types.ts'
+import {addressFromTitle} from '../../validation/links/page-address.ts'
+import type {Pattern} from './patterns.ts'
+
+type Section = {_type: string; _key: string; [field: string]: unknown}
+
+/** What a new page starts from: a pattern, or the page with an id. */
+export type Start = {pattern: Pattern} | {copyOf: string}
+
+/** The draft of a new page with a title, with sections of pages that are published. Rejects as the client does. */
+export async function pageDraft(client: SanityClient, title: string, start: Start) {
+  const sections =
+    'copyOf' in start ? await sectionsOf(client, start.copyOf) : await fill(client, start)
+  const path = await freeAddress(client, addressFromTitle(title))
+  return {
+    _id: `drafts.${crypto.randomUUID()}`,
+    _type: 'page',
+    title,
+    ...(path && {path}),
+    sections: withTitle(sections.map(withNewKeys), title),
+    seo: {_type: 'seo', title},
+  }
+}
+
+async function fill(client: SanityClient, {pattern}: {pattern: Pattern}): Promise<Section[]> {
+  if (pattern.sources.length === 0) return textSections
+  const parts = pattern.sources.map(async ({page, types}) => {
+    const sections = await sectionsOf(client, page)
+    return types.flatMap((type) => sections.find(({_type}) => _type === type) ?? [])
+  })
+  return (await Promise.all(parts)).flat()
+}
+
+async function sectionsOf(client: SanityClient, id: string): Promise<Section[]> {
+  const sections = await client.fetch<Section[] | null>('*[_id == $id][0].sections', {id})
+  return sections ?? []
+}
+
+const textSections: Section[] = [
+  {_type: 'pageHeadSection', _key: 'head'},
+  {_type: 'textSection', _key: 'text'},
+]
+
+/** The heading at the top is the title; a schedule of the page that was copied does not come along. */
+function withTitle(sections: Section[], title: string): Section[] {
+  return sections.map(({showFrom: _from, showUntil: _until, ...section}, index) =>
+    index === 0 ? {...section, heading: title} : section,
+  )
+}
+
+/** Keys stay those of the copied sections inside of them, where nothing else refers to them. */
+function withNewKeys(section: Section): Section {
+  return {...section, _key: crypto.randomUUID().slice(0, 12)}
+}
+
+/** The address, or one with a number at its end where it is taken; empty where the title has no letters. */
+async function freeAddress(client: SanityClient, wanted: string): Promise<string> {
+  if (!wanted) return ''
+  const pages = await client.fetch<unknown[]>(
+    '*[_type in $types && string::startsWith(path, $wanted)].path',
+    {types: pageTypes, wanted},
+    {perspective: 'raw'},
+  )
+  const taken = new Set(pages.filter((path) => !isContent(path)))
+  for (let number = 1; ; number += 1) {
+    const path = number === 1 ? wanted : `${wanted}-${number}`
+    if (!taken.has(path)) return path
+  }
+}

@@ -1,0 +1,148 @@
+import {Button, Card, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {type FormEvent, useId, useState} from 'react'
+import {getPublishedId, useClient} from 'sanity'
+import {useRouter} from 'sanity/router'
+
+import {previewOrigin} from '../../environment.ts'
+import {persistentToast} from '../../ui/toast-options.ts'
+import {addressFromTitle} from '../../validation/links/page-address.ts'
+import {usePublishedPages} from '../use-published-pages.ts'
+import {type Start, pageDraft} from './begin-page.ts'
+import {patterns} from './patterns.ts'
+
+/** Asks for the pattern and the title of a new page, begins its draft and opens it beside its preview. */
+export function NewPageDialog({close}: {close: () => void}) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const pages = usePublishedPages()
+  const router = useRouter()
+  const toast = useToast()
+  const titleId = useId()
+  const [choice, setChoice] = useState(patterns[0]?.name ?? '')
+  const [copied, setCopied] = useState('')
+  const [title, setTitle] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const address = addressFromTitle(title)
+  const isCopy = choice === copyOfPage
+  const isReady = title.trim() !== '' && (!isCopy || copied !== '')
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    const pattern = patterns.find(({name}) => name === choice)
+    const start: Start | null = isCopy ? {copyOf: copied} : pattern ? {pattern} : null
+    if (!isReady || !start) return
+    setBusy(true)
+    try {
+      const draft = await pageDraft(client, title.trim(), start)
+      await client.create(draft)
+      close()
+      router.navigateIntent('edit', {
+        id: getPublishedId(draft._id),
+        type: 'page',
+        ...(draft.path && {
+          mode: 'presentation',
+          presentation: 'presentation',
+          preview: draft.path,
+        }),
+      })
+    } catch (error) {
+      setBusy(false)
+      toast.push({
+        ...persistentToast,
+        status: 'error',
+        title: 'The page could not be begun. Check your connection and try again.',
+        description: error instanceof Error ? error.message : 'No answer',
+      })
+    }
+  }
+
+  return (
+    <Dialog id="new-page" header="New page" width={1} onClose={close} onClickOutside={close}>
+      <form onSubmit={(event) => void begin(event)}>
+        <Stack gap={5} padding={4}>
+          <Stack as="fieldset" gap={2} style={{border: 0, margin: 0, padding: 0}}>
+            <Text as="legend" size={1} weight="semibold" style={{paddingBottom: 8}}>
+              What kind of page?
+            </Text>
+            {[...patterns, copyPattern].map(({name, title: label, detail}) => (
+              <Card
+                key={name}
+                as="label"
+                border
+                radius={2}
+                padding={3}
+                tone={choice === name ? 'primary' : 'default'}
+                style={{cursor: 'pointer'}}
+              >
+                <Flex gap={3} align="center">
+                  <input
+                    type="radio"
+                    name="pattern"
+                    value={name}
+                    checked={choice === name}
+                    onChange={() => setChoice(name)}
+                  />
+                  <Stack gap={2}>
+                    <Text size={1} weight="medium">
+                      {label}
+                    </Text>
+                    <Text size={1} muted>
+                      {detail}
+                    </Text>
+                  </Stack>
+                </Flex>
+              </Card>
+            ))}
+          </Stack>
+          {isCopy && (
+            <Select
+              aria-label="Page to copy"
+              value={copied}
+              onChange={({currentTarget}) => setCopied(currentTarget.value)}
+            >
+              <option value="">Choose the page to copy</option>
+              {pages.map(({_id, title: name}) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+          <Stack gap={3}>
+            <Text as="label" htmlFor={titleId} size={1} weight="semibold">
+              Title
+            </Text>
+            <TextInput
+              id={titleId}
+              value={title}
+              placeholder="Art Basel Week"
+              onChange={({currentTarget}) => setTitle(currentTarget.value)}
+            />
+            <Text size={1} muted>
+              {address
+                ? `It will stand at ${previewOrigin}${address}`
+                : 'Its address comes from the title.'}
+            </Text>
+          </Stack>
+          <Flex gap={2} justify="flex-end">
+            <Button type="button" mode="bleed" text="Cancel" onClick={close} />
+            <Button
+              type="submit"
+              tone="primary"
+              text="Begin the page"
+              disabled={!isReady || isBusy}
+              loading={isBusy}
+            />
+          </Flex>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const copyOfPage = 'copy'
+const copyPattern = {
+  name: copyOfPage,
+  title: 'Copy of a page',
+  detail: 'The same sections, to be changed',
+}

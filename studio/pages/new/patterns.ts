@@ -1,0 +1,68 @@
+/** Which sections of a published page a new page starts with, in this order. */
+type Source = {page: string; types: string[]}
+
+export type Pattern = {
+  name: string
+  title: string
+  detail: string
+  sources: Source[]
+}
+
+/**
+ * What a new page can start from. Its sections are those of the site's own pages, so that a draft says nothing that
+ * the office has not said before.
+ */
+export const patterns: Pattern[] = [
+  {
+    name: 'landing',
+    title: 'Landing page',
+    detail: 'For a hotel, a city or an advertisement: reasons, fleet, questions',
+    sources: [
+      {page: 'service-corporate-travel', types: ['pageHeroSection']},
+      {page: 'page-home', types: ['pillarsSection', 'fleetSection', 'faqSection']},
+      {page: 'service-airport-transfers', types: ['callToActionSection']},
+    ],
+  },
+  {
+    name: 'airport',
+    title: 'Airport or port',
+    detail: 'What comes with a transfer, how it goes, what people ask',
+    sources: [
+      {
+        page: 'service-airport-transfers',
+        types: [
+          'pageHeroSection',
+          'featuresSection',
+          'textSection',
+          'stepsSection',
+          'faqSection',
+          'callToActionSection',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'event',
+    title: 'Event or season',
+    detail: 'A boat show, Art Basel week, the holidays: packages and kinds of events',
+    sources: [
+      {
+        page: 'service-special-events',
+        types: [
+          'pageHeroSection',
+          'packagesSection',
+          'eventTypesSection',
+          'featuresSection',
+          'faqSection',
+          'callToActionSection',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'text',
+    title: 'Text',
+    detail: 'A heading and paragraphs, for anything else',
+    sources: [],
+  },
+]

@@ -1,0 +1,56 @@
+import {ArchiveIcon} from '@sanity/icons/Archive'
+import {TrashIcon} from '@sanity/icons/Trash'
+import {useState} from 'react'
+import type {DocumentActionComponent, DocumentActionProps, SanityDocument} from 'sanity'
+
+import {RetirePageDialog} from './retire-page-dialog.tsx'
+
+/** Replaces Sanity's own Delete for pages. */
+export const useDeletePageAction: DocumentActionComponent = (props) => {
+  const dialog = useRetireDialog(props, 'delete', 'Delete this page')
+  return {
+    label: 'Delete',
+    tone: 'critical',
+    icon: TrashIcon,
+    disabled: !props.draft && !props.published,
+    ...dialog,
+  }
+}
+useDeletePageAction.action = 'delete'
+
+/** Replaces Sanity's own Unpublish for pages: the page is kept as a draft. */
+export const useTakeOffSiteAction: DocumentActionComponent = (props) => {
+  const dialog = useRetireDialog(props, 'unpublish', 'Take this page off the site')
+  return {label: 'Take off the site', icon: ArchiveIcon, disabled: !props.published, ...dialog}
+}
+useTakeOffSiteAction.action = 'unpublish'
+
+function useRetireDialog(
+  {id, published}: DocumentActionProps,
+  how: 'delete' | 'unpublish',
+  header: string,
+) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return {
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'dialog' as const,
+      header,
+      onClose: close,
+      content: (
+        <RetirePageDialog
+          id={id}
+          how={how}
+          addresses={addressesOf(published)}
+          isPublished={published !== null}
+          close={close}
+        />
+      ),
+    },
+  }
+}
+
+function addressesOf(page: SanityDocument | null): string[] {
+  return [page?.['path'], page?.['formerPaths']].flat().filter((path) => typeof path === 'string')
+}

@@ -1,0 +1,107 @@
+import {Button, Card, Flex, Select, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useId, useState} from 'react'
+import {useClient} from 'sanity'
+
+import {DocumentName} from '../../ui/document-name.tsx'
+import {persistentToast} from '../../ui/toast-options.ts'
+import {useDocumentUses} from '../../where-used/use-document-uses.ts'
+import {RequiredBy} from '../../where-used/uses-list.tsx'
+import {usePublishedPages} from '../use-published-pages.ts'
+import {type Retirement, retirePage} from './retire-page.ts'
+
+type RetirePageDialogProps = Pick<Retirement, 'id' | 'how'> & {
+  addresses: string[]
+  isPublished: boolean
+  close: () => void
+}
+
+/** Says what leads to a page, asks where that shall lead instead, and takes the page off the site. */
+export function RetirePageDialog({id, how, addresses, isPublished, close}: RetirePageDialogProps) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const uses = useDocumentUses(id, 'page')
+  const others = usePublishedPages().filter((page) => page._id !== id)
+  const toast = useToast()
+  const selectId = useId()
+  const [instead, setInstead] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  if (uses === null) return <Text size={1}>Looking what leads here …</Text>
+  if (uses === 'failed') {
+    return (
+      <Text size={1}>It is not known what leads here. Check your connection and try again.</Text>
+    )
+  }
+  const isLinked = uses.requiredBy.length > 0
+  const needsChoice = isLinked || isPublished
+
+  const retire = async () => {
+    setBusy(true)
+    try {
+      await retirePage(client, {id, how, instead: instead === nowhere ? null : instead || null})
+      toast.push({
+        status: 'success',
+        title:
+          how === 'delete'
+            ? 'Deleted. The site no longer shows the page.'
+            : 'The page is off the site. It is kept here as a draft.',
+      })
+      close()
+    } catch (error) {
+      setBusy(false)
+      toast.push({
+        ...persistentToast,
+        status: 'error',
+        title: 'Nothing was changed. Somebody may be editing a page that links here; try again.',
+        description: error instanceof Error ? error.message : 'No answer',
+      })
+    }
+  }
+
+  return (
+    <Stack gap={5}>
+      {isLinked && (
+        <Card tone="caution" padding={3} radius={2}>
+          <Stack gap={4}>
+            <Text size={1}>These lead to {<DocumentName id={id} type="page" />}:</Text>
+            <RequiredBy requiredBy={uses.requiredBy} />
+          </Stack>
+        </Card>
+      )}
+      {isPublished && addresses.length > 0 && (
+        <Text size={1}>Its addresses may be known outside: {addresses.join(', ')}.</Text>
+      )}
+      {needsChoice && (
+        <Stack gap={3}>
+          <Text as="label" htmlFor={selectId} size={1} weight="semibold">
+            Where should all of this lead instead?
+          </Text>
+          <Select
+            id={selectId}
+            value={instead}
+            onChange={({currentTarget}) => setInstead(currentTarget.value)}
+          >
+            <option value="">Choose a page</option>
+            {others.map(({_id, title, path}) => (
+              <option key={_id} value={_id}>
+                {`${title} (${path})`}
+              </option>
+            ))}
+            {!isLinked && <option value={nowhere}>Nowhere: visitors read “Page not found”</option>}
+          </Select>
+        </Stack>
+      )}
+      <Flex justify="flex-end" gap={2} wrap="wrap">
+        <Button mode="bleed" text="Keep it" onClick={close} />
+        <Button
+          tone="critical"
+          text={how === 'delete' ? 'Delete' : 'Take it off the site'}
+          disabled={isBusy || (needsChoice && !instead)}
+          loading={isBusy}
+          onClick={() => void retire()}
+        />
+      </Flex>
+    </Stack>
+  )
+}
+
+const nowhere = 'nowhere'

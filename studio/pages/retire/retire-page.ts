@@ -1,0 +1,49 @@
+import type {SanityClient, SanityDocument} from '@sanity/client'
+
+import {isEmpty} from '../../history/changes/content-shape.ts'
+import {linksLedElsewhere} from './links-led-elsewhere.ts'
+
+export type Retirement = {
+  /** The id of the page, without "drafts.". */
+  id: string
+  /** "unpublish" keeps the page as a draft. */
+  how: 'unpublish' | 'delete'
+  /** The page to which its addresses and the links to it lead from then on; null where nothing led to it. */
+  instead: string | null
+}
+
+/**
+ * Takes a page off the site, in one transaction: all of it happens or nothing. Rejects as the client does, also where
+ * somebody changed one of the documents meanwhile or something still refers to the page.
+ */
+export async function retirePage(client: SanityClient, retirement: Retirement): Promise<void> {
+  const {id, how, instead} = retirement
+  const draftId = `drafts.${id}`
+  const involved = await client.fetch<SanityDocument[]>(
+    '*[_id in [$id, $draftId, $instead, "drafts." + $instead] || references($id)]',
+    {id, draftId, instead: instead ?? ''},
+    {perspective: 'raw'},
+  )
+  const published = involved.find(({_id}) => _id === id)
+  const transaction = client.transaction()
+  for (const document of involved) {
+    if (!instead || document._id === id || document._id === draftId) continue
+    const isInstead = document._id.replace('drafts.', '') === instead
+    const set = {
+      ...linksLedElsewhere(document, id, instead),
+      ...(isInstead && {formerPaths: formerPathsOf(document, published)}),
+    }
+    if (Object.keys(set).length > 0) {
+      transaction.patch(document._id, {ifRevisionID: document._rev, set})
+    }
+  }
+  if (how === 'delete') transaction.delete(draftId)
+  else if (published) transaction.createIfNotExists({...published, _id: draftId})
+  await transaction.delete(id).commit()
+}
+
+/** The former addresses of the page that stands in, with all those of the page that goes. */
+function formerPathsOf(instead: SanityDocument, gone: SanityDocument | undefined): unknown[] {
+  const all = [instead['formerPaths'], gone?.['formerPaths'], gone?.['path']].flat()
+  return [...new Set(all.filter((path) => !isEmpty(path) && path !== instead['path']))]
+}

@@ -1,0 +1,51 @@
+import {defineField, defineType} from 'sanity'
+
+import {SectionOfPageInput} from '../../form/links/section-of-page-input.tsx'
+import {sectionIsOnPage} from '../../validation/cross-document/link-target.ts'
+import {outsideAddress, targetIsChosen} from '../../validation/links/link-target.ts'
+import {noSampleValue} from '../../validation/texts/sample-values.ts'
+import {pageTypes} from '../page-types.ts'
+
+/** Where a link leads: to a page of the site, which may move, or to an address elsewhere. */
+export const linkTarget = defineType({
+  name: 'linkTarget',
+  title: 'Leads to',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'page',
+      title: 'Page of this site',
+      description: 'The link follows the page when its address changes.',
+      type: 'reference',
+      to: pageTypes.map((type) => ({type})),
+      options: {disableNew: true},
+      hidden: ({parent}) => Boolean(parent?.href),
+    }),
+    defineField({
+      name: 'section',
+      title: 'Part of the page',
+      description: 'Empty: the top of the page.',
+      type: 'string',
+      components: {input: SectionOfPageInput},
+      hidden: ({parent}) => !parent?.page,
+      validation: (rule) => rule.custom(sectionIsOnPage),
+    }),
+    defineField({
+      name: 'href',
+      title: 'Or an address elsewhere',
+      description:
+        'A full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
+      type: 'string',
+      hidden: ({parent}) => Boolean(parent?.page),
+      validation: (rule) => [rule.custom(outsideAddress), rule.custom(noSampleValue).warning()],
+    }),
+  ],
+  validation: (rule) => rule.custom(targetIsChosen),
+  preview: {
+    select: {title: 'page.title', path: 'page.path', section: 'section', href: 'href'},
+    prepare: ({title, path, section, href}) => ({
+      title: title ?? href ?? 'Nowhere yet',
+      subtitle: path && `${path}${section ? `#${section}` : ''}`,
+    }),
+  },
+})

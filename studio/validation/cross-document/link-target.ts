@@ -1,0 +1,24 @@
+import type {ValidationContext} from 'sanity'
+
+import {type AnchoredSection, sectionAnchors} from '../../../domain/section-anchors.ts'
+import type {ValidationResult} from '../validation-result.ts'
+import {readPublished} from './read-published.ts'
+
+/** A link to a part of a page leads nowhere once that part is gone. */
+export async function sectionIsOnPage(
+  section: string | undefined,
+  context: ValidationContext,
+): Promise<ValidationResult> {
+  const {parent} = context
+  const page =
+    typeof parent === 'object' && parent !== null && 'page' in parent ? parent.page : null
+  const id = typeof page === 'object' && page !== null && '_ref' in page ? page._ref : null
+  if (!section || typeof id !== 'string') return true
+  const target = await readPublished<{
+    title: string | null
+    sections: AnchoredSection[] | null
+  } | null>(context, '*[_id == $id][0]{title, sections[]{_key, _type, heading}}', {id})
+  // A page that is not published is refused as such.
+  if (!target || sectionAnchors(target.sections).some(({anchor}) => anchor === section)) return true
+  return `The page "${target.title ?? ''}" has no part "${section}" any more. Choose another one, or the top of the page.`
+}

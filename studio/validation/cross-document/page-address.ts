@@ -1,0 +1,19 @@
+import type {ValidationContext} from 'sanity'
+
+import {pageTypes} from '../../schema/page-types.ts'
+import type {ValidationResult} from '../validation-result.ts'
+
+/** Two pages never share an address, published or begun. */
+export async function addressIsFree(
+  path: string | undefined,
+  {document, getClient}: ValidationContext,
+): Promise<ValidationResult> {
+  if (!path) return true
+  const id = document?._id.replace(/^drafts\./, '') ?? ''
+  const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
+    '*[_type in $types && path == $path && !(_id in [$id, "drafts." + $id])][0]{"title": coalesce(title, _id)}.title',
+    {types: pageTypes, path, id},
+    {perspective: 'raw'},
+  )
+  return title === null || `The page "${title}" stands at this address. Choose another one.`
+}

@@ -1,0 +1,24 @@
+import type {ValidationResult} from '../validation-result.ts'
+
+/** What the words of a link and the space around them take of the header, in pixels. */
+const linkPadding = 26
+const letterWidth = 7.6
+/** What a window of 1,280 pixels leaves for them beside name, phone, sign-in and booking button. */
+const room = 480
+
+/** The links of the header must stand in one row in a window of 1,280 pixels. */
+export function headerHasRoom(links: unknown): ValidationResult {
+  if (!Array.isArray(links)) return true
+  const width = links.reduce<number>((sum, link: unknown) => sum + widthOf(link), 0)
+  if (width <= room) return true
+  const letters = Math.ceil((width - room) / letterWidth)
+  return `The header has no room for these links on a screen of 1,280 pixels: it lacks the width of about ${letters} letters. Use shorter words or fewer links.`
+}
+
+function widthOf(link: unknown): number {
+  const label =
+    typeof link === 'object' && link !== null && 'label' in link && typeof link.label === 'string'
+      ? link.label
+      : ''
+  return linkPadding + label.length * letterWidth
+}

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest'
+
+import {endsAfterItStarts} from './schedule.ts'
+
+const monday = '2026-12-07T13:00:00Z'
+const friday = '2026-12-11T13:00:00Z'
+
+test('what shows for a time starts before it ends', () => {
+  expect(endsAfterItStarts(friday, {showFrom: monday})).toBe(true)
+  expect(endsAfterItStarts(friday, {})).toBe(true)
+  expect(endsAfterItStarts(undefined, {showFrom: monday})).toBe(true)
+  expect(endsAfterItStarts(monday, {showFrom: friday})).toBe('This ends before it starts.')
+  expect(endsAfterItStarts(monday, {showFrom: monday})).toBe('This ends before it starts.')
+})

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest'
+
+import {outsideAddress, targetIsChosen} from './link-target.ts'
+
+test.each([
+  'https://maps.app.goo.gl/abc',
+  'mailto:office@company.com',
+  'tel:+13055550100',
+  '/auth',
+  undefined,
+])('a link may lead to %s', (href) => {
+  expect(outsideAddress(href)).toBe(true)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'http://company.com',
+  '//company.com',
+  'contact',
+  '#fleet',
+  'mailto:office',
+  'mailto:{email}',
+])('a link never leads to %s', (href) => {
+  expect(outsideAddress(href)).toMatch(/^Write a full address/)
+})
+
+test.each(['/', '/contact', '/#fleet', '/dashboard', '/pricing'])(
+  '%s is chosen as a page instead of written',
+  (href) => {
+    expect(outsideAddress(href)).toBe(
+      'Empty this field and choose the page of this site above. Written here are only /auth and /embed-test.',
+    )
+  },
+)
+
+test('a phone number is a US number', () => {
+  expect(outsideAddress('tel:5550100')).toMatch(/^Write \+1 and the ten digits/)
+})
+
+test('a link leads somewhere', () => {
+  expect(targetIsChosen({page: {_ref: 'page-home'}})).toBe(true)
+  expect(targetIsChosen({href: 'https://company.com'})).toBe(true)
+  for (const target of [undefined, {}, {section: 'fleet'}]) {
+    expect(targetIsChosen(target)).toMatch(/^Choose the page/)
+  }
+})

@@ -1,0 +1,31 @@
+import {codePaths} from '../../../domain/routes.ts'
+import type {ValidationResult} from '../validation-result.ts'
+import {httpsUrl} from './href.ts'
+import {usPhone} from './phone.ts'
+
+const forms =
+  'Write a full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.'
+
+/** A link leads to a page or to an address elsewhere. */
+export function targetIsChosen(target: unknown): ValidationResult {
+  if (typeof target === 'object' && target !== null) {
+    if ('page' in target && target.page) return true
+    if ('href' in target && target.href) return true
+  }
+  return 'Choose the page to which this leads, or write an address elsewhere.'
+}
+
+/** https, mailto and tel, and the site's pages that are no documents. */
+export function outsideAddress(href: string | undefined): ValidationResult {
+  if (!href || linkableCodePaths.includes(href)) return true
+  if (href.startsWith('/') && !href.startsWith('//')) return ownPage
+  if (href.startsWith('https://')) return httpsUrl(href)
+  if (href.startsWith('mailto:')) return /^mailto:[^\s@]+@[^\s@]+$/.test(href) || forms
+  if (href.startsWith('tel:')) return usPhone(href.slice('tel:'.length))
+  return forms
+}
+
+/** The dashboard opens only after a sign-in. */
+const linkableCodePaths: string[] = codePaths.filter((path) => path !== '/dashboard')
+
+const ownPage = `Empty this field and choose the page of this site above. Written here are only ${linkableCodePaths.join(' and ')}.`

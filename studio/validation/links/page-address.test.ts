@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest'
+
+import {addressFromTitle, pageAddress} from './page-address.ts'
+
+test.each(['/art-basel', '/events/art-basel', '/mia', '/services/boat-show', undefined])(
+  '%s can be the address of a page',
+  (path) => {
+    expect(pageAddress(path)).toBe(true)
+  },
+)
+
+test.each([
+  ['art-basel', /^Write it as/],
+  ['/Art-Basel', /^Write it as/],
+  ['/art--basel', /^Write it as/],
+  ['/a/b/c', /^Write it as/],
+  ['/art basel', /^Write it as/],
+  ['/art-basel/', /^Write it as/],
+  ['/', /^Write it as/],
+  ['/art-basel?x=1', /^Write it as/],
+  [`/${'a'.repeat(80)}`, /at most 80/],
+  ['/auth', /^The site itself/],
+  ['/dashboard/art', /^The site itself/],
+  ['/assets/art', /^The site itself/],
+  ['/404', /^The site itself/],
+  ['/es/arte', /^The site itself/],
+])('%s cannot', (path, message) => {
+  expect(pageAddress(path)).toMatch(message)
+})
+
+test('an address is proposed from the title', () => {
+  expect(addressFromTitle('Art Basel Week & Café')).toBe('/art-basel-week-cafe')
+  expect(addressFromTitle('…')).toBe('')
+})

@@ -1,0 +1,152 @@
+import type {Page} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
+
+import {linkTo} from '../../support/content/link-to.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {openLive} from '../../support/page/open-live.ts'
+import {expect, test} from '../../support/site.ts'
+
+const artBasel = {
+  _id: 'page-art-basel',
+  _type: 'page',
+  title: 'Art Basel Week',
+  path: '/events/art-basel',
+  sections: [
+    {
+      _type: 'pageHeadSection',
+      _key: 'head',
+      heading: 'Art Basel, fair to dinner',
+      lead: 'One car.',
+    },
+    {_type: 'textSection', _key: 'text', heading: 'Where to wait', body: paragraph('By the gate.')},
+  ],
+  seo: {_type: 'seo', title: 'Art Basel Week', description: 'A car for the fair.'},
+}
+
+test('a page that is published since the last build shows at its address, unknown to search engines', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await client.create(artBasel)
+  const response = await page.goto('/events/art-basel')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Art Basel, fair to dinner')
+  await expect(page).toHaveTitle(/^Art Basel Week/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a page appears where a visitor waits for it, and a link leads there without a new document', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await page.goto('/events/art-basel')
+  await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible()
+  await followsLiveEvents(page, client)
+  await client.create(artBasel)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Art Basel, fair to dinner')
+
+  await openLive(page, '/contact')
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+  await client
+    .patch('announcement')
+    .set({
+      text: 'Art Basel is near.',
+      link: {
+        _type: 'link',
+        label: 'See the page',
+        target: linkTo('page-art-basel', 'section-text'),
+      },
+      showFrom: new Date(Date.now() - 60_000).toISOString(),
+      showUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    .commit()
+  await page.getByRole('link', {name: 'See the page'}).click()
+  await expect(page).toHaveURL(/\/events\/art-basel#section-text$/)
+  await expect(page.getByRole('heading', {name: 'Where to wait'})).toBeInViewport()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a former address leads to where the page stands now, with its query and its anchor', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await client.create({...artBasel, formerPaths: ['/art-week']})
+  await page.goto('/art-week?utm_source=card#section-text')
+  await expect(page).toHaveURL(/\/events\/art-basel\?utm_source=card#section-text$/)
+  await expect(page.getByRole('heading', {name: 'Where to wait'})).toBeInViewport()
+
+  // Another page may take the address; from then on it is that page's.
+  const seo = {...artBasel.seo, title: 'Art Week'}
+  await client.create({...artBasel, _id: 'page-art-week', path: '/art-week', seo})
+  await page.goto('/art-week')
+  await expect(page).toHaveTitle(/^Art Week/)
+  await expect(page).toHaveURL(/\/art-week$/)
+})
+
+test('links follow a page that moves, while they are open', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await client.create(artBasel)
+  await client
+    .patch('menus')
+    .append('quickLinks', [
+      {_type: 'link', _key: 'art', label: 'Art Basel', target: linkTo('page-art-basel')},
+    ])
+    .commit()
+  await openLive(page, '/contact')
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Art Basel'})
+  await expect(link).toHaveAttribute('href', '/events/art-basel')
+  await client.patch('page-art-basel').set({path: '/art-basel'}).commit()
+  await expect(link).toHaveAttribute('href', '/art-basel')
+})
+
+test('a section and a page show from their minute until their minute, in an open page', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const now = new Date('2027-03-01T15:00:00Z')
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+  const [head, text] = artBasel.sections
+  await client.create({
+    ...artBasel,
+    sections: [head, {...text, showFrom: at(10), showUntil: at(20)}],
+    showUntil: at(30),
+  })
+  await page.clock.install({time: now})
+  await page.goto('/events/art-basel')
+  const title = page.getByRole('heading', {level: 1})
+  const section = page.getByRole('heading', {name: 'Where to wait'})
+  await expect(title).toHaveText('Art Basel, fair to dinner')
+  await expect(section).toHaveCount(0)
+  await page.clock.fastForward('10:00')
+  await expect(section).toBeVisible()
+  await page.clock.fastForward('10:00')
+  await expect(section).toHaveCount(0)
+  await page.clock.fastForward('10:00')
+  await expect(title).toHaveText('Oops! Page not found')
+})
+
+test('a section that starts later does not delay what the page is for', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await client
+    .patch('page-contact')
+    .set({'sections[_key == "contact"].showFrom': new Date(Date.now() + 3_600_000).toISOString()})
+    .commit()
+  await openHydrated(page, '/contact')
+  await expect(page.getByRole('textbox', {name: /^Phone/})).toHaveCount(0)
+})
+
+/** Returns once a change of content reaches the page. */
+async function followsLiveEvents(page: Page, client: SanityClient) {
+  const note = `Insured. ${Date.now()}`
+  await client.patch('siteSettings').set({footerNote: note}).commit()
+  await expect(page.getByRole('contentinfo')).toContainText(note)
+}
+
+function paragraph(text: string) {
+  const children = [{_type: 'span', _key: 'span', text, marks: []}]
+  return [{_type: 'block', _key: 'block', style: 'normal', markDefs: [], children}]
+}
