@@ -3,7 +3,7 @@ type Path = readonly (string | number | object)[]
 /** Fields that the page computes with: paths and URLs, ids, icons, choices, dates. */
 const usedByCode = new Set(
   `closes current firstDay href icon kind lastDay lastUpdated listItem opens path seo slug style surface
-  url`.split(/\s+/),
+  target url`.split(/\s+/),
 )
 
 /** Fields that code uses, for a link or a placeholder, and that visitors read as well. */

@@ -7,6 +7,7 @@ test.each([
   'mailto:office@company.com',
   'tel:+13055550100',
   '/auth',
+  '/reservation?vehicle=sprinter',
   undefined,
 ])('a link may lead to %s', (href) => {
   expect(outsideAddress(href)).toBe(true)

@@ -1,4 +1,4 @@
-import {codePaths} from '../../../domain/routes.ts'
+import {codePaths, contentPathOf} from '../../../domain/routes.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {httpsUrl} from './href.ts'
 import {usPhone} from './phone.ts'
@@ -18,11 +18,17 @@ export function targetIsChosen(target: unknown): ValidationResult {
 /** https, mailto and tel, and the site's pages that are no documents. */
 export function outsideAddress(href: string | undefined): ValidationResult {
   if (!href || linkableCodePaths.includes(href)) return true
-  if (href.startsWith('/') && !href.startsWith('//')) return ownPage
+  if (href.startsWith('/') && !href.startsWith('//')) return withQuery(href) || ownPage
   if (href.startsWith('https://')) return httpsUrl(href)
   if (href.startsWith('mailto:')) return /^mailto:[^\s@]+@[^\s@]+$/.test(href) || forms
   if (href.startsWith('tel:')) return usPhone(href.slice('tel:'.length))
   return forms
+}
+
+/** A reference to a page has no place for a query, such as that of "/reservation?vehicle=sprinter". */
+function withQuery(href: string): boolean {
+  const [path = '', query] = href.split('?')
+  return Boolean(query) && contentPathOf(path) !== null
 }
 
 /** The dashboard opens only after a sign-in. */

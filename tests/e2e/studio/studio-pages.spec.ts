@@ -66,7 +66,7 @@ test('the office picks where a menu entry leads: a page, and a part of it', asyn
 }) => {
   const studio = await openStudio()
   await choose(studio, 'Menus')
-  const quickLinks = fieldOf(studio, 'quickLinks')
+  const quickLinks = studio.locator('[data-testid="field-quickLinks"]')
   await quickLinks.getByRole('button', {name: 'Add item'}).click()
   await studio.getByLabel('Words on the link').fill('Rates')
   await studio.getByRole('combobox', {name: /Page of this site/}).fill('Hourly')

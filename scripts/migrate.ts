@@ -1,0 +1,92 @@
+import './load-env-file.ts'
+import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import {parseArgs} from 'node:util'
+
+import type {SanityClient} from '@sanity/client'
+
+import {environment} from '../environment.ts'
+import {contentFilter, contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {contentLakeError} from './dataset/content-lake-problem.ts'
+import {readDatasetFolder} from './dataset/dataset-folder.ts'
+import {type DatasetDocument, isDocument} from './dataset/json-values.ts'
+import {withContentLake} from './dataset/with-content-lake.ts'
+import {linksAreReferences} from './migrate/links-are-references.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
+
+type Stored = DatasetDocument & {_rev: string}
+
+const {contentLake} = environment
+
+await migrate().catch(exitWithMessage)
+
+/**
+ * Brings content of an earlier version of the site into today's form. Without an option it only says what would
+ * change, in the dataset or in a folder that "npm run export" wrote. --apply changes the dataset, in one transaction, and
+ * keeps what was there in a file; --undo with that file brings it back.
+ */
+async function migrate() {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {apply: {type: 'boolean'}, undo: {type: 'string'}},
+  })
+  const [folder] = positionals
+  if (folder) return report(linksAreReferences((await readDatasetFolder(folder)).documents).changes)
+  await withContentLake(async () => {
+    const client = contentLakeClient(contentLake)
+    try {
+      if (values.undo) await undo(client, values.undo)
+      else await migrateDataset(client, values.apply ?? false)
+    } catch (error) {
+      throw contentLakeError(error, contentLake)
+    }
+  })
+}
+
+async function migrateDataset(client: SanityClient, apply: boolean) {
+  const before = await client.fetch<Stored[]>(`*[${contentFilter}]`)
+  const {documents, changes} = linksAreReferences(before)
+  report(changes)
+  if (!apply || documents.length === 0) return
+  const known = new Map(before.map((document) => [document._id, document]))
+  const replaced = documents.map(({_id}) => known.get(_id) ?? {_id, _type: 'deleted', _rev: ''})
+  const file = path.join('backups', `before-migration-${Date.now()}.ndjson`)
+  await mkdir(path.dirname(file), {recursive: true})
+  await writeFile(file, replaced.map((document) => `${JSON.stringify(document)}\n`).join(''))
+  const transaction = client.transaction()
+  for (const document of documents) {
+    // Refused where somebody changed the document since it was read.
+    const rev = known.get(document._id)?._rev
+    if (rev) transaction.patch(document._id, {ifRevisionID: rev, set: {_type: document._type}})
+    transaction.createOrReplace(document)
+  }
+  await transaction.commit()
+  console.log(`\n${documents.length} documents of ${nameOf(contentLake)} were changed.`)
+  console.log(`What was there before is in ${file}; --undo ${file} brings it back.`)
+}
+
+async function undo(client: SanityClient, file: string) {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
+  const documents = lines.map((line): DatasetDocument => {
+    const document: unknown = JSON.parse(line)
+    if (!isDocument(document)) throw new Error(`${file} is not a file that --apply wrote.`)
+    return document
+  })
+  const transaction = client.transaction()
+  for (const {_rev: _, ...document} of documents) {
+    if (document['_type'] === 'deleted') transaction.delete(String(document['_id']))
+    else
+      transaction.createOrReplace({
+        ...document,
+        _id: String(document['_id']),
+        _type: String(document['_type']),
+      })
+  }
+  await transaction.commit()
+  console.log(`${documents.length} documents are as they were.`)
+}
+
+function report(changes: string[]) {
+  if (changes.length === 0) return console.log('Everything is in today’s form.')
+  console.log(changes.join('\n'))
+}
