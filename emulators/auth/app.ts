@@ -8,33 +8,31 @@ import {LocalProvider} from './providers/local-provider.ts'
 import {authorize, authorizeLinking, callback} from './routes/authorize.ts'
 import {enroll} from './routes/enroll.ts'
 import {challenge, unenroll, verifyFactor} from './routes/factors.ts'
-import {recover, resend} from './routes/recover.ts'
-import {health, jwks, settings} from './routes/settings.ts'
+import {featuresOff, oauthGrants, requireAdmin} from './routes/features-off.ts'
+import {sendMagicLink, sendOtp} from './routes/otp.ts'
+import {reauthenticate} from './routes/reauthenticate.ts'
+import {recover} from './routes/recover.ts'
+import {resend} from './routes/resend.ts'
+import {health, settings} from './routes/settings.ts'
 import {signUp} from './routes/signup.ts'
 import {token} from './routes/token.ts'
 import {unlinkIdentity} from './routes/unlink-identity.ts'
-import {getUser, signOut, updateUser} from './routes/user.ts'
-import {verifyOtp, verifyLink} from './routes/verify.ts'
+import {updateUser} from './routes/update-user.ts'
+import {getUser, signOut} from './routes/user.ts'
+import {verifyLink} from './routes/verify-link.ts'
+import {verifyOtp} from './routes/verify.ts'
+import {jwks, openIdConfiguration} from './routes/well-known.ts'
 import type {AuthService} from './service.ts'
+
+type Handler = (service: AuthService, context: Context) => Response | Promise<Response>
 
 /** Every route of the auth service, with the paths of GoTrue behind Supabase's gateway. */
 export function createAuthApp(service: AuthService): Hono {
   const app = new Hono()
   const provider = new LocalProvider(service)
-  const route = (handler: Handler) => (context: Context) => handler(service, context)
-  const withProvider = (handler: ProviderHandler) => (context: Context) =>
-    handler(service, provider, context)
 
   app.use(loopbackHostsOnly)
-  app.use(
-    cors({
-      origin: '*',
-      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowHeaders: allowedHeaders,
-      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
-      maxAge: 3600,
-    }),
-  )
+  app.use(crossOrigin)
   app.use(async (context, next) => {
     // Mail scanners send HEAD requests, which must not use up a one-time link.
     if (context.req.raw.method === 'HEAD') return context.body(null, 405)
@@ -43,26 +41,21 @@ export function createAuthApp(service: AuthService): Hono {
   })
 
   const auth = app.basePath('/auth/v1')
-  auth.get('/health', health)
-  auth.get('/settings', route(settings))
-  auth.get('/.well-known/jwks.json', route(jwks))
-  auth.post('/signup', route(signUp))
-  auth.post('/token', withProvider(token))
-  auth.get('/verify', route(verifyLink))
-  auth.post('/verify', route(verifyOtp))
-  auth.post('/recover', route(recover))
-  auth.post('/resend', route(resend))
-  auth.get('/user', route(getUser))
-  auth.put('/user', route(updateUser))
-  auth.post('/logout', route(signOut))
-  auth.post('/factors', route(enroll))
-  auth.post('/factors/:factor_id/challenge', route(challenge))
-  auth.post('/factors/:factor_id/verify', route(verifyFactor))
-  auth.delete('/factors/:factor_id', route(unenroll))
-  auth.get('/authorize', withProvider(authorize))
-  auth.get('/callback', withProvider(callback))
-  auth.get('/user/identities/authorize', withProvider(authorizeLinking))
-  auth.delete('/user/identities/:identity_id', route(unlinkIdentity))
+  for (const [path, handlers] of Object.entries(routes(provider))) {
+    for (const [method, handler] of Object.entries(handlers)) {
+      auth.on(method, path, (context) => handler(service, context))
+    }
+    auth.all(path, (context) => context.body(null, 405, {Allow: Object.keys(handlers).join(', ')}))
+  }
+  auth.all('/user/oauth/grants', (context) => oauthGrants(service, context))
+  for (const path of ['/invite', '/admin/*']) {
+    auth.all(path, (context) => requireAdmin(service, context))
+  }
+  for (const [path, error] of Object.entries(featuresOff)) {
+    auth.all(`${path}/*`, () => {
+      throw error()
+    })
+  }
   auth.route('/provider', provider.app)
 
   app.notFound((context) => context.text('404 page not found', 404))
@@ -70,24 +63,62 @@ export function createAuthApp(service: AuthService): Hono {
   return app
 }
 
-type Handler = (service: AuthService, context: Context) => Response | Promise<Response>
-type ProviderHandler = (
-  service: AuthService,
-  provider: LocalProvider,
-  context: Context,
-) => Response | Promise<Response>
+function routes(provider: LocalProvider): {[path: string]: {[method: string]: Handler}} {
+  const withProvider =
+    (
+      handler: (
+        service: AuthService,
+        provider: LocalProvider,
+        context: Context,
+      ) => ReturnType<Handler>,
+    ): Handler =>
+    (service, context) =>
+      handler(service, provider, context)
+  return {
+    '/health': {GET: (_service, context) => health(context)},
+    '/settings': {GET: settings},
+    '/.well-known/jwks.json': {GET: jwks},
+    '/.well-known/openid-configuration': {GET: openIdConfiguration},
+    '/signup': {POST: signUp},
+    '/token': {POST: withProvider(token)},
+    '/otp': {POST: sendOtp},
+    '/magiclink': {POST: sendMagicLink},
+    '/verify': {GET: verifyLink, POST: verifyOtp},
+    '/recover': {POST: recover},
+    '/resend': {POST: resend},
+    '/reauthenticate': {GET: reauthenticate},
+    '/user': {GET: getUser, PUT: updateUser},
+    '/logout': {POST: signOut},
+    '/factors': {POST: enroll},
+    '/factors/:factor_id': {DELETE: unenroll},
+    '/factors/:factor_id/challenge': {POST: challenge},
+    '/factors/:factor_id/verify': {POST: verifyFactor},
+    '/authorize': {GET: withProvider(authorize)},
+    '/callback': {GET: withProvider(callback)},
+    '/user/identities/authorize': {GET: withProvider(authorizeLinking)},
+    '/user/identities/:identity_id': {DELETE: unlinkIdentity},
+  }
+}
 
-const allowedHeaders = [
-  'Accept',
-  'Authorization',
-  'Content-Type',
-  'X-Client-IP',
-  'X-Client-Info',
-  'X-JWT-AUD',
-  'x-use-cookie',
-  'X-Supabase-Api-Version',
-  'apikey',
-]
+const crossOrigin = cors({
+  // Not the plain text, with which the responses would lack `Vary`.
+  origin: () => '*',
+  credentials: true,
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: [
+    'Accept',
+    'Authorization',
+    'Content-Type',
+    'X-Client-IP',
+    'X-Client-Info',
+    'X-JWT-AUD',
+    'x-use-cookie',
+    'X-Supabase-Api-Version',
+    'apikey',
+  ],
+  exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+  maxAge: 3600,
+})
 
 /** The check of a hosted project's gateway: only paths that browsers open directly need no `apikey`. */
 function checkApiKey({options}: AuthService, context: Context): void {

@@ -18,7 +18,7 @@ export type AuthOptions = {
   signingKey: string
   /** The same for the built-in provider. */
   providerKey: string
-  /** New accounts need no confirmation mail. */
+  /** New accounts need no confirmation by mail or text message. */
   autoconfirm: boolean
   /** Sign-in, sign-up, recovery and resend need a captcha token; every token is accepted once. */
   captcha: boolean
@@ -28,12 +28,18 @@ export type AuthOptions = {
   manualLinking: boolean
   /** The built-in provider behind `provider=google`. */
   google: boolean
+  /** Sign-up and sign-in with a phone number. */
+  phone: boolean
+  /** Accounts without an email address or a phone number. */
+  anonymousUsers: boolean
   phoneFactors: boolean
+  /** WebAuthn factors can be enrolled; they cannot be verified here. */
+  webAuthnFactors: boolean
   minPasswordLength: number
   accessTokenLifetime: number
   /** How long a refresh token that was replaced still returns the current one. */
   reuseInterval: number
-  /** The minimum time between two mails of one type to one account. */
+  /** The minimum time between two mails or text messages of one type to one account. */
   mailFrequency: number
   mailLinkLifetime: number
   /** Links lead to the site, where a button verifies, or to GoTrue's /verify, as its own templates do. */
@@ -56,7 +62,7 @@ type RateLimits = {
   account: number
   /** MFA challenges and their verifications, each, in one minute from one IP address. */
   factor: number
-  /** Mails in one hour from the whole project. */
+  /** Mails, and as many text messages, in one hour from the whole project; not counted with `autoconfirm`. */
   mailsPerHour: number
 }
 
@@ -74,7 +80,10 @@ export const defaultOptions: AuthOptions = {
   disableSignup: false,
   manualLinking: false,
   google: true,
+  phone: false,
+  anonymousUsers: false,
   phoneFactors: false,
+  webAuthnFactors: false,
   minPasswordLength: 6,
   accessTokenLifetime: 3600,
   reuseInterval: 10,
@@ -116,6 +125,9 @@ export function optionsFromEnvironment(): AuthOptions {
     disableSignup: flag('AUTH_SIGN_UP_OFF', defaultOptions.disableSignup),
     manualLinking: flag('AUTH_MANUAL_LINKING', defaultOptions.manualLinking),
     google: flag('AUTH_GOOGLE', defaultOptions.google),
+    phone: flag('AUTH_PHONE', defaultOptions.phone),
+    anonymousUsers: flag('AUTH_ANONYMOUS_USERS', defaultOptions.anonymousUsers),
+    webAuthnFactors: flag('AUTH_WEBAUTHN_FACTORS', defaultOptions.webAuthnFactors),
     phoneFactors: flag('AUTH_PHONE_FACTORS', defaultOptions.phoneFactors),
     accessTokenLifetime: number('AUTH_TOKEN_LIFETIME', defaultOptions.accessTokenLifetime),
     reuseInterval: number('AUTH_REUSE_INTERVAL', defaultOptions.reuseInterval),

@@ -11,7 +11,7 @@ const currentVersion = '2024-01-01'
  * the version header back, without which they ignore the code; others get the older `{code, error_code, msg}`.
  */
 export function errorResponse(context: Context, error: unknown): Response {
-  const isVersioned = (context.req.header(versionHeader) ?? '') >= currentVersion
+  const isVersioned = isCurrentVersion(context.req.header(versionHeader) ?? '')
   if (isVersioned) context.header(versionHeader, currentVersion)
 
   if (error instanceof OAuthError) {
@@ -20,10 +20,17 @@ export function errorResponse(context: Context, error: unknown): Response {
   const {status, code, message, reasons} =
     error instanceof ApiError ? error : unexpectedError(error)
   const weakPassword = reasons ? {weak_password: {reasons}} : {}
-  context.header('x-sb-error-code', code)
+  // GoTrue leaves the header out here.
+  if (!reasons || !isVersioned) context.header('x-sb-error-code', code)
   return isVersioned
     ? context.json({code, message, ...weakPassword}, status)
     : context.json({code: status, error_code: code, msg: message, ...weakPassword}, status)
+}
+
+/** Whether a version is a date from that of the newer form on. */
+function isCurrentVersion(version: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(version) ? new Date(`${version}T00:00:00Z`) : null
+  return date?.toJSON()?.slice(0, 10) === version && version >= currentVersion
 }
 
 function unexpectedError(error: unknown): ApiError {

@@ -27,6 +27,13 @@ export class RateLimiter {
     }
   }
 
+  /** Counts one text message; the limit is that of the whole project. Throws 429 `over_sms_send_rate_limit`. */
+  countTextMessage(perHour: number): void {
+    if (!this.#take('text messages', perHour, 3600, perHour)) {
+      throw new ApiError(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded')
+    }
+  }
+
   #take(key: string, allowed: number, perSeconds: number, burst: number): boolean {
     if (allowed === 0) return true
     const now = Date.now()

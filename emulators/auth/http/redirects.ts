@@ -1,23 +1,17 @@
+import {isIP} from 'node:net'
+
 import type {Context} from 'hono'
 
-import type {JsonObject} from '../../json.ts'
 import type {AuthOptions} from '../options.ts'
-import {textField} from './request.ts'
+import {globPattern} from './glob-pattern.ts'
+import {parseStrictUrl, type StrictUrl} from './strict-url.ts'
 
 /**
- * The URL to which a mail's link or a provider returns: the requested `redirect_to` if it is allowed, else the
- * Referer, else the site. This is GoTrue's order.
+ * The URL to which a mail's link or a provider returns: the `redirect_to` of the header or query if it is allowed, else
+ * the Referer, else the site. This is GoTrue's order; it does not read the body.
  */
-export function redirectTarget(
-  options: AuthOptions,
-  context: Context,
-  body: JsonObject = {},
-): string {
-  const requested = [
-    context.req.header('redirect_to'),
-    context.req.query('redirect_to'),
-    textField(body, 'redirect_to'),
-  ].find(Boolean)
+export function redirectTarget(options: AuthOptions, context: Context): string {
+  const requested = context.req.header('redirect_to') || context.req.query('redirect_to')
   if (requested && isAllowedRedirect(options, requested)) return requested
   const referer = context.req.header('Referer')
   return referer && isAllowedRedirect(options, referer) ? referer : options.siteUrl
@@ -31,29 +25,29 @@ export function isAllowedRedirect(
   {siteUrl, redirectAllowList}: AuthOptions,
   target: string,
 ): boolean {
-  const url = URL.parse(target)
-  const site = URL.parse(siteUrl)
+  const url = parseStrictUrl(target)
+  const site = parseStrictUrl(siteUrl)
   if (!url || !site) return false
 
-  const sameHost = url.protocol === site.protocol && url.hostname === site.hostname
-  if (sameHost && (url.port === site.port || isLoopback(url.hostname))) return true
-  if (/^\d+(\.\d+){3}$|^\[.*\]$/.test(url.hostname)) return isLoopback(url.hostname)
+  const isSameHost = url.scheme === site.scheme && url.hostname === site.hostname
+  if (isSameHost && (url.port === site.port || isLocalhost(url.hostname))) return true
+  if (isIP(url.hostname) !== 0) return isLoopbackIp(url.hostname)
+  if (isUnusualHost(url)) return false
 
   const [withoutHash = ''] = target.split('#')
   return redirectAllowList.some((glob) => globPattern(glob).test(withoutHash))
 }
 
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+/** An IP address in decimal form, or a name that is none on the web: browsers may read them as another host. */
+function isUnusualHost({scheme, hostname}: StrictUrl): boolean {
+  if (/^\d+$/.test(hostname)) return true
+  return /^https?$/.test(scheme) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(hostname)
 }
 
-/** `*` and `?` stop at `.` and `/`, `**` does not. */
-function globPattern(glob: string): RegExp {
-  const parts = glob.split(/(\*\*|\*|\?)/).map((part) => {
-    if (part === '**') return '.*'
-    if (part === '*') return '[^./]*'
-    if (part === '?') return '[^./]'
-    return part.replace(/[\\^$.|+()[\]{}]/g, '\\$&')
-  })
-  return new RegExp(`^${parts.join('')}$`)
+function isLocalhost(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(hostname)
+}
+
+function isLoopbackIp(ip: string): boolean {
+  return ip.startsWith('127.') || ip === '::1'
 }

@@ -7,8 +7,8 @@ import {ApiError, validationFailed} from './api-error.ts'
 const bodyLimit = 1 << 20 // bytes
 
 /**
- * The JSON object in a request body; an empty body, which the client sends for some calls, counts as `{}`.
- * Throws 413 above 1 MB, 400 `bad_json` for other text.
+ * The JSON object in a request body; `null` counts as `{}`. Throws 413 above 1 MB, 400 `bad_json` for other text, an
+ * empty one too.
  */
 export async function readBody(context: Context): Promise<JsonObject> {
   const body = await context.req.text()
@@ -19,8 +19,7 @@ export async function readBody(context: Context): Promise<JsonObject> {
       `Request body too large (max ${bodyLimit} bytes)`,
     )
   }
-  if (body === '') return {}
-  const value = parse(body)
+  const value = parse(body) ?? {}
   if (!isObject(value)) throw badJson('not an object')
   return value
 }
@@ -39,11 +38,20 @@ export function objectField(body: JsonObject, name: string): JsonObject {
   return value
 }
 
+/** A UUID in a body; the nil UUID when it is missing. Throws 400 `bad_json` for any other value. */
+export function uuidField(body: JsonObject, name: string): string {
+  const value = body[name] ?? nilUuid
+  if (typeof value !== 'string' || !isUuid(value)) throw badJson(`${name} is not a UUID`)
+  return value
+}
+
 /** The IP address of the client: the first one in X-Forwarded-For, else that of the connection. */
 export function clientIp(context: Context): string {
   const forwarded = context.req.header('X-Forwarded-For')?.split(',')[0]?.trim()
   return forwarded || (getConnInfo(context).remote.address ?? 'unknown')
 }
+
+export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 export function isUuid(value: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)

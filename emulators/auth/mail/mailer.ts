@@ -1,30 +1,20 @@
-import {ApiError} from '../http/api-error.ts'
-import {escapeHtml} from '../http/html-page.ts'
 import type {AuthService} from '../service.ts'
 import {type CodeChallenge, insertFlowState} from '../sessions/flow-states.ts'
-import {digest, emailTokenHash, generateOtp} from '../store/secrets.ts'
+import {digest, tokenHash, generateOtp} from '../store/secrets.ts'
 import {type OneTimeTokenType, saveOneTimeToken} from '../users/one-time-tokens.ts'
 import {saveUser, type User} from '../users/users.ts'
+import {checkFrequency} from './frequency.ts'
+import {type MailType, mailContent} from './templates.ts'
+
+/** Where a mail's link returns, and the PKCE flow that it continues. */
+export type Return = {redirectTo: string; codeChallenge: CodeChallenge | null}
 
 const flowsByType = {
   signup: {provider: 'email', method: 'email/signup'},
   recovery: {provider: 'recovery', method: 'recovery'},
+  magiclink: {provider: 'magiclink', method: 'magiclink'},
+  email_change: {provider: 'email_change', method: 'email_change'},
 } as const
-
-const templates = {
-  signup: {
-    subject: 'Confirm your email address',
-    text: 'Follow the link below to confirm this email address and finish signing up.',
-    action: 'Confirm email address',
-    after: '',
-  },
-  recovery: {
-    subject: 'Reset your password',
-    text: 'We received a request to reset your password. Follow the link below to choose a new one.',
-    action: 'Reset password',
-    after: "If you didn't request this, you can safely ignore this email.",
-  },
-}
 
 /**
  * Sends the mail of this type with a one-time link and OTP, which replace those sent before. With a code challenge it
@@ -33,60 +23,91 @@ const templates = {
 export function sendMail(
   service: AuthService,
   user: User,
-  type: OneTimeTokenType,
-  redirectTo: string,
-  codeChallenge: CodeChallenge | null,
+  type: 'signup' | 'recovery' | 'magiclink',
+  target: Return,
 ): void {
-  const {database, keys, mailbox, options, limiter, externalUrl} = service
+  const {database} = service
   if (user.email === null) throw new Error('The user has no email address')
-  const sentAt = type === 'signup' ? user.confirmationSentAt : user.recoverySentAt
-  checkFrequency(sentAt, options.mailFrequency)
-  limiter.countMail(options.rateLimits.mailsPerHour)
-
-  if (codeChallenge)
-    insertFlowState(database, {...flowsByType[type], codeChallenge, userId: user.id})
-  const otp = generateOtp()
-  const token = `${codeChallenge ? 'pkce_' : ''}${emailTokenHash(user.email, otp)}`
-  const link =
-    options.mailLinks === 'site'
-      ? siteLink(redirectTo, token, type)
-      : verifyLink(externalUrl, redirectTo, token, type)
-  const {subject, text, action, after} = templates[type]
-
-  saveOneTimeToken(database, user.id, type, digest(keys.master, token))
+  checkMayMail(service, type === 'signup' ? user.confirmationSentAt : user.recoverySentAt)
+  startFlow(service, user, type, target)
+  // A sign-in link is a recovery without a new password.
+  deliver(service, user, user.email, type, type === 'signup' ? 'signup' : 'recovery', target)
   const now = new Date().toISOString()
   saveUser(
     database,
     type === 'signup' ? {...user, confirmationSentAt: now} : {...user, recoverySentAt: now},
   )
-  mailbox.send(
-    {
-      to: user.email,
-      subject,
-      html: [
-        `<h2>${subject}</h2>`,
-        `<p>${text}</p>`,
-        `<p><a href="${escapeHtml(link)}">${action}</a></p>`,
-        `<p>Alternatively, enter the code: ${otp}</p>`,
-        after && `<p>${after}</p>`,
-      ].join('\n'),
-      text: [
-        subject,
-        text,
-        `${action}: ${link}`,
-        `Alternatively, enter the code: ${otp}`,
-        after,
-      ].join('\n\n'),
-    },
-    link,
-  )
+}
+
+/** Mails the new address and, unless the user has none, the current one: the change needs both. Throws 429 as above. */
+export function sendEmailChange(
+  service: AuthService,
+  user: User,
+  newEmail: string,
+  target: Return,
+): User {
+  checkMayMail(service, user.emailChangeSentAt)
+  startFlow(service, user, 'email_change', target)
+  deliver(service, user, newEmail, 'email_change', 'email_change_new', target)
+  if (user.email !== null) {
+    deliver(service, user, user.email, 'email_change', 'email_change_current', target)
+  }
+  return saveUser(service.database, {
+    ...user,
+    newEmail,
+    emailChangeSentAt: new Date().toISOString(),
+    isEmailChangeHalfConfirmed: false,
+  })
+}
+
+/** Mails a code that proves the user's presence. Throws 429 as above. */
+export function sendReauthentication(service: AuthService, user: User): void {
+  if (user.email === null) throw new Error('The user has no email address')
+  checkMayMail(service, user.reauthenticationSentAt)
+  deliver(service, user, user.email, 'reauthentication', 'reauthentication', null)
+  saveUser(service.database, {...user, reauthenticationSentAt: new Date().toISOString()})
+}
+
+function checkMayMail({limiter, options}: AuthService, sentAt: string | null): void {
+  checkFrequency(sentAt, options.mailFrequency, 'over_email_send_rate_limit')
+  if (!options.autoconfirm) limiter.countMail(options.rateLimits.mailsPerHour)
+}
+
+function startFlow(
+  {database}: AuthService,
+  user: User,
+  type: keyof typeof flowsByType,
+  {codeChallenge}: Return,
+): void {
+  if (!codeChallenge) return
+  insertFlowState(database, {...flowsByType[type], codeChallenge, userId: user.id})
+}
+
+function deliver(
+  {database, externalUrl, keys, mailbox, options}: AuthService,
+  user: User,
+  to: string,
+  type: MailType,
+  tokenType: OneTimeTokenType,
+  target: Return | null,
+): void {
+  const otp = generateOtp()
+  const token = `${target?.codeChallenge ? 'pkce_' : ''}${tokenHash(to, otp)}`
+  saveOneTimeToken(database, user.id, tokenType, digest(keys.master, token))
+  // The site has no page for a change of the address.
+  const makeLink =
+    options.mailLinks === 'site' && type !== 'email_change'
+      ? siteLink
+      : verifyLink.bind(null, externalUrl)
+  const link = target && makeLink(target.redirectTo, token, type)
+  mailbox.send({to, ...mailContent(type, link, otp)}, link ?? otp)
 }
 
 /**
  * The link of the templates in docs/going-live.md, where a button of the site verifies. It leads to the origin that
  * asked for the mail, because the dev server and the preview of a build share this service.
  */
-function siteLink(redirectTo: string, token: string, type: OneTimeTokenType): string {
+function siteLink(redirectTo: string, token: string, type: MailType): string {
   const url = new URL('/auth', redirectTo)
   url.search = String(new URLSearchParams({token_hash: token, type}))
   return url.href
@@ -97,19 +118,7 @@ function verifyLink(
   externalUrl: string,
   redirectTo: string,
   token: string,
-  type: OneTimeTokenType,
+  type: MailType,
 ): string {
   return `${externalUrl}/verify?${new URLSearchParams({token, type, redirect_to: redirectTo})}`
-}
-
-/** Throws 429 with the seconds left when the last mail was sent less than `seconds` ago. */
-function checkFrequency(sentAt: string | null, seconds: number): void {
-  if (sentAt === null) return
-  const left = (Date.parse(sentAt) + seconds * 1000 - Date.now()) / 1000
-  if (left <= 0) return
-  throw new ApiError(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${Math.floor(left)} seconds.`,
-  )
 }

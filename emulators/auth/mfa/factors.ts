@@ -4,7 +4,9 @@ import type {DatabaseSync} from 'node:sqlite'
 import type {JsonObject} from '../../json.ts'
 import {type Row, text, textOrNull} from '../store/rows.ts'
 
-export type FactorType = 'totp' | 'phone'
+const factorTypes = ['totp', 'phone', 'webauthn'] as const
+
+export type FactorType = (typeof factorTypes)[number]
 
 /** An MFA factor. Field names are those of GoTrue's responses; only the encrypted secret is never sent. */
 export type Factor = {
@@ -103,7 +105,7 @@ function readFactor(row: Row): Factor {
     updated_at: text(row, 'updated_at'),
     status: text(row, 'status') === 'verified' ? 'verified' : 'unverified',
     friendly_name: text(row, 'friendly_name'),
-    factor_type: text(row, 'type') === 'phone' ? 'phone' : 'totp',
+    factor_type: factorTypes.find((type) => type === text(row, 'type')) ?? 'totp',
     phone: textOrNull(row, 'phone'),
     last_challenged_at: textOrNull(row, 'last_challenged_at'),
     encryptedSecret: textOrNull(row, 'sealed_secret'),

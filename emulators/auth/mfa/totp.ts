@@ -11,21 +11,17 @@ export function createTotpSecret(): string {
 
 /** The `otpauth:` URI for the QR code that an authenticator app scans. */
 export function totpUri(secret: string, issuer: string, account: string): string {
-  const query = new URLSearchParams({
-    algorithm: 'SHA1',
-    digits: '6',
-    issuer,
-    period: '30',
-    secret,
-  })
-  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query}`
+  // Apps show a plus in the issuer as it is, so a space is %20 and not the plus of URLSearchParams.
+  const encodedIssuer = encodeURIComponent(issuer)
+  const query = `algorithm=SHA1&digits=6&issuer=${encodedIssuer}&period=30&secret=${secret}`
+  return `otpauth://totp/${encodedIssuer}:${encodeURIComponent(account)}?${query}`
 }
 
 /** Whether the code is valid by RFC 6238, in this half minute or an adjacent one, as GoTrue allows; `now` is in ms. */
 export function totpMatches(secret: string, code: string, now: number): boolean {
   const step = Math.floor(now / 30_000)
   return [step - 1, step, step + 1].some((counter) =>
-    equalInConstantTime(totpCode(secret, counter), code),
+    equalInConstantTime(totpCode(secret, counter), code.trim()),
   )
 }
 

@@ -3,15 +3,18 @@ import {ApiError} from '../http/api-error.ts'
 import {sendMail} from '../mail/mailer.ts'
 import type {AuthService} from '../service.ts'
 import {findIdentity, insertIdentity, saveIdentityData} from '../users/identities.ts'
-import {confirmUser, removeUnprovenCredentials, updateProviders} from '../users/user-lifecycle.ts'
+import {updatePrimaryEmail} from '../users/primary-email.ts'
+import {requireSignUpEnabled} from '../users/register-user.ts'
+import {confirmEmail, removeOtherIdentities, updateProviders} from '../users/user-lifecycle.ts'
 import {
-  findUserByEmail,
+  findEmailOwner,
   insertUser,
   mergeMetadata,
   requireUser,
   saveUser,
   type User,
 } from '../users/users.ts'
+import {findAccountToLink} from './account-linking.ts'
 
 /** The claims about a user in a provider's ID token. */
 export type ProviderClaims = {
@@ -38,11 +41,11 @@ export function findOrCreateExternalUser(
   const {database, options} = service
   const known = findIdentity(database, provider, claims.sub)
   const isVerified = claims.emailVerified || options.autoconfirm
-  const userWithEmail = findUserByEmail(database, claims.email)
 
   const owner = known
     ? requireUser(database, known.userId)
-    : ((isVerified ? userWithEmail : null) ?? createUser(service, claims, userWithEmail !== null))
+    : ((isVerified ? findAccountToLink(database, claims.email) : null) ??
+      createUser(service, claims, isVerified))
   const identity = known ?? insertIdentity(database, owner.id, provider, identityData(claims))
   if (known) saveIdentityData(database, known.id, identityData(claims))
   saveUser(database, {
@@ -52,10 +55,10 @@ export function findOrCreateExternalUser(
   const user = updateProviders(database, owner.id)
   if (user.emailConfirmedAt) return {user, error: null}
 
-  const proven = removeUnprovenCredentials(service, user, identity)
-  if (isVerified) return {user: confirmUser(service, proven), error: null}
+  const proven = removeOtherIdentities(database, user, {...identity, data: identityData(claims)})
+  if (isVerified) return {user: confirmEmail(database, proven), error: null}
 
-  if (proven.email !== null) sendMail(service, proven, 'signup', options.siteUrl, null)
+  if (proven.email !== null) confirmByMail(service, proven)
   const hint =
     proven.email === null
       ? `Verify the email with ${provider} in order to sign in`
@@ -70,37 +73,60 @@ export function findOrCreateExternalUser(
   }
 }
 
-/** Links the identity to a signed-in user. Throws 422 when any user has it already. */
+/**
+ * Links the identity to a signed-in user, who gets its address if they have none. Throws 422 when any user has the
+ * identity already, 400 when somebody else has the address.
+ */
 export function linkIdentity(
-  {database}: AuthService,
-  userId: string,
+  service: AuthService,
+  user: User,
   provider: string,
   claims: ProviderClaims,
-): User {
+): ExternalUserResult {
+  const {database, options} = service
   const known = findIdentity(database, provider, claims.sub)
   if (known) {
     throw new ApiError(
       422,
       'identity_already_exists',
-      known.userId === userId
+      known.userId === user.id
         ? 'Identity is already linked'
         : 'Identity is already linked to another user',
     )
   }
-  insertIdentity(database, userId, provider, identityData(claims))
-  return updateProviders(database, userId)
+  insertIdentity(database, user.id, provider, identityData(claims))
+  if (user.email !== null) return {user: updateProviders(database, user.id), error: null}
+
+  const withEmail = updatePrimaryEmail(database, user.id, options.autoconfirm)
+  if (!withEmail) {
+    throw new ApiError(
+      400,
+      'email_exists',
+      'A user with this email address has already been registered',
+    )
+  }
+  if (claims.emailVerified) {
+    confirmEmail(database, {...withEmail, isAnonymous: false})
+    return {user: updateProviders(database, user.id), error: null}
+  }
+  confirmByMail(service, withEmail)
+  const error = new ApiError(
+    422,
+    'email_not_confirmed',
+    `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
+  )
+  return {user: withEmail, error}
 }
 
-function createUser(
-  {database, options}: AuthService,
-  claims: ProviderClaims,
-  isTaken: boolean,
-): User {
-  if (options.disableSignup) {
-    throw new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  }
+function createUser(service: AuthService, {email}: ProviderClaims, isVerified: boolean): User {
+  requireSignUpEnabled(service)
   // An address that is not verified stays with the user who has it.
-  return insertUser(database, isTaken ? null : claims.email.toLowerCase(), null)
+  const isTaken = !isVerified && findEmailOwner(service.database, email) !== null
+  return insertUser(service.database, {email: isTaken ? null : email.toLowerCase()})
+}
+
+function confirmByMail(service: AuthService, user: User): void {
+  sendMail(service, user, 'signup', {redirectTo: service.options.siteUrl, codeChallenge: null})
 }
 
 function identityData(claims: ProviderClaims): JsonObject & {sub: string} {

@@ -2,6 +2,7 @@ import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
+import {errorNames} from '../http/error-redirect.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {isUuid} from '../http/request.ts'
 import {findOrCreateExternalUser, linkIdentity} from '../providers/external-users.ts'
@@ -17,7 +18,7 @@ import {
   issueAuthCode,
   parseCodeChallenge,
 } from '../sessions/flow-states.ts'
-import {requireSession} from '../sessions/require-session.ts'
+import {requireUserOfToken} from '../sessions/require-session.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {requireUser} from '../users/users.ts'
 import {providerNames} from './settings.ts'
@@ -37,7 +38,7 @@ export async function authorizeLinking(
   provider: LocalProvider,
   context: Context,
 ): Promise<Response> {
-  const {user} = await requireSession(service, context)
+  const {user} = await requireUserOfToken(service, context)
   requireManualLinking(service)
   const url = startFlow(service, provider, context, user.id)
   return context.req.query('skip_http_redirect') === 'true'
@@ -100,8 +101,30 @@ function startFlow(
     redirect_uri: `${service.externalUrl}/callback`,
     scope: query.scopes || 'openid email profile',
     state: flow.id,
+    ...parametersForProvider(query),
   })
 }
+
+/** Everything else that the application asks of the provider, such as `prompt`, but for what GoTrue decides itself. */
+function parametersForProvider(query: {[name: string]: string}): {[name: string]: string} {
+  return Object.fromEntries(
+    Object.entries(query).filter(
+      ([name]) =>
+        !['scopes', 'provider'].includes(name) && !reservedParameters.includes(name.toLowerCase()),
+    ),
+  )
+}
+
+const reservedParameters = [
+  'client_id',
+  'client_secret',
+  'redirect_uri',
+  'response_type',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+  'code_verifier',
+]
 
 function requireFlow({database}: AuthService, state: string): FlowState {
   if (state === '') {
@@ -147,7 +170,7 @@ async function finishFlow(
 
   const outcome = runTransaction(database, () => {
     const {user, error: rejection} = flow.linkingUserId
-      ? {user: linkIdentity(service, flow.linkingUserId, flow.provider, claims), error: null}
+      ? linkIdentity(service, requireUser(database, flow.linkingUserId), flow.provider, claims)
       : findOrCreateExternalUser(service, flow.provider, claims)
     if (rejection) return {user, error: rejection, authCode: null, session: null}
     if (flow.codeChallenge) {
@@ -183,13 +206,8 @@ function errorParameters(error: unknown): URLSearchParams {
   }
   if (!(error instanceof ApiError)) throw error
   const isDenied = ['signup_disabled', 'provider_email_needs_verification'].includes(error.code)
-  const errorsByStatus = new Map([
-    [400, 'invalid_request'],
-    [401, 'unauthorized_client'],
-    [403, 'access_denied'],
-  ])
   return new URLSearchParams({
-    error: isDenied ? 'access_denied' : (errorsByStatus.get(error.status) ?? 'server_error'),
+    error: isDenied ? 'access_denied' : (errorNames.get(error.status) ?? 'server_error'),
     error_code: error.code,
     error_description: error.message,
   })

@@ -7,14 +7,16 @@ import {readBody, textField} from '../http/request.ts'
 import {deleteFactor, deleteStaleFactors, factorsOf, insertFactor} from '../mfa/factors.ts'
 import {createTotpSecret, qrSvg, totpUri} from '../mfa/totp.ts'
 import type {AuthService} from '../service.ts'
-import {requireSession} from '../sessions/require-session.ts'
+import {requireNotAnonymous, requireSession} from '../sessions/require-session.ts'
 import type {Session} from '../sessions/sessions.ts'
 import {encrypt} from '../store/secrets.ts'
+import {parsePhone} from '../users/phone-numbers.ts'
 import type {User} from '../users/users.ts'
 
-/** POST /factors: enrolls a factor: TOTP, or phone if the option is on. WebAuthn is off. */
+/** POST /factors: enrolls a factor: TOTP, and phone and WebAuthn if the options are on. */
 export async function enroll(service: AuthService, context: Context): Promise<Response> {
   const {user, session} = await requireSession(service, context)
+  requireNotAnonymous(user)
   const body = await readBody(context)
   const type = textField(body, 'factor_type')
   if (type === 'totp') return context.json(enrollTotp(service, user, session, body))
@@ -25,11 +27,14 @@ export async function enroll(service: AuthService, context: Context): Promise<Re
     return context.json(enrollPhone(service, user, session, body))
   }
   if (type === 'webauthn') {
-    throw new ApiError(
-      422,
-      'mfa_webauthn_enroll_not_enabled',
-      'MFA enroll is disabled for WebAuthn',
-    )
+    if (!service.options.webAuthnFactors) {
+      throw new ApiError(
+        422,
+        'mfa_webauthn_enroll_not_enabled',
+        'MFA enroll is disabled for WebAuthn',
+      )
+    }
+    return context.json(enrollWebAuthn(service, user, session, body))
   }
   throw validationFailed('factor_type needs to be totp, phone, or webauthn')
 }
@@ -55,7 +60,7 @@ function enrollTotp(
   return {
     id,
     type: 'totp',
-    ...(friendlyName === '' ? {} : {friendly_name: friendlyName}),
+    friendly_name: friendlyName,
     totp: {qr_code: qrSvg(uri), secret, uri},
   }
 }
@@ -68,10 +73,7 @@ function enrollPhone(
 ): JsonObject {
   const given = textField(body, 'phone')
   if (given === '') throw validationFailed('Phone number required to enroll Phone factor')
-  const phone = given.replace(/^\+/, '').replaceAll(' ', '')
-  if (!/^[1-9]\d{1,14}$/.test(phone)) {
-    throw validationFailed('Invalid phone number format (E.164 required)')
-  }
+  const phone = parsePhone(given)
   const friendlyName = textField(body, 'friendly_name')
   const id = runTransaction(database, () => {
     for (const factor of factorsOf(database, user.id)) {
@@ -91,9 +93,23 @@ function enrollPhone(
   return {
     id,
     type: 'phone',
-    ...(friendlyName === '' ? {} : {friendly_name: friendlyName}),
+    friendly_name: friendlyName,
     phone: given,
   }
+}
+
+function enrollWebAuthn(
+  {database}: AuthService,
+  user: User,
+  session: Session,
+  body: JsonObject,
+): JsonObject {
+  const friendlyName = textField(body, 'friendly_name')
+  const id = runTransaction(database, () => {
+    checkEnrollment(database, user, session, friendlyName)
+    return insertFactor(database, user.id, {type: 'webauthn', friendlyName})
+  })
+  return {id, type: 'webauthn', friendly_name: friendlyName}
 }
 
 /** Throws as GoTrue does, in its order, when the user may not enroll. Two factors without a name conflict too. */

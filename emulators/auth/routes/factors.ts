@@ -2,12 +2,14 @@ import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {clientIp, isUuid, readBody, textField} from '../http/request.ts'
+import {clientIp, isUuid, readBody, textField, uuidField} from '../http/request.ts'
+import {checkFrequency} from '../mail/frequency.ts'
+import {sendText} from '../mail/text-messages.ts'
 import {insertChallenge, markChallengeVerified, requireChallenge} from '../mfa/challenges.ts'
 import {deleteFactor, type Factor, factorsOf, markFactorVerified} from '../mfa/factors.ts'
 import {totpMatches} from '../mfa/totp.ts'
 import type {AuthService} from '../service.ts'
-import {requireSession} from '../sessions/require-session.ts'
+import {requireNotAnonymous, requireSession} from '../sessions/require-session.ts'
 import {
   downgradeToAal1,
   type AuthMethod,
@@ -16,6 +18,7 @@ import {
 } from '../sessions/sessions.ts'
 import {tokenResponse} from '../sessions/token-response.ts'
 import {digest, generateOtp, equalInConstantTime, decrypt} from '../store/secrets.ts'
+import {checkMessageChannel} from '../users/phone-numbers.ts'
 import {requireUser, type User} from '../users/users.ts'
 
 /** POST /factors/{id}/challenge: creates a challenge, valid for five minutes by default; texts a code to a phone. */
@@ -24,18 +27,20 @@ export async function challenge(service: AuthService, context: Context): Promise
   const {factor} = await requireFactor(service, context)
   const ipAddress = clientIp(context)
   limiter.countCall(`challenge ${ipAddress}`, options.rateLimits.factor, 60)
-  await readBody(context)
   requireFactorTypeEnabled(service, factor)
+  // GoTrue reads the body for phones alone.
+  if (factor.factor_type === 'phone') {
+    checkMessageChannel(textField(await readBody(context), 'channel'))
+  }
 
   const code = factor.factor_type === 'phone' ? generateOtp() : null
-  if (code !== null) checkSmsFrequency(factor)
+  if (code !== null) {
+    checkFrequency(factor.last_challenged_at, 60, 'over_sms_send_rate_limit')
+  }
   const id = runTransaction(database, () =>
     insertChallenge(database, factor.id, ipAddress, code && digest(keys.master, code)),
   )
-  if (code !== null) {
-    const text = `Your code is ${code}`
-    mailbox.send({to: factor.phone ?? '', subject: text, html: `<p>${text}</p>`, text}, code)
-  }
+  if (code !== null) sendText(mailbox, factor.phone ?? '', code)
   const expiresAt = Math.floor(Date.now() / 1000) + options.challengeLifetime
   return context.json({id, type: factor.factor_type, expires_at: expiresAt})
 }
@@ -47,13 +52,14 @@ export async function verifyFactor(service: AuthService, context: Context): Prom
   const ipAddress = clientIp(context)
   limiter.countCall(`factor ${ipAddress}`, options.rateLimits.factor, 60)
   const body = await readBody(context)
+  const challengeId = uuidField(body, 'challenge_id')
   const code = textField(body, 'code')
   if (code === '') throw validationFailed('Code needs to be non-empty')
   requireFactorTypeEnabled(service, factor)
 
   const pending = requireChallenge(
     database,
-    textField(body, 'challenge_id'),
+    challengeId,
     factor.id,
     ipAddress,
     options.challengeLifetime,
@@ -94,6 +100,7 @@ async function requireFactor(
   context: Context,
 ): Promise<{user: User; session: Session; factor: Factor}> {
   const {user, session} = await requireSession(service, context)
+  requireNotAnonymous(user)
   const id = context.req.param('factor_id') ?? ''
   if (!isUuid(id)) throw new ApiError(404, 'validation_failed', 'factor_id must be an UUID')
   const factor = factorsOf(service.database, user.id).find((own) => own.id === id)
@@ -117,23 +124,19 @@ function authMethodOf({factor_type}: Factor): AuthMethod {
   return factor_type === 'phone' ? 'mfa/phone' : 'totp'
 }
 
-function requireFactorTypeEnabled({options}: AuthService, factor: Factor): void {
-  if (factor.factor_type === 'phone' && !options.phoneFactors) {
+function requireFactorTypeEnabled({options}: AuthService, {factor_type: type}: Factor): void {
+  if (type === 'webauthn') {
+    throw new ApiError(
+      422,
+      'mfa_webauthn_verify_not_enabled',
+      'MFA verification is disabled for WebAuthn',
+    )
+  }
+  if (type === 'phone' && !options.phoneFactors) {
     throw new ApiError(
       422,
       'mfa_phone_verify_not_enabled',
       'MFA verification is disabled for Phone',
     )
   }
-}
-
-function checkSmsFrequency({last_challenged_at}: Factor): void {
-  if (last_challenged_at === null) return
-  const left = Math.floor((Date.parse(last_challenged_at) + 60_000 - Date.now()) / 1000)
-  if (left < 0) return
-  throw new ApiError(
-    429,
-    'over_sms_send_rate_limit',
-    `For security purposes, you can only request this after ${left} seconds.`,
-  )
 }

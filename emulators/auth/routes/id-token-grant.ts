@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 
 import type {Context} from 'hono'
 
+import type {JsonObject} from '../../json.ts'
 import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
 import {readBody, textField} from '../http/request.ts'
@@ -9,10 +10,10 @@ import {findOrCreateExternalUser, linkIdentity} from '../providers/external-user
 import {verifyIdToken} from '../providers/id-tokens.ts'
 import {type LocalProvider, providerClientId} from '../providers/local-provider.ts'
 import type {AuthService} from '../service.ts'
-import {requireSession} from '../sessions/require-session.ts'
+import {requireUserOfToken} from '../sessions/require-session.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {equalInConstantTime} from '../store/secrets.ts'
-import {requireUser} from '../users/users.ts'
+import {requireUser, type User} from '../users/users.ts'
 
 /** POST /token?grant_type=id_token: exchanges a provider's ID token for a session, or links its identity. */
 export async function idTokenGrant(
@@ -24,11 +25,8 @@ export async function idTokenGrant(
   const body = await readBody(context)
   const idToken = textField(body, 'id_token')
   if (idToken === '') throw new OAuthError('invalid request', 'id_token required')
-  const name = textField(body, 'provider')
-  if (name === '') {
-    throw new OAuthError('invalid request', 'provider or client_id and issuer required')
-  }
-  const linking = body.link_identity === true ? await requireSession(service, context) : null
+  const name = providerName(provider, body)
+  const linking = body.link_identity === true ? await requireLinkingUser(service, context) : null
   requireProviderEnabled(service, provider, name)
 
   const {claims, audiences, nonce} = await verifyIdToken(
@@ -47,7 +45,7 @@ export async function idTokenGrant(
 
   const {userId, session, error} = runTransaction(database, () => {
     const outcome = linking
-      ? {user: linkIdentity(service, linking.user.id, name, claims), error: null}
+      ? linkIdentity(service, linking, name, claims)
       : findOrCreateExternalUser(service, name, claims)
     return {
       userId: outcome.user.id,
@@ -57,6 +55,29 @@ export async function idTokenGrant(
   })
   if (!session) throw error
   return context.json(await tokenResponse(service, requireUser(database, userId), session))
+}
+
+/** The provider that the body names or whose issuer it names; '' for an issuer that is not known. */
+function providerName(provider: LocalProvider, body: JsonObject): string {
+  const name = textField(body, 'provider')
+  const [clientId, issuer] = [textField(body, 'client_id'), textField(body, 'issuer')]
+  if (name === '' && (clientId === '' || issuer === '')) {
+    throw new OAuthError('invalid request', 'provider or client_id and issuer required')
+  }
+  if (name !== '') return name
+  if (issuer === provider.issuer) return 'google'
+  return [...issuers].find(([, known]) => known === issuer)?.[0] ?? ''
+}
+
+async function requireLinkingUser(service: AuthService, context: Context): Promise<User> {
+  if (!context.req.header('Authorization')) {
+    throw new OAuthError(
+      'invalid request',
+      'Linking requires a valid user access token in Authorization',
+    )
+  }
+  const {user} = await requireUserOfToken(service, context)
+  return user
 }
 
 /** The nonce in the token must be the SHA-256, in hex, of the one that the application passes. */

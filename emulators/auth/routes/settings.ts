@@ -14,20 +14,20 @@ export function settings({options}: AuthService, context: Context): Response {
     providerNames.map((name) => [name, name === 'google' && options.google]),
   )
   return context.json({
-    external: {...external, anonymous_users: false, email: true, phone: false},
+    external: {
+      ...external,
+      anonymous_users: options.anonymousUsers,
+      email: true,
+      phone: options.phone,
+    },
     disable_signup: options.disableSignup,
     mailer_autoconfirm: options.autoconfirm,
-    phone_autoconfirm: false,
+    phone_autoconfirm: options.autoconfirm,
     sms_provider: '',
     saml_enabled: false,
+    saml_private_key_next_configured: false,
     passkeys_enabled: false,
   })
-}
-
-/** GET /.well-known/jwks.json: the public half of the signing key. */
-export function jwks({keys}: AuthService, context: Context): Response {
-  context.header('Cache-Control', 'public, max-age=600')
-  return context.json({keys: [keys.access.publicJwk]})
 }
 
 /** GET /health */

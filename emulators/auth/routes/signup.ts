@@ -3,17 +3,22 @@ import {randomUUID} from 'node:crypto'
 import type {Context} from 'hono'
 
 import type {JsonObject} from '../../json.ts'
-import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {clientIp, parseEmail, objectField, readBody, textField} from '../http/request.ts'
-import {sendMail} from '../mail/mailer.ts'
+import {clientIp, objectField, parseEmail, readBody, textField} from '../http/request.ts'
 import type {AuthService} from '../service.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
-import {checkPassword, hashPassword} from '../users/passwords.ts'
-import {confirmUser, createEmailUser} from '../users/user-lifecycle.ts'
-import {findUserByEmail, requireUser, type User, userJson} from '../users/users.ts'
+import {checkPassword} from '../users/passwords.ts'
+import {checkMessageChannel, parsePhone} from '../users/phone-numbers.ts'
+import {
+  isConfirmed,
+  type Registration,
+  registerUser,
+  requireSignUpEnabled,
+} from '../users/register-user.ts'
+import {userJson} from '../users/user-json.ts'
+import {insertUser, requireUser, type User} from '../users/users.ts'
 
 /**
  * POST /signup. When users have to be confirmed, an address that is already registered gets the same kind of response
@@ -23,68 +28,98 @@ export async function signUp(service: AuthService, context: Context): Promise<Re
   const {database, options, limiter} = service
   const body = await readBody(context)
   service.captcha.check(body)
-  const phone = textField(body, 'phone')
-  if (textField(body, 'email') === '' && phone === '') {
-    throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  if (textField(body, 'email') === '' && textField(body, 'phone') === '') {
+    return signUpAnonymously(service, context, body)
   }
   limiter.countCall(`signup ${clientIp(context)}`, options.rateLimits.account, 300)
-  if (options.disableSignup) {
-    throw new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  }
-  const password = textField(body, 'password')
-  if (password === '') throw validationFailed('Signup requires a valid password')
-  checkPassword(password, options.minPasswordLength)
-  if (textField(body, 'email') !== '' && phone !== '') {
-    throw validationFailed('Only an email address or phone number should be provided on signup.')
-  }
-  const challenge = parseCodeChallenge(body)
-  if (phone !== '') {
-    throw new ApiError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  }
-  const email = parseEmail(textField(body, 'email'))
-  const data = objectField(body, 'data')
-  const redirectTo = redirectTarget(options, context, body)
+  requireSignUpEnabled(service)
+  const registration = parseRegistration(service, context, body)
+  const {provider, data} = registration
 
-  // Hashing takes time, so the user is looked up afterwards, inside the transaction.
-  const passwordHash = await hashPassword(password)
-  const {user, session, isTaken} = runTransaction(database, () => {
-    const known = findUserByEmail(database, email)
-    if (known?.emailConfirmedAt) return {user: known, session: null, isTaken: true}
-
-    const unconfirmed = known ?? createEmailUser(service, email, passwordHash, data)
-    if (options.autoconfirm) {
-      const confirmed = confirmUser(service, unconfirmed)
-      return {
-        user: confirmed,
-        session: startSession(service, confirmed, 'password'),
-        isTaken: false,
-      }
-    }
-    sendMail(service, unconfirmed, 'signup', redirectTo, challenge)
-    return {user: unconfirmed, session: null, isTaken: false}
-  })
-
+  const {user, isTaken} = await registerUser(service, registration)
   if (isTaken && options.autoconfirm) {
     throw new ApiError(422, 'user_already_exists', 'User already registered')
   }
-  if (isTaken) return context.json(obfuscatedUser(user, data))
-  const current = requireUser(database, user.id)
-  return session
-    ? context.json(await tokenResponse(service, current, session))
-    : context.json(userJson(database, current))
+  if (isTaken) return context.json(obfuscatedUser(user, provider, data))
+  return isConfirmed(user, provider)
+    ? sessionResponse(service, context, user, 'password')
+    : context.json(userJson(database, user))
 }
 
-/** The response for an address that already has a confirmed user, with a random id. */
-function obfuscatedUser(user: User, data: JsonObject): JsonObject {
+async function signUpAnonymously(
+  service: AuthService,
+  context: Context,
+  body: JsonObject,
+): Promise<Response> {
+  const {database, limiter, options} = service
+  if (!options.anonymousUsers) {
+    throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  }
+  limiter.countCall(`anonymous ${clientIp(context)}`, options.rateLimits.account, 3600)
+  requireSignUpEnabled(service)
+  const userMetadata = objectField(body, 'data')
+  const user = insertUser(database, {isAnonymous: true, userMetadata})
+  return sessionResponse(service, context, user, 'anonymous')
+}
+
+/** Throws 400 or 422, in GoTrue's order, for what cannot become an account. */
+function parseRegistration(
+  {options}: AuthService,
+  context: Context,
+  body: JsonObject,
+): Registration {
+  const [email, phone] = [textField(body, 'email'), textField(body, 'phone')]
+  const password = textField(body, 'password')
+  if (password === '') throw validationFailed('Signup requires a valid password')
+  checkPassword(password, options.minPasswordLength)
+  if (email !== '' && phone !== '') {
+    throw validationFailed('Only an email address or phone number should be provided on signup.')
+  }
+  if (phone !== '') {
+    checkMessageChannel(textField(body, 'channel'))
+    if (textField(body, 'code_challenge') !== '') {
+      throw validationFailed('PKCE not supported for phone signups')
+    }
+  }
+  const codeChallenge = parseCodeChallenge(body)
+  if (phone !== '' && !options.phone) {
+    throw new ApiError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  }
+  return {
+    provider: phone === '' ? 'email' : 'phone',
+    contact: phone === '' ? parseEmail(email) : parsePhone(phone),
+    password,
+    data: objectField(body, 'data'),
+    target: {redirectTo: redirectTarget(options, context), codeChallenge},
+  }
+}
+
+async function sessionResponse(
+  service: AuthService,
+  context: Context,
+  user: User,
+  method: 'password' | 'anonymous',
+): Promise<Response> {
+  const session = startSession(service, user, method)
+  const current = requireUser(service.database, user.id)
+  return context.json(await tokenResponse(service, current, session))
+}
+
+/** The response for an address or number that already has a confirmed user, with a random id. */
+function obfuscatedUser(
+  user: User,
+  provider: Registration['provider'],
+  data: JsonObject,
+): JsonObject {
   const now = new Date().toISOString()
   return {
     id: randomUUID(),
     aud: 'authenticated',
     role: '',
-    email: user.email,
-    phone: '',
+    email: provider === 'email' ? user.email : '',
+    phone: provider === 'phone' ? user.phone : '',
     confirmation_sent_at: now,
-    app_metadata: {provider: 'email', providers: ['email']},
+    app_metadata: {provider, providers: [provider]},
     user_metadata: data,
     identities: [],
     created_at: now,

@@ -8,7 +8,9 @@ import type {AuthService} from '../service.ts'
 import {redeemAuthCode} from '../sessions/flow-states.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'
-import {findUserByEmail, requireUser} from '../users/users.ts'
+import {withoutPlus} from '../users/phone-numbers.ts'
+import {isConfirmed} from '../users/register-user.ts'
+import {findUserByEmail, findUserByPhone, requireUser} from '../users/users.ts'
 import {idTokenGrant} from './id-token-grant.ts'
 import {refreshGrant} from './refresh-grant.ts'
 
@@ -23,6 +25,7 @@ export async function token(
     ['refresh_token', () => refreshGrant(service, context)],
     ['id_token', () => idTokenGrant(service, provider, context)],
     ['pkce', () => pkceGrant(service, context)],
+    ['web3', rejectWeb3],
   ])
   const grant = grants.get(context.req.query('grant_type') ?? '')
   if (!grant) throw new ApiError(400, 'invalid_credentials', 'unsupported_grant_type')
@@ -40,10 +43,14 @@ async function passwordGrant(service: AuthService, context: Context): Promise<Re
   if (email !== '' && phone !== '') {
     throw validationFailed('Only an email address or phone number should be provided on login.')
   }
-  if (phone !== '') throw new ApiError(422, 'phone_provider_disabled', 'Phone logins are disabled')
-  if (email === '') throw validationFailed('missing email or phone')
+  if (phone !== '' && !options.phone) {
+    throw new ApiError(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  }
+  if (email === '' && phone === '') throw validationFailed('missing email or phone')
 
-  const known = findUserByEmail(database, email)
+  const provider = phone === '' ? 'email' : 'phone'
+  const known =
+    phone === '' ? findUserByEmail(database, email) : findUserByPhone(database, withoutPlus(phone))
   const password = textField(body, 'password')
   const matches = await passwordMatches(password, known?.passwordHash ?? (await passwordOfNobody))
   if (!known?.passwordHash || !matches) {
@@ -51,8 +58,10 @@ async function passwordGrant(service: AuthService, context: Context): Promise<Re
   }
   const {user, session} = runTransaction(database, () => {
     const current = requireUser(database, known.id)
-    if (!current.emailConfirmedAt) {
-      throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed')
+    if (!isConfirmed(current, provider)) {
+      throw provider === 'email'
+        ? new ApiError(400, 'email_not_confirmed', 'Email not confirmed')
+        : new ApiError(400, 'phone_not_confirmed', 'Phone not confirmed')
     }
     return {session: startSession(service, current, 'password'), user: current}
   })
@@ -78,6 +87,10 @@ async function pkceGrant(service: AuthService, context: Context): Promise<Respon
   return context.json(
     flow.providerToken === null ? response : {...response, provider_token: flow.providerToken},
   )
+}
+
+function rejectWeb3(): never {
+  throw new ApiError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
 }
 
 /** As hosted, a password that is too short by now still signs in, with a warning in the response. */

@@ -4,19 +4,23 @@ import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError} from '../http/api-error.ts'
 import {isUuid} from '../http/request.ts'
 import type {AuthService} from '../service.ts'
-import {requireSession} from '../sessions/require-session.ts'
-import {deleteIdentity, identitiesOf, type Identity} from '../users/identities.ts'
+import {isOtherAudience, requireUserOfToken} from '../sessions/require-session.ts'
+import {deleteIdentity, identitiesOf} from '../users/identities.ts'
+import {updatePrimaryEmail} from '../users/primary-email.ts'
 import {updateProviders} from '../users/user-lifecycle.ts'
-import {findUserByEmail, requireUser, saveUser} from '../users/users.ts'
+import {saveUser} from '../users/users.ts'
 import {requireManualLinking} from './authorize.ts'
 
 /** DELETE /user/identities/{identity_id}: unlinks an identity unless it is the last one. */
 export async function unlinkIdentity(service: AuthService, context: Context): Promise<Response> {
-  const {database} = service
-  const {user} = await requireSession(service, context)
+  const {database, options} = service
+  const {user, audience} = await requireUserOfToken(service, context)
   requireManualLinking(service)
   const id = context.req.param('identity_id') ?? ''
   if (!isUuid(id)) throw new ApiError(404, 'validation_failed', 'identity_id must be an UUID')
+  if (isOtherAudience(context, audience)) {
+    throw new ApiError(403, 'unexpected_audience', "Token audience doesn't match request audience")
+  }
 
   runTransaction(database, () => {
     const identities = identitiesOf(database, user.id)
@@ -27,43 +31,20 @@ export async function unlinkIdentity(service: AuthService, context: Context): Pr
         'User must have at least 1 identity after unlinking',
       )
     }
-    if (!identities.some((identity) => identity.id === id)) {
-      throw new ApiError(422, 'identity_not_found', "Identity doesn't exist")
-    }
+    const unlinked = identities.find((identity) => identity.id === id)
+    if (!unlinked) throw new ApiError(422, 'identity_not_found', "Identity doesn't exist")
+
     deleteIdentity(database, id)
-    replaceEmailOfUnlinked(service, user.id)
+    if (unlinked.provider === 'phone') {
+      saveUser(database, {...user, phone: null, phoneConfirmedAt: null})
+    } else if (!updatePrimaryEmail(database, user.id, options.autoconfirm)) {
+      throw new ApiError(
+        422,
+        'email_conflict_identity_not_deletable',
+        'Unable to unlink identity due to email conflict',
+      )
+    }
     updateProviders(database, user.id)
   })
   return context.json({})
-}
-
-/** GoTrue's rule: the user's email is that of an identity, if need be that of a verified one or else the oldest. */
-function replaceEmailOfUnlinked({database}: AuthService, userId: string): void {
-  const user = requireUser(database, userId)
-  const identities = identitiesOf(database, userId)
-  if (identities.some(({email}) => email === user.email)) return
-
-  const next = identities
-    .toSorted((left, right) => rank(left) - rank(right))
-    .find(({email}) => email !== null && !findUserByEmail(database, email))
-  if (!next) {
-    throw new ApiError(
-      422,
-      'email_conflict_identity_not_deletable',
-      'Unable to unlink identity due to email conflict',
-    )
-  }
-  saveUser(database, {
-    ...user,
-    email: next.email,
-    emailConfirmedAt: isVerified(next) ? user.emailConfirmedAt : null,
-  })
-}
-
-function rank(identity: Identity): number {
-  return isVerified(identity) ? 0 : 1
-}
-
-function isVerified({data}: Identity): boolean {
-  return data.email_verified === true
 }

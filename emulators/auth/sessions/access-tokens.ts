@@ -1,12 +1,13 @@
-import {errors, jwtVerify, SignJWT} from 'jose'
+import {errors, type JWTPayload, jwtVerify, SignJWT} from 'jose'
 
 import {ApiError} from '../http/api-error.ts'
+import {isUuid, nilUuid} from '../http/request.ts'
 import type {AuthService} from '../service.ts'
 import type {User} from '../users/users.ts'
 import {authMethodsOf, type Session} from './sessions.ts'
 
-/** The claims that identify the user and session of a request. */
-export type Claims = {userId: string; sessionId: string}
+/** The claims that identify the user and session of a request. A token of another service has no session. */
+export type Claims = {userId: string; sessionId: string | null; audience: string}
 
 /** Signs an access token (ES256) with the claims that GoTrue documents; `expiresAt` is in seconds since 1970. */
 export async function signAccessToken(
@@ -25,32 +26,58 @@ export async function signAccessToken(
     exp: expiresAt,
     iat: issuedAt,
     email: user.email ?? '',
-    phone: '',
+    phone: user.phone ?? '',
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     role: user.role,
     aal: usedFactor ? 'aal2' : 'aal1',
     amr: methods,
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: user.isAnonymous,
   })
     .setProtectedHeader({alg: 'ES256', kid: keys.access.id, typ: 'JWT'})
     .sign(keys.access.privateKey)
   return {token, expiresAt}
 }
 
-/** Checks the signature and expiry of an access token. Throws 403 `bad_jwt` with GoTrue's message. */
-export async function verifyAccessToken({keys}: AuthService, token: string): Promise<Claims> {
-  const {payload} = await jwtVerify(token, keys.access.publicKey, {algorithms: ['ES256']}).catch(
-    (error: unknown) => {
-      throw badJwt(`invalid JWT: unable to parse or verify signature, ${jwtProblem(error, token)}`)
-    },
-  )
+/**
+ * Checks the signature and expiry of an access token. Throws 403 `bad_jwt` with GoTrue's message, 400 when the user's id
+ * is no UUID.
+ */
+export async function verifyAccessToken(service: AuthService, token: string): Promise<Claims> {
+  const payload = await verifySignature(service, token)
   if (!payload.sub) throw badJwt('invalid claim: missing sub claim')
-  if (typeof payload.session_id !== 'string') {
+  if (!isUuid(payload.sub)) {
+    throw new ApiError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
+  }
+  const sessionId = payload.session_id || nilUuid
+  if (typeof sessionId !== 'string' || !isUuid(sessionId)) {
     throw badJwt('invalid claim: session_id claim must be a UUID')
   }
-  return {userId: payload.sub, sessionId: payload.session_id}
+  return {
+    userId: payload.sub,
+    sessionId: sessionId === nilUuid ? null : sessionId,
+    audience: [payload.aud].flat()[0] ?? '',
+  }
+}
+
+/** The claims of a token with a valid signature that has not expired. Throws 403 `bad_jwt`. */
+export async function verifySignature({keys}: AuthService, token: string): Promise<JWTPayload> {
+  const {payload, protectedHeader} = await jwtVerify(token, keys.access.publicKey, {
+    algorithms: ['ES256'],
+  }).catch((error: unknown) => {
+    throw unverifiable(jwtProblem(error, token))
+  })
+  if (protectedHeader.kid !== keys.access.id) {
+    throw unverifiable(
+      `token is unverifiable: error while executing keyfunc: unrecognized JWT kid ${protectedHeader.kid ?? '<nil>'} for algorithm ES256`,
+    )
+  }
+  return payload
+}
+
+function unverifiable(problem: string): ApiError {
+  return badJwt(`invalid JWT: unable to parse or verify signature, ${problem}`)
 }
 
 function badJwt(message: string): ApiError {

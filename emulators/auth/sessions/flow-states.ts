@@ -8,7 +8,9 @@ import type {AuthService} from '../service.ts'
 import {type Row, text, textOrNull} from '../store/rows.ts'
 import {digest, equalInConstantTime} from '../store/secrets.ts'
 
-export type FlowStateMethod = 'email/signup' | 'recovery' | 'oauth'
+const methods = ['email/signup', 'recovery', 'magiclink', 'email_change', 'oauth'] as const
+
+export type FlowStateMethod = (typeof methods)[number]
 
 /** GoTrue's flow state: a sign-in that continues outside the page, at a provider or with a link in a mail. */
 export type FlowState = {
@@ -183,5 +185,5 @@ function readFlow(row: Row): FlowState {
 }
 
 function readMethod(value: string): FlowStateMethod {
-  return value === 'recovery' || value === 'oauth' ? value : 'email/signup'
+  return methods.find((method) => method === value) ?? 'email/signup'
 }

@@ -11,6 +11,9 @@ export type AuthMethod =
   | 'oauth'
   | 'recovery'
   | 'email/signup'
+  | 'magiclink'
+  | 'email_change'
+  | 'anonymous'
   | 'totp'
   | 'mfa/phone'
 

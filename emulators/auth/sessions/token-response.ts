@@ -1,6 +1,7 @@
 import type {JsonObject} from '../../json.ts'
 import type {AuthService} from '../service.ts'
-import {saveUser, type User, userJson} from '../users/users.ts'
+import {userJson} from '../users/user-json.ts'
+import {saveUser, type User} from '../users/users.ts'
 import {signAccessToken} from './access-tokens.ts'
 import {encodeRefreshToken} from './refresh-tokens.ts'
 import {insertSession, type AuthMethod, type Session} from './sessions.ts'

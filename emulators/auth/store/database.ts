@@ -1,12 +1,40 @@
 import type {DatabaseSync} from 'node:sqlite'
 
 import {openStore} from '../../sqlite-store.ts'
+import {text} from './rows.ts'
 
 /** Opens the database of accounts; `openStore` says what happens to a damaged one. */
 export function openDatabase(file: string, report: (message: string) => void): DatabaseSync {
   const remedy = 'Accounts have to be made again.'
-  return openStore({file, schema, name: "The auth emulator's store", remedy, report})
+  const database = openStore({file, schema, name: "The auth emulator's store", remedy, report})
+  addMissingColumns(database)
+  return database
 }
+
+/** A store of an earlier version keeps its accounts. */
+function addMissingColumns(database: DatabaseSync): void {
+  const present = database
+    .prepare(`select name from pragma_table_info('users')`)
+    .all()
+    .map((row) => text(row, 'name'))
+  for (const [name, type] of addedColumns) {
+    if (!present.includes(name)) database.exec(`alter table users add column ${name} ${type}`)
+  }
+  database.exec('create unique index if not exists users_by_phone on users (phone)')
+}
+
+/** Columns of `users` that its first version did not have. */
+const addedColumns: [name: string, type: string][] = [
+  ['phone', 'text'],
+  ['is_anonymous', 'integer not null default 0'],
+  ['phone_confirmed_at', 'text'],
+  ['new_email', 'text'],
+  ['email_change_sent_at', 'text'],
+  ['email_change_half_confirmed', 'integer not null default 0'],
+  ['new_phone', 'text'],
+  ['phone_change_sent_at', 'text'],
+  ['reauthentication_sent_at', 'text'],
+]
 
 const schema = `
 create table if not exists users (

@@ -13,9 +13,9 @@ export function generateOtp(): string {
   return randomInt(1_000_000).toString().padStart(6, '0')
 }
 
-/** The token in a mail's link: SHA-224 of the address and the OTP, as GoTrue computes it. */
-export function emailTokenHash(email: string, otp: string): string {
-  return createHash('sha224').update(`${email}${otp}`).digest('hex')
+/** The token in a mail's link: SHA-224 of the address and the OTP, as GoTrue computes it; of a number and its OTP too. */
+export function tokenHash(addressOrNumber: string, otp: string): string {
+  return createHash('sha224').update(`${addressOrNumber}${otp}`).digest('hex')
 }
 
 /**

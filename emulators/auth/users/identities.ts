@@ -38,6 +38,18 @@ export function insertIdentity(
   return identity
 }
 
+/** Changes single values in the data of an identity; `email` in them is its email address. */
+export function updateIdentityData(
+  database: DatabaseSync,
+  identity: Identity,
+  updates: JsonObject,
+): void {
+  const data = {...identity.data, ...updates}
+  database
+    .prepare('update identities set identity_data = ?, email = ?, updated_at = ? where id = ?')
+    .run(JSON.stringify(data), emailOf(data), new Date().toISOString(), identity.id)
+}
+
 /** Replaces the data of an identity, with its email address, at a sign-in. */
 export function saveIdentityData(database: DatabaseSync, id: string, data: JsonObject): void {
   const now = new Date().toISOString()
@@ -61,6 +73,14 @@ export function findIdentity(
     .prepare('select * from identities where provider = ? and provider_id = ?')
     .get(provider, providerId)
   return row ? readIdentity(row) : null
+}
+
+/** Every identity with an email address, whoever has it. */
+export function identitiesWithEmail(database: DatabaseSync, email: string): Identity[] {
+  return database
+    .prepare('select * from identities where email = ?')
+    .all(email.toLowerCase())
+    .map(readIdentity)
 }
 
 /** The user's identities, oldest first. */

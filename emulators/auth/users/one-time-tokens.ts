@@ -2,8 +2,14 @@ import type {DatabaseSync} from 'node:sqlite'
 
 import {text} from '../store/rows.ts'
 
-/** The two kinds of mail with a one-time token; GoTrue calls them verification types. */
-export type OneTimeTokenType = 'signup' | 'recovery'
+/** What a one-time token confirms. A text message's code for a sign-up is of the type `signup` too. */
+export type OneTimeTokenType =
+  | 'signup'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'phone_change'
+  | 'reauthentication'
 
 /** Stores the digest of a mailed token and replaces the user's last one of this type. */
 export function saveOneTimeToken(
@@ -20,23 +26,26 @@ export function saveOneTimeToken(
     .run(userId, type, digest)
 }
 
-export function findOneTimeToken(
+export function findOneTimeToken<Type extends OneTimeTokenType>(
   database: DatabaseSync,
   digest: string,
-): {userId: string; type: OneTimeTokenType} | null {
-  const row = database.prepare('select user_id, kind from mail_tokens where digest = ?').get(digest)
-  if (!row) return null
-  return {
-    userId: text(row, 'user_id'),
-    type: text(row, 'kind') === 'recovery' ? 'recovery' : 'signup',
+  types: Type[],
+): {userId: string; type: Type} | null {
+  const rows = database
+    .prepare('select user_id, kind from mail_tokens where digest = ?')
+    .all(digest)
+  for (const row of rows) {
+    const type = types.find((each) => each === text(row, 'kind'))
+    if (type) return {userId: text(row, 'user_id'), type}
   }
+  return null
 }
 
 export function deleteOneTimeToken(database: DatabaseSync, digest: string): void {
   database.prepare('delete from mail_tokens where digest = ?').run(digest)
 }
 
-/** Makes every link and code that was mailed to the user invalid. */
+/** Makes every link and code that was sent to the user invalid. */
 export function deleteOneTimeTokens(database: DatabaseSync, userId: string): void {
   database.prepare('delete from mail_tokens where user_id = ?').run(userId)
 }

@@ -2,18 +2,27 @@ import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 
 import type {JsonObject} from '../../json.ts'
-import {factorJson, factorsOf} from '../mfa/factors.ts'
-import {jsonObject, type Row, text, textOrNull} from '../store/rows.ts'
-import {identitiesOf, identityJson} from './identities.ts'
+import {integer, jsonObject, type Row, text, textOrNull} from '../store/rows.ts'
 
 export type User = {
   id: string
   email: string | null
+  phone: string | null
   role: string
+  isAnonymous: boolean
   passwordHash: string | null
   emailConfirmedAt: string | null
+  phoneConfirmedAt: string | null
   confirmationSentAt: string | null
   recoverySentAt: string | null
+  /** The address or number to which the user changes, until it is confirmed. */
+  newEmail: string | null
+  emailChangeSentAt: string | null
+  /** Whether one of the two mails about a change of the address was confirmed. */
+  isEmailChangeHalfConfirmed: boolean
+  newPhone: string | null
+  phoneChangeSentAt: string | null
+  reauthenticationSentAt: string | null
   lastSignInAt: string | null
   appMetadata: JsonObject
   userMetadata: JsonObject
@@ -21,20 +30,33 @@ export type User = {
   updatedAt: string
 }
 
-/** Stores an unconfirmed user. `email` is in lower case, or null when the address belongs to another user. */
+/**
+ * Stores an unconfirmed user. `email` is in lower case; it is missing for users with a phone number, anonymous users and
+ * those whose address belongs to another user.
+ */
 export function insertUser(
   database: DatabaseSync,
-  email: string | null,
-  passwordHash: string | null,
+  given: Partial<
+    Pick<User, 'email' | 'phone' | 'passwordHash' | 'isAnonymous' | 'userMetadata'>
+  > = {},
 ): User {
   const id = randomUUID()
   const now = new Date().toISOString()
   database
     .prepare(
-      `insert into users (id, email, role, password_hash, app_metadata, user_metadata, created_at, updated_at)
-       values (?, ?, 'authenticated', ?, '{}', '{}', ?, ?)`,
+      `insert into users (id, email, phone, role, is_anonymous, password_hash, app_metadata, user_metadata, created_at, updated_at)
+       values (?, ?, ?, 'authenticated', ?, ?, '{}', ?, ?, ?)`,
     )
-    .run(id, email, passwordHash, now, now)
+    .run(
+      id,
+      given.email ?? null,
+      given.phone ?? null,
+      Number(given.isAnonymous ?? false),
+      given.passwordHash ?? null,
+      JSON.stringify(given.userMetadata ?? {}),
+      now,
+      now,
+    )
   return requireUser(database, id)
 }
 
@@ -42,6 +64,30 @@ export function insertUser(
 export function findUserByEmail(database: DatabaseSync, email: string): User | null {
   const row = database.prepare('select * from users where email = ?').get(email.toLowerCase())
   return row ? readUser(row) : null
+}
+
+/** The user with a phone number in the form of `parsePhone`; null without one. */
+export function findUserByPhone(database: DatabaseSync, phone: string): User | null {
+  const row = database.prepare('select * from users where phone = ?').get(phone)
+  return row ? readUser(row) : null
+}
+
+/**
+ * The user who may claim an email address: the one with an identity of this address, which may be linked to an account
+ * with another one, else the one with this address. Identities of `except` do not count.
+ */
+export function findEmailOwner(
+  database: DatabaseSync,
+  email: string,
+  except: User | null = null,
+): User | null {
+  const row = database
+    .prepare(
+      `select users.* from users join identities on identities.user_id = users.id
+       where identities.email = ? and users.id <> ?`,
+    )
+    .get(email.toLowerCase(), except?.id ?? '')
+  return row ? readUser(row) : findUserByEmail(database, email)
 }
 
 export function findUser(database: DatabaseSync, id: string): User | null {
@@ -61,16 +107,27 @@ export function saveUser(database: DatabaseSync, user: User): User {
   const updatedAt = new Date().toISOString()
   database
     .prepare(
-      `update users set email = ?, password_hash = ?, email_confirmed_at = ?, confirmation_sent_at = ?,
-         recovery_sent_at = ?, last_sign_in_at = ?, app_metadata = ?, user_metadata = ?, updated_at = ?
+      `update users set email = ?, phone = ?, is_anonymous = ?, password_hash = ?, email_confirmed_at = ?,
+         phone_confirmed_at = ?, confirmation_sent_at = ?, recovery_sent_at = ?, new_email = ?,
+         email_change_sent_at = ?, email_change_half_confirmed = ?, new_phone = ?, phone_change_sent_at = ?,
+         reauthentication_sent_at = ?, last_sign_in_at = ?, app_metadata = ?, user_metadata = ?, updated_at = ?
        where id = ?`,
     )
     .run(
       user.email,
+      user.phone,
+      Number(user.isAnonymous),
       user.passwordHash,
       user.emailConfirmedAt,
+      user.phoneConfirmedAt,
       user.confirmationSentAt,
       user.recoverySentAt,
+      user.newEmail,
+      user.emailChangeSentAt,
+      Number(user.isEmailChangeHalfConfirmed),
+      user.newPhone,
+      user.phoneChangeSentAt,
+      user.reauthenticationSentAt,
       user.lastSignInAt,
       JSON.stringify(user.appMetadata),
       JSON.stringify(user.userMetadata),
@@ -86,45 +143,24 @@ export function mergeMetadata(metadata: JsonObject, updates: JsonObject): JsonOb
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
 }
 
-/** The user in GoTrue's responses, which leave out times that are not set. */
-export function userJson(database: DatabaseSync, user: User): JsonObject {
-  const factors = factorsOf(database, user.id).map(factorJson)
-  return {
-    id: user.id,
-    aud: 'authenticated',
-    role: user.role,
-    email: user.email ?? '',
-    phone: '',
-    ...withoutNulls({
-      email_confirmed_at: user.emailConfirmedAt,
-      confirmation_sent_at: user.confirmationSentAt,
-      confirmed_at: user.emailConfirmedAt,
-      recovery_sent_at: user.recoverySentAt,
-      last_sign_in_at: user.lastSignInAt,
-    }),
-    app_metadata: user.appMetadata,
-    user_metadata: user.userMetadata,
-    ...(factors.length > 0 ? {factors} : {}),
-    identities: identitiesOf(database, user.id).map(identityJson),
-    created_at: user.createdAt,
-    updated_at: user.updatedAt,
-    is_anonymous: false,
-  }
-}
-
-function withoutNulls(fields: {[name: string]: string | null}): JsonObject {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-}
-
 function readUser(row: Row): User {
   return {
     id: text(row, 'id'),
     email: textOrNull(row, 'email'),
+    phone: textOrNull(row, 'phone'),
     role: text(row, 'role'),
+    isAnonymous: integer(row, 'is_anonymous') === 1,
     passwordHash: textOrNull(row, 'password_hash'),
     emailConfirmedAt: textOrNull(row, 'email_confirmed_at'),
+    phoneConfirmedAt: textOrNull(row, 'phone_confirmed_at'),
     confirmationSentAt: textOrNull(row, 'confirmation_sent_at'),
     recoverySentAt: textOrNull(row, 'recovery_sent_at'),
+    newEmail: textOrNull(row, 'new_email'),
+    emailChangeSentAt: textOrNull(row, 'email_change_sent_at'),
+    isEmailChangeHalfConfirmed: integer(row, 'email_change_half_confirmed') === 1,
+    newPhone: textOrNull(row, 'new_phone'),
+    phoneChangeSentAt: textOrNull(row, 'phone_change_sent_at'),
+    reauthenticationSentAt: textOrNull(row, 'reauthentication_sent_at'),
     lastSignInAt: textOrNull(row, 'last_sign_in_at'),
     appMetadata: jsonObject(row, 'app_metadata'),
     userMetadata: jsonObject(row, 'user_metadata'),

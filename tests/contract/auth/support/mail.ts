@@ -1,18 +1,15 @@
-import {expect} from 'vitest'
+import {vi} from 'vitest'
 
 /** A mail in Mailpit's API. */
 export type Mail = {ID: string; Subject: string; Text: string; HTML: string}
 
 /** The newest mail to an email address, as soon as one arrives. */
 export async function waitForMail(inboxUrl: string, to: string): Promise<Mail> {
-  return expect
-    .poll(() => mailsTo(inboxUrl, to))
-    .not.toHaveLength(0)
-    .then(async () => {
-      const [newest] = await mailsTo(inboxUrl, to)
-      if (!newest) throw new Error(`no mail to ${to}`)
-      return newest
-    })
+  return vi.waitFor(async () => {
+    const [newest] = await mailsTo(inboxUrl, to)
+    if (!newest) throw new Error(`no mail to ${to}`)
+    return newest
+  })
 }
 
 /** All mails to an email address, newest first. */
@@ -36,6 +33,13 @@ export function linkIn(mail: Mail): string {
   const link = /https?:\/\/\S+\/verify\?\S+/.exec(mail.Text)?.[0]
   if (!link) throw new Error(`no link in "${mail.Subject}"`)
   return link
+}
+
+/** The one-time code in a mail or text message. */
+export function codeIn(mail: Mail): string {
+  const code = /code(?: is|:) (\d{6})/.exec(mail.Text)?.[1]
+  if (!code) throw new Error(`no code in "${mail.Subject}"`)
+  return code
 }
 
 /** Opens a link. Returns the URL to which it redirects, and the parameters in its hash. */

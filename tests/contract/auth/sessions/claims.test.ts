@@ -6,7 +6,7 @@ import {
   newAccount,
   newClient,
   startEmulator,
-} from './support/project.ts'
+} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {qrSvg, totpCode, totpMatches} from '../../../emulators/auth/mfa/totp.ts'
+import {qrSvg, totpCode, totpMatches} from '../../../../emulators/auth/mfa/totp.ts'
 
 // "12345678901234567890" in base32: the secret of the examples in RFC 6238, appendix B.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -1,14 +1,14 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {consent} from './support/consent-page.ts'
-import {openLink} from './support/mail.ts'
+import {consent} from '../support/consent-page.ts'
+import {openLink} from '../support/mail.ts'
 import {
   hasAccounts,
   hostedProjects,
   newAccount,
   newEmail,
   startEmulator,
-} from './support/project.ts'
+} from '../support/project.ts'
 
 const emulator = await startEmulator({manualLinking: true})
 const withoutLinking = await startEmulator()

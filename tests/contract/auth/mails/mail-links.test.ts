@@ -1,6 +1,6 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {linkIn, mailsTo, openLink, waitForMail} from './support/mail.ts'
+import {linkIn, mailsTo, openLink, waitForMail} from '../support/mail.ts'
 import {
   confirmationLink,
   hostedProjects,
@@ -9,7 +9,7 @@ import {
   newClient,
   newEmail,
   startEmulator,
-} from './support/project.ts'
+} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

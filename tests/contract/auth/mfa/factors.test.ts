@@ -1,7 +1,7 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {totpCode} from '../../../emulators/auth/mfa/totp.ts'
-import {mailsTo} from './support/mail.ts'
+import {totpCode} from '../../../../emulators/auth/mfa/totp.ts'
+import {mailsTo} from '../support/mail.ts'
 import {
   type Account,
   hasAccounts,
@@ -9,7 +9,7 @@ import {
   newAccount,
   newClient,
   startEmulator,
-} from './support/project.ts'
+} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

@@ -1,7 +1,7 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {waitForMail} from './support/mail.ts'
-import {newClient, newEmail, startEmulator} from './support/project.ts'
+import {waitForMail} from '../support/mail.ts'
+import {newClient, newEmail, startEmulator} from '../support/project.ts'
 
 const lines: string[] = []
 const emulator = await startEmulator({log: (line) => lines.push(line)})

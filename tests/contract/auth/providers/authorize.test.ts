@@ -1,7 +1,7 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {cancel, consent, followRedirect} from './support/consent-page.ts'
-import {linkIn, openLink, waitForMail} from './support/mail.ts'
+import {cancel, consent, followRedirect} from '../support/consent-page.ts'
+import {linkIn, openLink, waitForMail} from '../support/mail.ts'
 import {
   hostedProjects,
   memoryStorage,
@@ -9,7 +9,7 @@ import {
   newClient,
   newEmail,
   startEmulator,
-} from './support/project.ts'
+} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

@@ -3,11 +3,11 @@ import {networkInterfaces} from 'node:os'
 import {generateKeyPair, exportJWK} from 'jose'
 import {expect, onTestFinished, test} from 'vitest'
 
-import type {AuthOptions} from '../../../emulators/auth/options.ts'
-import {startAuth} from '../../../emulators/auth/start.ts'
-import {signUpMessage} from '../../../src/auth/forms/auth-messages.ts'
-import {mailsTo} from './support/mail.ts'
-import {newAccount, newClient, newEmail, startEmulator} from './support/project.ts'
+import type {AuthOptions} from '../../../../emulators/auth/options.ts'
+import {startAuth} from '../../../../emulators/auth/start.ts'
+import {signUpMessage} from '../../../../src/auth/forms/auth-messages.ts'
+import {mailsTo} from '../support/mail.ts'
+import {newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
 
 const password = 'a long enough password'
 

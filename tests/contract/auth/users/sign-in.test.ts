@@ -9,7 +9,7 @@ import {
   newClient,
   newEmail,
   startEmulator,
-} from './support/project.ts'
+} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

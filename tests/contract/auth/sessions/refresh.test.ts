@@ -9,7 +9,7 @@ import {
   newAccount,
   newClient,
   startEmulator,
-} from './support/project.ts'
+} from '../support/project.ts'
 
 const emulator = await startEmulator({reuseInterval: 0})
 afterAll(() => emulator.stop())

@@ -1,0 +1,42 @@
+import type {AuthService} from '../service.ts'
+import {digest, tokenHash, generateOtp} from '../store/secrets.ts'
+import {saveOneTimeToken} from '../users/one-time-tokens.ts'
+import {saveUser, type User} from '../users/users.ts'
+import {checkFrequency} from './frequency.ts'
+import type {Mailbox} from './mailbox.ts'
+
+const sentAtFields = {
+  signup: 'confirmationSentAt',
+  phone_change: 'phoneChangeSentAt',
+  reauthentication: 'reauthenticationSentAt',
+} as const
+
+/**
+ * Texts a one-time code for the number, which replaces the one sent before; the inbox holds it. Throws 429 within the
+ * frequency or over the project's limit.
+ */
+export function sendPhoneOtp(
+  service: AuthService,
+  user: User,
+  phone: string,
+  type: keyof typeof sentAtFields,
+): User {
+  const {database, keys, limiter, mailbox, options} = service
+  const field = sentAtFields[type]
+  checkFrequency(user[field], options.mailFrequency, 'over_sms_send_rate_limit')
+  if (!options.autoconfirm) limiter.countTextMessage(options.rateLimits.mailsPerHour)
+  const otp = generateOtp()
+  saveOneTimeToken(database, user.id, type, digest(keys.master, tokenHash(phone, otp)))
+  sendText(mailbox, phone, otp)
+  return saveUser(database, {
+    ...user,
+    [field]: new Date().toISOString(),
+    ...(type === 'phone_change' ? {newPhone: phone} : {}),
+  })
+}
+
+/** Puts the text message with a code into the inbox. */
+export function sendText(mailbox: Mailbox, phone: string, otp: string): void {
+  const text = `Your code is ${otp}`
+  mailbox.send({to: phone, subject: text, html: `<p>${text}</p>`, text}, otp)
+}

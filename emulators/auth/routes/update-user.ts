@@ -1,0 +1,171 @@
+import type {Context} from 'hono'
+
+import type {JsonObject} from '../../json.ts'
+import {runTransaction} from '../../sqlite-store.ts'
+import {ApiError} from '../http/api-error.ts'
+import {redirectTarget} from '../http/redirects.ts'
+import {clientIp, objectField, parseEmail, readBody, textField} from '../http/request.ts'
+import {type Return, sendEmailChange} from '../mail/mailer.ts'
+import {sendPhoneOtp} from '../mail/text-messages.ts'
+import {hasVerifiedFactor} from '../mfa/factors.ts'
+import type {AuthService} from '../service.ts'
+import {parseCodeChallenge} from '../sessions/flow-states.ts'
+import {requireUserOfToken} from '../sessions/require-session.ts'
+import {deleteOtherSessions, deleteSessionsOf, type Session} from '../sessions/sessions.ts'
+import {applyEmailChange, applyPhoneChange} from '../users/contact-change.ts'
+import {deleteOneTimeTokens} from '../users/one-time-tokens.ts'
+import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'
+import {checkMessageChannel, parsePhone} from '../users/phone-numbers.ts'
+import {userJson} from '../users/user-json.ts'
+import {updateProviders} from '../users/user-lifecycle.ts'
+import {
+  findEmailOwner,
+  findUserByPhone,
+  mergeMetadata,
+  requireUser,
+  saveUser,
+  type User,
+} from '../users/users.ts'
+
+/** An empty text means no change. */
+type Changes = {email: string; phone: string; password: string; data: JsonObject}
+
+/**
+ * PUT /user: changes the password, which ends every other session, user_metadata, and the address or number, which need
+ * a confirmation.
+ */
+export async function updateUser(service: AuthService, context: Context): Promise<Response> {
+  const {database, limiter, options} = service
+  const {user, session} = await requireUserOfToken(service, context)
+  limiter.countCall(`user ${clientIp(context)}`, options.rateLimits.account, 300)
+  const body = await readBody(context)
+  const changes = parseChanges(service, user, body)
+  checkAllowed(service, user, session, changes, body)
+  if (changes.password !== '') await checkIsNewPassword(user, changes.password)
+
+  const passwordHash = changes.password === '' ? null : await hashPassword(changes.password)
+  const target = {
+    redirectTo: redirectTarget(options, context),
+    codeChallenge: changes.email === '' ? null : parseCodeChallenge(body),
+  }
+  runTransaction(database, () => {
+    if (passwordHash !== null) changePassword(service, user.id, session, passwordHash)
+    const current = requireUser(database, user.id)
+    const userMetadata = mergeMetadata(current.userMetadata, changes.data)
+    saveUser(database, {...current, userMetadata})
+    if (changes.email !== '') changeEmail(service, user.id, changes.email, target)
+    if (changes.phone !== '') changePhone(service, user.id, changes.phone)
+  })
+  return context.json(userJson(database, requireUser(database, user.id)))
+}
+
+/** Throws 400 or 422 for values that nobody can have. */
+function parseChanges({options}: AuthService, user: User, body: JsonObject): Changes {
+  const [email, phone] = [textField(body, 'email'), textField(body, 'phone')]
+  const password = textField(body, 'password')
+  const data = objectField(body, 'data')
+  objectField(body, 'app_metadata') // must be an object, if nothing else
+  const [newEmail, newPhone] = [email && parseEmail(email), phone && parsePhone(phone)]
+  if (phone !== '') checkMessageChannel(textField(body, 'channel'))
+  if (body.password !== undefined && body.password !== null) {
+    checkPassword(password, options.minPasswordLength)
+  }
+  return {
+    email: newEmail === user.email ? '' : newEmail,
+    phone: newPhone === user.phone ? '' : newPhone,
+    password,
+    data,
+  }
+}
+
+/** Throws, in GoTrue's order, what this user may not change. */
+function checkAllowed(
+  {database}: AuthService,
+  user: User,
+  session: Session | null,
+  {email, phone, password}: Changes,
+  body: JsonObject,
+): void {
+  if (body.app_metadata !== undefined && body.app_metadata !== null) {
+    throw new ApiError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  }
+  const changesSignIn = email !== '' || phone !== '' || password !== ''
+  if (changesSignIn && session?.aal !== 'aal2' && hasVerifiedFactor(database, user.id)) {
+    throw new ApiError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
+  }
+  if (user.isAnonymous && password !== '' && email === '' && phone === '') {
+    throw new ApiError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    )
+  }
+  if (email !== '' && findEmailOwner(database, email, user)) {
+    throw new ApiError(
+      422,
+      'email_exists',
+      'A user with this email address has already been registered',
+    )
+  }
+  if (phone !== '' && findUserByPhone(database, phone)) {
+    throw new ApiError(
+      422,
+      'phone_exists',
+      'A user with this phone number has already been registered',
+    )
+  }
+}
+
+async function checkIsNewPassword(user: User, password: string): Promise<void> {
+  if (user.passwordHash === null || !(await passwordMatches(password, user.passwordHash))) return
+  throw new ApiError(
+    422,
+    'same_password',
+    'New password should be different from the old password.',
+  )
+}
+
+function changePassword(
+  {database}: AuthService,
+  userId: string,
+  session: Session | null,
+  passwordHash: string,
+): void {
+  deleteOneTimeTokens(database, userId)
+  if (session) deleteOtherSessions(database, session)
+  else deleteSessionsOf(database, userId)
+  saveUser(database, {
+    ...requireUser(database, userId),
+    passwordHash,
+    confirmationSentAt: null,
+    recoverySentAt: null,
+    emailChangeSentAt: null,
+    phoneChangeSentAt: null,
+    reauthenticationSentAt: null,
+  })
+}
+
+/** An anonymous user signs up by this, which autoconfirm covers; others always confirm the change. */
+function changeEmail(service: AuthService, userId: string, email: string, target: Return): void {
+  const user = requireUser(service.database, userId)
+  if (user.isAnonymous && service.options.autoconfirm) {
+    applyEmailChange(service.database, user, email)
+    updateProviders(service.database, userId)
+  } else {
+    sendEmailChange(service, user, email, target)
+  }
+}
+
+function changePhone(service: AuthService, userId: string, phone: string): void {
+  const user = requireUser(service.database, userId)
+  if (service.options.autoconfirm) {
+    applyPhoneChange(service.database, user, phone)
+    updateProviders(service.database, userId)
+  } else {
+    sendPhoneOtp(service, user, phone, 'phone_change')
+  }
+}
