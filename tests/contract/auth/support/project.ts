@@ -7,6 +7,7 @@ import {createClient, type SupabaseClient, type SupportedStorage} from '@supabas
 
 import {type AuthOptions, defaultOptions, noLimits} from '../../../../emulators/auth/options.ts'
 import {startAuth} from '../../../../emulators/auth/start.ts'
+import '../openapi/watch-answers.ts'
 import {linkIn, waitForMail} from './mail.ts'
 
 /** A Supabase project against which the contract is tested: an emulator or a hosted one. */

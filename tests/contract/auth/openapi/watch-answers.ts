@@ -1,0 +1,43 @@
+import {afterEach} from 'vitest'
+
+import {problemsOf} from './check-answer.ts'
+
+/*
+ * Holds every answer of the auth service in these tests against GoTrue's OpenAPI document, whoever asked for it: the
+ * client and the tests themselves use the same fetch.
+ */
+const problems = new Set<string>()
+const pending = new Set<Promise<void>>()
+const original = globalThis.fetch
+
+globalThis.fetch = async (input, init) => {
+  const response = await original(input, init)
+  const {url, method: given} =
+    input instanceof Request ? input : {url: String(input), method: 'GET'}
+  const method = init?.method ?? given
+  const {pathname} = new URL(url)
+  const [, path] = /^\/auth\/v1(\/.*)$/.exec(pathname) ?? []
+  if (path && !path.startsWith('/provider/') && !['HEAD', 'OPTIONS'].includes(method)) {
+    const check = checkAnswer(method, path, response.clone()).finally(() => pending.delete(check))
+    pending.add(check)
+  }
+  return response
+}
+
+async function checkAnswer(method: string, path: string, response: Response): Promise<void> {
+  const isJson = response.headers.get('Content-Type')?.includes('json')
+  // A test may kill the server in the middle of an answer.
+  const body: unknown = isJson ? await response.json().catch(() => undefined) : undefined
+  if (isJson && body === undefined) return
+  const location = response.headers.get('Location')
+  for (const problem of problemsOf({method, path, status: response.status, location, body})) {
+    problems.add(problem)
+  }
+}
+
+afterEach(async () => {
+  await Promise.all(pending)
+  const found = [...problems]
+  problems.clear()
+  if (found.length > 0) throw new Error(`Not as GoTrue's document says:\n${found.join('\n')}`)
+})
