@@ -1,4 +1,5 @@
-import {afterAll, expect, onTestFinished, test} from 'vitest'
+import {generateKeyPair, SignJWT} from 'jose'
+import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 
 import {
   hasAccounts,
@@ -7,6 +8,7 @@ import {
   newClient,
   startEmulator,
 } from '../support/project.ts'
+import {pathsOf, recordRequests} from '../support/record-requests.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())
@@ -36,16 +38,50 @@ test.for(projects)(
 test('claims are verified with the published keys, without requesting the user', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
-  const requestedPaths: string[] = []
-  const recording: typeof fetch = (input, init) => {
-    requestedPaths.push(new URL(input instanceof Request ? input.url : input).pathname)
-    return fetch(input, init)
-  }
+  const {requests, fetch} = recordRequests()
   // The client caches the keys of a storage key for ten minutes, so this one uses another.
-  const fresh = newClient(emulator, {fetch: recording, storageKey: 'no keys yet'})
+  const fresh = newClient(emulator, {fetch, storageKey: 'no keys yet'})
   const {data: claims} = await fresh.auth.getClaims(data.session?.access_token)
   expect(claims?.header).toMatchObject({alg: 'ES256', kid: expect.any(String)})
-  expect(requestedPaths).toEqual(['/auth/v1/.well-known/jwks.json'])
+  expect(pathsOf(requests)).toEqual(['/.well-known/jwks.json'])
+})
+
+test('the keys are fetched once for all clients of a storage key, and again after ten minutes', async () => {
+  vi.useFakeTimers({toFake: ['Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const {client} = await newAccount(emulator)
+  const token = (await client.auth.getSession()).data.session?.access_token
+  const {requests, fetch} = recordRequests()
+  const newReader = () => newClient(emulator, {fetch, storageKey: 'keys that are shared'})
+  const [first, second] = [newReader(), newReader()]
+  for (const reader of [first, first, second]) {
+    expect((await reader.auth.getClaims(token)).error).toBeNull()
+  }
+  expect(requests).toHaveLength(1)
+
+  vi.setSystemTime(Date.now() + 599_000)
+  await second.auth.getClaims(token)
+  expect(requests).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 2_000)
+  expect((await second.auth.getClaims(token)).error).toBeNull()
+  expect(pathsOf(requests)).toEqual(Array(2).fill('/.well-known/jwks.json'))
+})
+
+test('a key that the cache does not have is looked for at once, and then the user is asked for', async () => {
+  const {client} = await newAccount(emulator)
+  const token = (await client.auth.getSession()).data.session?.access_token
+  const {requests, fetch} = recordRequests()
+  const reader = newClient(emulator, {fetch, storageKey: 'keys of before'})
+  await reader.auth.getClaims(token)
+
+  const {privateKey} = await generateKeyPair('ES256')
+  const unknown = await new SignJWT({sub: crypto.randomUUID()})
+    .setProtectedHeader({alg: 'ES256', kid: 'a newer key'})
+    .setExpirationTime('1h')
+    .sign(privateKey)
+  const {error} = await reader.auth.getClaims(unknown)
+  expect(error).toMatchObject({status: 403, code: 'bad_jwt'})
+  expect(pathsOf(requests)).toEqual(['/.well-known/jwks.json', '/.well-known/jwks.json', '/user'])
 })
 
 test('a changed token fails with "Invalid JWT signature"', async () => {
