@@ -18,7 +18,8 @@ test('flows and challenges are deleted a day after they began', () => {
     rmSync(folder, {recursive: true})
   })
   database.exec(
-    `insert into users values ('u', null, 'authenticated', null, null, null, null, null, '{}', '{}', '', '');
+    `insert into users (id, role, app_metadata, user_metadata, created_at, updated_at)
+       values ('u', 'authenticated', '{}', '{}', '', '');
      insert into factors values ('f', 'u', 'totp', 'verified', '', null, null, null, '', '')`,
   )
   const count = (table: string) => database.prepare(`select count(*) as rows from ${table}`).get()

@@ -96,6 +96,15 @@ test('a project sends a limited number of mails per hour', async () => {
   })
 })
 
+test('with autoconfirm mails are not counted', async () => {
+  const rateLimits = {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 1}
+  const emulator = await startFor({autoconfirm: true, rateLimits})
+  const {email} = await newAccount(emulator)
+  const {auth} = newClient(emulator)
+  for (const _ of [1, 2, 3]) expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
+  expect(await mailsTo(emulator.inboxUrl, email)).toHaveLength(3)
+})
+
 test('one IP address can try a limited number of sign-ins without affecting another', async () => {
   const rateLimits = {token: 1, verify: 0, account: 0, factor: 0, mailsPerHour: 0}
   const emulator = await startFor({rateLimits})
