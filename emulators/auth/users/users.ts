@@ -73,8 +73,8 @@ export function findUserByPhone(database: DatabaseSync, phone: string): User | n
 }
 
 /**
- * The user who may claim an email address: the one with an identity of this address, which may be linked to an account
- * with another one, else the one with this address. Identities of `except` do not count.
+ * The user to whom an email address belongs: by an identity, which may be linked to an account with another address, or
+ * as their own, which counts first. Identities of `except` do not count.
  */
 export function findEmailOwner(
   database: DatabaseSync,
@@ -84,7 +84,8 @@ export function findEmailOwner(
   const row = database
     .prepare(
       `select users.* from users join identities on identities.user_id = users.id
-       where identities.email = ? and users.id <> ?`,
+       where identities.email = ? and users.id <> ?
+       order by users.email = identities.email desc`,
     )
     .get(email.toLowerCase(), except?.id ?? '')
   return row ? readUser(row) : findUserByEmail(database, email)

@@ -63,3 +63,30 @@ test('verifying, refreshing and the grants of providers need none', async () => 
     expect([path, answer.body['error_code']]).not.toEqual([path, 'captcha_failed'])
   }
 })
+
+test('a token is good for one request', async () => {
+  const {auth} = newClient(guarded)
+  const email = newEmail()
+  const credentials = {email, password: 'a long enough password'}
+  const refused = (reason: string) => ({
+    status: 400,
+    code: 'captcha_failed',
+    message: `captcha protection: request disallowed (${reason})`,
+  })
+  const answers = [
+    await auth.signUp(credentials),
+    await auth.signInWithPassword(credentials),
+    await auth.resetPasswordForEmail(email),
+    await auth.resend({type: 'signup', email}),
+  ]
+  expect(answers.map(({error}) => error)).toEqual(
+    answers.map(() => expect.objectContaining(refused('no captcha_token found'))),
+  )
+  const options = {captchaToken: 'first'}
+  expect((await auth.signUp({...credentials, options})).error).toBeNull()
+  expect((await auth.signInWithPassword({...credentials, options})).error).toMatchObject(
+    refused('timeout-or-duplicate'),
+  )
+  const {error} = await auth.resetPasswordForEmail(email, {captchaToken: 'second'})
+  expect(error).toBeNull()
+})

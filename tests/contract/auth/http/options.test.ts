@@ -169,32 +169,3 @@ async function startFor(options: Partial<AuthOptions>) {
   onTestFinished(() => emulator.stop())
   return emulator
 }
-
-test('with a captcha, what sends mails or takes passwords needs a token that is new', async () => {
-  const guarded = await startEmulator({captcha: true})
-  onTestFinished(() => guarded.stop())
-  const {auth} = newClient(guarded)
-  const email = newEmail()
-  const credentials = {email, password: 'a long enough password'}
-  const refused = (reason: string) => ({
-    status: 400,
-    code: 'captcha_failed',
-    message: `captcha protection: request disallowed (${reason})`,
-  })
-  const answers = [
-    await auth.signUp(credentials),
-    await auth.signInWithPassword(credentials),
-    await auth.resetPasswordForEmail(email),
-    await auth.resend({type: 'signup', email}),
-  ]
-  expect(answers.map(({error}) => error)).toEqual(
-    answers.map(() => expect.objectContaining(refused('no captcha_token found'))),
-  )
-  const options = {captchaToken: 'first'}
-  expect((await auth.signUp({...credentials, options})).error).toBeNull()
-  expect((await auth.signInWithPassword({...credentials, options})).error).toMatchObject(
-    refused('timeout-or-duplicate'),
-  )
-  const {error} = await auth.resetPasswordForEmail(email, {captchaToken: 'second'})
-  expect(error).toBeNull()
-})
