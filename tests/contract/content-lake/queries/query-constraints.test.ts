@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {parseQuery} from '../../../emulators/content-lake/groq/parse-query.ts'
-import {constraintsOf} from '../../../emulators/content-lake/groq/query-constraints.ts'
+import {parseQuery} from '../../../../emulators/content-lake/groq/parse-query.ts'
+import {constraintsOf} from '../../../../emulators/content-lake/groq/query-constraints.ts'
 
 test.for([
   ['*[_type == "tree"]', ['tree']],

@@ -5,10 +5,10 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
-import {LakeError} from '../../../emulators/content-lake/http/lake-error.ts'
-import {Dataset} from '../../../emulators/content-lake/store/dataset.ts'
-import {readEvents} from './support/event-reader.ts'
-import {type RunningLake, startLake} from './support/running-lake.ts'
+import {LakeError} from '../../../../emulators/content-lake/http/lake-error.ts'
+import {Dataset} from '../../../../emulators/content-lake/store/dataset.ts'
+import {readEvents} from '../support/event-reader.ts'
+import {type RunningLake, startLake} from '../support/running-lake.ts'
 
 async function stoppedLake(): Promise<{lake: RunningLake; file: string}> {
   const lake = await startLake()

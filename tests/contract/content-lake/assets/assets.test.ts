@@ -5,8 +5,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
-import {inspectImage, isSimilarColor, red, redAndBlueImage} from './support/images.ts'
-import {startLake, token} from './support/running-lake.ts'
+import {inspectImage, isSimilarColor, red, redAndBlueImage} from '../support/images.ts'
+import {startLake, token} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -1,9 +1,9 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import type {WorkerRequest} from '../../../emulators/content-lake/groq/query-worker.ts'
-import {SlowQueryQueue} from '../../../emulators/content-lake/groq/slow-query-queue.ts'
-import {readEvents} from './support/event-reader.ts'
-import {startLake, token} from './support/running-lake.ts'
+import type {WorkerRequest} from '../../../../emulators/content-lake/groq/query-worker.ts'
+import {SlowQueryQueue} from '../../../../emulators/content-lake/groq/slow-query-queue.ts'
+import {readEvents} from '../support/event-reader.ts'
+import {startLake, token} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
-import {forkLake} from './support/forked-lake.ts'
-import {redAndBlueImage} from './support/images.ts'
-import {killRounds} from './support/kill-rounds.ts'
+import {forkLake} from '../support/forked-lake.ts'
+import {redAndBlueImage} from '../support/images.ts'
+import {killRounds} from '../support/kill-rounds.ts'
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'durable-'))
 afterAll(() => rm(dataFolder, {recursive: true, force: true}))

@@ -1,8 +1,8 @@
 import {applyPatch} from 'mendoza'
 import {expect, test} from 'vitest'
 
-import {encodeMendoza} from '../../../emulators/content-lake/history/mendoza.ts'
-import type {JsonObject} from '../../../emulators/json.ts'
+import {encodeMendoza} from '../../../../emulators/content-lake/history/mendoza.ts'
+import type {JsonObject} from '../../../../emulators/json.ts'
 
 function roundTrip(left: JsonObject | null, right: JsonObject | null): unknown {
   return applyPatch(left, encodeMendoza(left, right))

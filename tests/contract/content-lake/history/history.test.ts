@@ -1,8 +1,8 @@
 import {applyPatch} from 'mendoza'
 import {afterAll, expect, test} from 'vitest'
 
-import {isObject, omit} from '../../../emulators/json.ts'
-import {startLake} from './support/running-lake.ts'
+import {isObject, omit} from '../../../../emulators/json.ts'
+import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -2,10 +2,10 @@ import type {MutationEvent} from '@sanity/client'
 import {applyPatch} from 'mendoza'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {omit} from '../../../emulators/json.ts'
-import {readEvents} from './support/event-reader.ts'
-import {loopbackRequest} from './support/loopback-request.ts'
-import {siteOrigin, startLake, studioOrigin, token} from './support/running-lake.ts'
+import {omit} from '../../../../emulators/json.ts'
+import {readEvents} from '../support/event-reader.ts'
+import {loopbackRequest} from '../support/loopback-request.ts'
+import {siteOrigin, startLake, studioOrigin, token} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

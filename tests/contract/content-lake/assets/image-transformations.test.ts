@@ -4,8 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
-import {blue, inspectImage, isSimilarColor, red, redAndBlueImage} from './support/images.ts'
-import {startLake} from './support/running-lake.ts'
+import {blue, inspectImage, isSimilarColor, red, redAndBlueImage} from '../support/images.ts'
+import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
