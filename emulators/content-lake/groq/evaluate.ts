@@ -4,6 +4,7 @@ import type {JsonObject} from '../../json.ts'
 import type {ParsedQuery} from './parse-query.ts'
 import {searchable, type PerspectiveView, candidateDocuments} from './perspective-view.ts'
 import {constraintsOf} from './query-constraints.ts'
+import {bindTextSearches} from './text-search.ts'
 
 export type EvaluationContext = {
   projectId: string
@@ -22,7 +23,7 @@ export function evaluateQuery(
   context: EvaluationContext,
 ): unknown {
   const options = evaluationOptions(query, params, view, context)
-  const value: {data: unknown} = evaluateSync(query.tree, options)
+  const value: {data: unknown} = evaluateSync(treeOf(query, params), options)
   return value.data
 }
 
@@ -39,8 +40,12 @@ export async function evaluateQueryAsync(
   context: EvaluationContext,
 ): Promise<unknown> {
   const options = evaluationOptions(query, params, view, context)
-  const value: {get(): Promise<unknown>} = await evaluate(query.tree, options)
+  const value: {get(): Promise<unknown>} = await evaluate(treeOf(query, params), options)
   return value.get()
+}
+
+function treeOf({tree, searchesText}: ParsedQuery, params: JsonObject): unknown {
+  return searchesText ? bindTextSearches(tree, params) : tree
 }
 
 function evaluationOptions(

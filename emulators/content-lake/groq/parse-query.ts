@@ -2,16 +2,14 @@ import {parse} from 'groq-js'
 
 import {isObject, type JsonObject} from '../../json.ts'
 import {queryError} from '../http/lake-error.ts'
+import {isTextSearch} from './text-search.ts'
 
 export type ParsedQuery = {
   tree: ReturnType<typeof parse>
   parameters: ReadonlySet<string>
-  /** Whether the query searches the full text, which only documents from `searchable` hold. */
+  /** Whether the query searches text: see `bindTextSearches`, and `searchable` for the documents. */
   searchesText: boolean
 }
-
-/** The field in which a searchable document holds its full text. */
-export const textField = '__text'
 
 const cache = new Map<string, ParsedQuery>()
 const maxCachedQueries = 2000
@@ -57,8 +55,15 @@ function parseWith(query: string, params: JsonObject): ParsedQuery {
     return describe(parse(query, {params}))
   } catch (error) {
     const position = error instanceof Error && 'position' in error ? Number(error.position) : 0
-    throw queryError(query, error instanceof Error ? error.message : 'syntax error', position)
+    throw queryError(query, descriptionOf(error), position)
   }
+}
+
+/** A query that ends too early has Sanity's description, which clients show. */
+function descriptionOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : 'syntax error'
+  const isEnd = message.includes('Unexpected end of query')
+  return isEnd ? 'unexpected end-of-file, expected expression' : message
 }
 
 function describe(tree: unknown): ParsedQuery {
@@ -66,27 +71,7 @@ function describe(tree: unknown): ParsedQuery {
   let searchesText = false
   for (const node of nodesOf(tree)) {
     if (node.type === 'Parameter' && typeof node.name === 'string') parameters.add(node.name)
-    if (node.type === 'OpCall' && node.op === 'match' && replaceTextQuery(node)) searchesText = true
+    if (isTextSearch(node)) searchesText = true
   }
   return {tree, parameters, searchesText}
-}
-
-/**
- * groq-js has no search engine: `[@, _id] match text::query($q)`, which the Studio's search sends,
- * becomes `[__text, _id] match $q`. To be removed when groq-js supports text::query.
- */
-function replaceTextQuery(node: JsonObject): boolean {
-  const {left, right} = node
-  if (!isObject(right) || right.namespace !== 'text' || right.name !== 'query') return false
-  if (!Array.isArray(right.args)) return false
-  node.right = right.args[0]
-  node.left = withText(left)
-  return true
-}
-
-function withText(node: unknown): unknown {
-  if (!isObject(node)) return node
-  if (node.type === 'This') return {type: 'AccessAttribute', name: textField}
-  if (Array.isArray(node.elements)) return {...node, elements: node.elements.map(withText)}
-  return 'value' in node ? {...node, value: withText(node.value)} : node
 }

@@ -1,8 +1,9 @@
 import {isObject} from '../../json.ts'
 import {isPublic, isPublished, type LakeDocument, publishedId} from '../store/document.ts'
-import {textField} from './parse-query.ts'
 import type {Perspective} from './perspective.ts'
 import type {QueryConstraints} from './query-constraints.ts'
+import {wordsOf} from './text-query.ts'
+import {textField} from './text-search.ts'
 
 /** The documents that a perspective shows, in the order of their ids. */
 export type PerspectiveView = {
@@ -125,7 +126,7 @@ export function searchable(document: LakeDocument): LakeDocument {
   const cached = searchableDocuments.get(document)
   if (cached) return cached
   const copy = {...document}
-  Object.defineProperty(copy, textField, {value: textOf(document)})
+  Object.defineProperty(copy, textField, {value: wordsOf(textOf(document))})
   searchableDocuments.set(document, copy)
   return copy
 }

@@ -122,7 +122,7 @@ test('a query that does not parse is rejected with the position of the error', a
   expect(await response.json()).toEqual({
     error: {
       type: 'queryParseError',
-      description: expect.stringContaining('Unexpected end of query'),
+      description: expect.stringContaining('unexpected end-of-file, expected expression'),
       query: '*[_id ==',
       start: 7,
       end: 7,

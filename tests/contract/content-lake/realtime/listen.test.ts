@@ -121,8 +121,48 @@ test('effects turn the previous document into the next one and back', async () =
   )
 })
 
+test('since API version 2025-02-19 a listener receives drafts and versions only if it asks for them', async () => {
+  const query = '*[_type == "versioned"]'
+  const published = await listen(query)
+  const all = await listen(query, {}, {includeAllVersions: true})
+  const older = await listen(query, {}, {}, clientWith({apiVersion: '2025-02-18'}))
+  const ids = ['drafts.versioned', 'versions.spring.versioned', 'versioned']
+  for (const id of ids) await client.create({_id: id, _type: 'versioned'})
+  expect(await published()).toMatchObject({documentId: 'versioned', transactionTotalEvents: 1})
+  for (const next of [all, older]) {
+    const received = [await next(), await next(), await next()]
+    expect(received.map(({documentId}) => documentId)).toEqual(ids)
+  }
+})
+
+test('an event repeats the visibility that the listener asked for, which is that of the transaction by default', async () => {
+  const byDefault = await listen('*[_type == "seen"]')
+  const asked = await listen('*[_type == "seen"]', {}, {visibility: 'query'})
+  await client.create({_type: 'seen'})
+  expect(await byDefault()).toMatchObject({visibility: 'transaction'})
+  expect(await asked()).toMatchObject({visibility: 'query'})
+})
+
+test.for(['visibility=soon', 'effectFormat=json'])(
+  'a listener with %s is refused',
+  async (wrong) => {
+    const events = await readEvents(
+      `${lake.url}/v2025-02-19/data/listen/production?query=*&${wrong}`,
+    )
+    expect(await events.next()).toMatchObject({
+      name: 'channelError',
+      data: {message: expect.stringContaining('Invalid')},
+    })
+  },
+)
+
 test('without a sign-in a listener receives public documents only', async () => {
-  const next = await listen('*[_type == "heard"]', {}, {}, clientWith({token: undefined}))
+  const next = await listen(
+    '*[_type == "heard"]',
+    {},
+    {includeAllVersions: true},
+    clientWith({token: undefined}),
+  )
   await client
     .transaction()
     .create({_id: 'drafts.heard', _type: 'heard'})
@@ -132,7 +172,7 @@ test('without a sign-in a listener receives public documents only', async () => 
 })
 
 test('the stream reports a query that cannot be listened to', async () => {
-  await expect(listen('*[_type ==')).rejects.toThrow('Unexpected end of query')
+  await expect(listen('*[_type ==')).rejects.toThrow('unexpected end-of-file, expected expression')
   const query = encodeURIComponent('*[_id == $id]')
   const events = await readEvents(`${lake.url}/v2025-02-19/data/listen/production?query=${query}`)
   expect(events.status).toBe(200)
@@ -210,7 +250,7 @@ test.for([
     const receivedWithTicket = async (origin: string, name: string) => {
       const id = `${name}-${browser}`
       const query = encodeURIComponent('*[_type == "ticket"]')
-      const url = `${lake.url}/v2025-02-19/data/listen/production?query=${query}`
+      const url = `${lake.url}/v2025-02-19/data/listen/production?query=${query}&includeAllVersions=true`
       const headers = {origin, 'user-agent': userAgent}
       const response = await fetch(url, {headers, redirect: 'manual'})
       const target = new URL(response.headers.get('location') ?? '')
