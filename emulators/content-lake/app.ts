@@ -3,22 +3,27 @@ import path from 'node:path'
 import type {Duplex} from 'node:stream'
 
 import {Hono} from 'hono'
+import {getPath} from 'hono/utils/url'
 
 import {removeStaleParts} from './assets/asset-files.ts'
 import {DatasetServices} from './dataset-services.ts'
 import {assetDownloadEndpoints} from './endpoints/asset-downloads.ts'
 import {assetUploadEndpoints} from './endpoints/asset-uploads.ts'
+import {datasetEndpoints} from './endpoints/datasets.ts'
 import {documentEndpoints} from './endpoints/documents.ts'
 import {historyEndpoints} from './endpoints/history.ts'
 import {listenEndpoints} from './endpoints/listen.ts'
+import {mutationEndpoints} from './endpoints/mutations.ts'
 import {projectEndpoints} from './endpoints/project.ts'
 import {queryEndpoints} from './endpoints/query.ts'
 import {signInEndpoints} from './endpoints/sign-in.ts'
 import {userSettingEndpoints} from './endpoints/user-settings.ts'
 import {SlowQueryQueue} from './groq/slow-query-queue.ts'
 import {accessControl} from './http/access.ts'
-import {httpError, LakeError} from './http/lake-error.ts'
+import {apiPath, checkParameters} from './http/known-parameters.ts'
+import {httpError, LakeError, UnsupportedError} from './http/lake-error.ts'
 import type {LakeContext, LakeEnv} from './http/request-context.ts'
+import {UnsupportedRequests} from './http/unsupported-requests.ts'
 import type {Lake} from './lake.ts'
 import {type ContentLakeOptions, type LakeSettings, withDefaults} from './options.ts'
 import {createPresenceServer} from './realtime/presence.ts'
@@ -41,7 +46,7 @@ export type ContentLake = {
 export function createContentLake(options: ContentLakeOptions): ContentLake {
   const settings = withDefaults(options)
   const project = new ProjectStore(settings)
-  const slowQueries = new SlowQueryQueue()
+  const slowQueries = new SlowQueryQueue({timeLimit: settings.limits.slowQuery})
   const datasets = new Datasets(settings)
   for (const name of ['assets', 'image-cache']) {
     removeStaleParts(path.join(settings.dataFolder, name))
@@ -60,17 +65,29 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
       if (!found) throw httpError(404, `Dataset "${name}" not found`)
       return found
     },
+    deleteDataset(name) {
+      const dataset = datasets.get(name)
+      services.get(dataset)?.close()
+      services.delete(dataset)
+      slowQueries.forget()
+      datasets.delete(name)
+    },
   }
   const presence = createPresenceServer(settings)
-  const app = new Hono<LakeEnv>()
-  app.use(accessControl(settings, lake.streamHosts.ticketAccess))
-  app.onError((error, context) => errorResponse(error, context, settings))
-  app.notFound((context) => {
-    const {body} = httpError(404, `Not found: ${context.req.method} ${context.req.path}`)
-    return context.json(body, 404)
+  const unsupported = new UnsupportedRequests()
+  // Sanity's API knows a path with several slashes in a row as well; some of its commands send such paths.
+  const app = new Hono<LakeEnv>({getPath: (request) => getPath(request).replace(/\/{2,}/g, '/')})
+  app.use(accessControl(settings, lake.streamHosts.ticketAccess), checkParameters)
+  app.onError((error, context) => {
+    if (error instanceof UnsupportedError) unsupported.add(context, error.message)
+    return errorResponse(error, context, settings)
   })
+  app.notFound(({req}) => {
+    throw new UnsupportedError(`The endpoint ${req.method} ${req.path}`, 404)
+  })
+  app.get('/unsupported-requests', (context) => context.json(unsupported))
   assetDownloadEndpoints(app, lake)
-  app.route('/:version{v[0-9X][^/]*}', api(lake))
+  app.route(apiPath, api(lake))
   return {
     fetch: (request) => app.fetch(request),
     upgrade: presence.upgrade,
@@ -93,11 +110,13 @@ function api(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   queryEndpoints(app, lake)
   documentEndpoints(app, lake)
+  mutationEndpoints(app, lake)
   listenEndpoints(app, lake)
   historyEndpoints(app, lake)
   assetUploadEndpoints(app, lake)
   userSettingEndpoints(app, lake)
   signInEndpoints(app, lake)
+  datasetEndpoints(app, lake)
   projectEndpoints(app, lake)
   return app
 }

@@ -37,6 +37,8 @@ export class DatasetServices {
   }
 
   close(): void {
+    for (const {stream} of this.#listeners) stream.close()
+    this.liveEvents.close()
     this.syncTags.close()
     this.dataset.close()
   }

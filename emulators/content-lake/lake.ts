@@ -12,4 +12,6 @@ export type Lake = {
   streamHosts: StreamHosts
   /** Throws 404 for a dataset that does not exist. */
   services(dataset: string | undefined): DatasetServices
+  /** Deletes the dataset with its history and assets. Throws 404 for one that does not exist. */
+  deleteDataset(name: string): void
 }

@@ -19,9 +19,22 @@ export type ContentLakeOptions = {
   quiet?: boolean
   /** Receives a message about each problem, such as a damaged store. */
   report?: (message: string) => void
+  limits?: Partial<Limits>
 }
 
-export type LakeSettings = Required<Omit<ContentLakeOptions, 'publicPort'>>
+/** How long work may take before it is stopped, in ms. */
+export type Limits = {
+  /** For computing the changes of one transaction. */
+  transaction: number
+  /** For a query that was moved to the worker thread. */
+  slowQuery: number
+}
+
+export type LakeSettings = Required<Omit<ContentLakeOptions, 'publicPort' | 'limits'>> & {
+  limits: Limits
+}
+
+export const defaultLimits: Limits = {transaction: 2000, slowQuery: 5000}
 
 /** The options with defaults for those that are missing. */
 export function withDefaults(options: ContentLakeOptions): LakeSettings {
@@ -35,6 +48,7 @@ export function withDefaults(options: ContentLakeOptions): LakeSettings {
     siteOrigins: options.siteOrigins ?? ['http://localhost:5173', 'http://localhost:4173'],
     quiet: options.quiet ?? false,
     report: options.report ?? ((message) => console.error(message)),
+    limits: {...defaultLimits, ...options.limits},
   }
 }
 

@@ -1,6 +1,6 @@
 import type {Hono} from 'hono'
 
-import {LakeError} from '../http/lake-error.ts'
+import {httpError, LakeError} from '../http/lake-error.ts'
 import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import {type Lake} from '../lake.ts'
 import {identityOf} from '../local-user.ts'
@@ -35,7 +35,10 @@ export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     const redirect = lake.streamHosts.redirect(context)
     if (redirect) return redirect
     const includeDrafts =
-      context.get('access').signedIn && context.req.query('includeDrafts') === 'true'
+      context.get('access').signedIn &&
+      ['includeDrafts', 'includeAllDocuments', 'includeAllVersions'].some(
+        (name) => context.req.query(name) === 'true',
+      )
     const stream = new EventStream(context, () => liveEvents.disconnect(connection))
     const connection = {stream, includeDrafts}
     liveEvents.connect(connection, context.req.header('last-event-id'))
@@ -46,11 +49,22 @@ export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
 function createListener(context: LakeContext, lake: Lake, dataset: string): Listener {
   const query = context.req.query()
   const access = context.get('access')
+  const {effectFormat, visibility = 'transaction'} = query
+  if (effectFormat !== undefined && effectFormat !== 'mendoza') {
+    throw httpError(400, `Invalid effectFormat: "${effectFormat}"`)
+  }
+  if (visibility !== 'transaction' && visibility !== 'query') {
+    throw httpError(400, `Invalid visibility: "${visibility}"`)
+  }
+  const version = context.req.param('version') ?? ''
   const options = {
+    visibility,
+    // Since this API version a listener receives published documents only, unless it asks for all.
+    includeAllVersions: version < 'v2025-02-19' || query.includeAllVersions === 'true',
     includeMutations: query.includeMutations !== 'false',
     includeResult: query.includeResult === 'true',
     includePreviousRevision: query.includePreviousRevision === 'true',
-    includeEffects: query.effectFormat === 'mendoza',
+    includeEffects: effectFormat === 'mendoza',
   }
   return new Listener(query.query ?? '', paramsOf(query), options, access.signedIn, {
     projectId: lake.settings.projectId,

@@ -1,7 +1,8 @@
 import type {Hono} from 'hono'
 
+import {omit} from '../../json.ts'
 import {isKnownOrigin, requireSignIn} from '../http/access.ts'
-import type {LakeEnv} from '../http/request-context.ts'
+import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import {type Lake} from '../lake.ts'
 import {localUser} from '../local-user.ts'
 
@@ -31,21 +32,20 @@ export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     isDisabled: false,
     createdAt: epoch,
   }
-  const datasets = () =>
-    lake.datasets
-      .names()
-      .map((name) => ({name, aclMode: 'public', datasetProfile: 'content', tags: []}))
+  const described = (context: LakeContext) => {
+    const {includeMembers, includeFeatures} = context.req.query()
+    const left = [
+      ...(includeMembers === 'false' ? ['members'] : []),
+      ...(includeFeatures === 'false' ? ['features'] : []),
+    ]
+    return omit(project, ...left)
+  }
 
-  app.get('/projects', (context) => context.json([project]))
-  app.get('/projects/:project', (context) => context.json(project))
-  app.get('/projects/:project/datasets', (context) => context.json(datasets()))
-  app.get('/datasets', (context) => context.json(datasets()))
-  app.put('/projects/:project/datasets/:name', (context) => {
+  app.get('/projects', (context) => {
     requireSignIn(context)
-    const {name} = context.req.param()
-    lake.datasets.create(name)
-    return context.json({datasetName: name, aclMode: 'public'})
+    return context.json([described(context)])
   })
+  app.get('/projects/:project', (context) => context.json(described(context)))
   app.get('/projects/:project/datasets/:name/acl', (context) =>
     context.json([
       {

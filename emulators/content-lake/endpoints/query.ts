@@ -16,7 +16,7 @@ export function queryEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   })
 
   app.post('/data/query/:dataset', async (context) => {
-    const {query, params = {}} = await readJson(context)
+    const {query, params = {}} = await readJson(context, ['query', 'params'])
     if (!isObject(params)) throw malformedBody('"params" must be an object')
     return queryResponse(context, lake, query, {...paramsOf(context.req.query()), ...params})
   })

@@ -18,11 +18,12 @@ export function signInEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/users/me', (context) => context.json(context.get('access').signedIn ? localUser : {}))
 
   app.get('/users/:ids', (context) => {
-    const users = context.req
-      .param('ids')
-      .split(',')
-      .map((id) => ({...localUser, id}))
-    return context.json(users.length > 1 ? users : users[0])
+    const ids = context.req.param('ids').split(',')
+    const users = ids.filter((id) => id === localUser.id).map(() => localUser)
+    if (ids.length > 1) return context.json(users)
+    const [user] = users
+    if (!user) throw httpError(404, 'User not found')
+    return context.json(user)
   })
 
   app.get('/auth/id', (context) => {

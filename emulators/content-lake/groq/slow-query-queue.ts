@@ -30,8 +30,8 @@ export class SlowQueryQueue {
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(limits: Partial<SlowQueryLimits> = {}) {
-    this.#limits = {timeLimit: 5000, idleTime: 30_000, queue: 50, memory: 512, ...limits}
+  constructor(limits: Pick<SlowQueryLimits, 'timeLimit'> & Partial<SlowQueryLimits>) {
+    this.#limits = {idleTime: 30_000, queue: 50, memory: 512, ...limits}
   }
 
   /** Rejects with 400 for a query that fails, 504 after a limit, and 503 when the queue is full or closed. */
@@ -43,6 +43,12 @@ export class SlowQueryQueue {
       this.#waiting.push({message, resolve, reject})
       this.#startNext()
     })
+  }
+
+  /** Drops the worker's copies of datasets. A query that runs there ends with an error. */
+  forget(): void {
+    if (this.#current) this.#stopCurrent('its dataset was deleted')
+    else this.#endWorker()
   }
 
   close(): void {
@@ -69,7 +75,8 @@ export class SlowQueryQueue {
 
   #stopIn(milliseconds: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#stopCurrent(), milliseconds).unref()
+    const reason = `it took longer than ${this.#limits.timeLimit / 1000} s`
+    this.#timer = setTimeout(() => this.#stopCurrent(reason), milliseconds).unref()
   }
 
   #startWorker(): Worker {
@@ -96,12 +103,9 @@ export class SlowQueryQueue {
     return worker
   }
 
-  #stopCurrent(): void {
+  #stopCurrent(reason: string): void {
     this.#endWorker()
-    const seconds = this.#limits.timeLimit / 1000
-    this.#finish((current) =>
-      current.reject(stoppedError(current, `it took longer than ${seconds} s`)),
-    )
+    this.#finish((current) => current.reject(stoppedError(current, reason)))
   }
 
   #endWorker(): void {

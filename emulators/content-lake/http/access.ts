@@ -68,6 +68,7 @@ function preflight(context: LakeContext): Response {
 function hasToken(context: LakeContext, token: string): boolean {
   const authorization = context.req.header('authorization')
   if (authorization === undefined) return false
-  if (authorization === `Bearer ${token}`) return true
+  // The scheme of a credential is known in any case of its letters.
+  if (authorization.replace(/^bearer /i, 'Bearer ') === `Bearer ${token}`) return true
   throw httpError(401, 'Session not found')
 }

@@ -12,6 +12,14 @@ export class LakeError extends Error {
   }
 }
 
+/** A request for what the local content lake does not do, while Sanity's may: it is refused and counted. */
+export class UnsupportedError extends LakeError {
+  constructor(what: string, status: ContentfulStatusCode = 400) {
+    const {message, body} = httpError(status, `${what} is not supported by the local content lake`)
+    super(status, message, body)
+  }
+}
+
 /** Every error that is not about one query, mutation or action. */
 export function httpError(status: ContentfulStatusCode, message: string): LakeError {
   return new LakeError(status, message, {
@@ -43,13 +51,13 @@ export function mutationError(status: ContentfulStatusCode, item: ErrorItem, ind
   })
 }
 
-/** The same error in the form it has for a request of actions. */
-export function asActionError(error: LakeError, index: number): LakeError {
+/** The same error in the form it has for a request of actions; without an index, of all of them together. */
+export function asActionError(error: LakeError, index?: number): LakeError {
   const {body} = error
   if (!('error' in body) || typeof body.error !== 'object' || body.error === null) return error
   const items =
     'items' in body.error && Array.isArray(body.error.items)
-      ? body.error.items.map((item: object) => ({...item, index}))
+      ? body.error.items.map((item: object) => (index === undefined ? item : {...item, index}))
       : []
   const description = error.message.replace(/^The mutation\(s\) failed/, 'The action(s) failed')
   return new LakeError(error.status, description, {

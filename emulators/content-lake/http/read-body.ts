@@ -1,5 +1,5 @@
 import {isObject, type JsonObject} from '../../json.ts'
-import {httpError, malformedBody} from './lake-error.ts'
+import {httpError, malformedBody, UnsupportedError} from './lake-error.ts'
 import type {LakeContext} from './request-context.ts'
 
 /** Sanity's limit for queries, mutations and actions, in bytes. */
@@ -28,11 +28,18 @@ export async function readBody(context: LakeContext, limit: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
-/** Throws 400 for a body that is not a JSON object, 413 for one of more than 4 MB. */
-export async function readJson(context: LakeContext): Promise<JsonObject> {
+/** Throws 400 for a body that is not a JSON object or has a field that is not known, 413 for one of more than 4 MB. */
+export async function readJson(context: LakeContext, known: string[]): Promise<JsonObject> {
   const value = await readJsonValue(context)
   if (!isObject(value)) throw malformedBody('it must be a JSON object')
+  checkFields(value, known)
   return value
+}
+
+/** Throws 400 for a field that is not known: ignored, it could hide an error. */
+export function checkFields(object: JsonObject, known: string[]): void {
+  const field = Object.keys(object).find((name) => !known.includes(name))
+  if (field !== undefined) throw new UnsupportedError(`The field "${field}"`)
 }
 
 /** Any JSON value. Throws 400 for other text and for more than 64 levels, 413 for more than 4 MB. */

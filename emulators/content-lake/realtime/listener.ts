@@ -3,7 +3,7 @@ import {evaluateQuery} from '../groq/evaluate.ts'
 import {parseQuery, type ParsedQuery} from '../groq/parse-query.ts'
 import {createView} from '../groq/perspective-view.ts'
 import {createEffects} from '../history/effects.ts'
-import {isPublic, type LakeDocument} from '../store/document.ts'
+import {isPublic, isPublished, type LakeDocument} from '../store/document.ts'
 import type {Change} from '../store/pending-transaction.ts'
 import type {Transaction} from '../store/transaction-log.ts'
 
@@ -12,6 +12,10 @@ export type ListenOptions = {
   includeResult: boolean
   includePreviousRevision: boolean
   includeEffects: boolean
+  /** Drafts and versions too. */
+  includeAllVersions: boolean
+  /** Only repeated in the events: here a committed transaction can be queried at once. */
+  visibility: string
 }
 
 type Transition = 'appear' | 'update' | 'disappear'
@@ -67,6 +71,7 @@ export class Listener {
 
   #matches(document: LakeDocument | null): boolean {
     if (!document || (!this.#signedIn && !isPublic(document._id))) return false
+    if (!this.#options.includeAllVersions && !isPublished(document._id)) return false
     const result = evaluateQuery(this.#query, this.#params, createView([document]), this.#context)
     return Array.isArray(result) ? result.length > 0 : Boolean(result)
   }
@@ -77,7 +82,8 @@ export class Listener {
     transition: Transition,
     count: {current: number; total: number},
   ): object {
-    const {includeMutations, includeResult, includePreviousRevision, includeEffects} = this.#options
+    const {includeMutations, includeResult, includePreviousRevision, includeEffects, visibility} =
+      this.#options
     return {
       eventId: `${id}#${change.id}`,
       documentId: change.id,
@@ -85,7 +91,7 @@ export class Listener {
       transition,
       identity: author,
       timestamp,
-      visibility: 'query',
+      visibility,
       previousRev: change.previous?._rev,
       // A deletion has one too: the Studio waits for it before it shows that a publish is done.
       resultRev: id,

@@ -25,17 +25,17 @@ export class LiveEvents {
   }
 
   /**
-   * Sends `welcome`. A client that reconnects with a `Last-Event-ID` first gets the events it missed, or
-   * afterwards a `restart` when they are no longer known.
+   * Sends `welcome`. A client that reconnects with a `Last-Event-ID` first gets the events it missed, or a `restart` when
+   * they are no longer known.
    */
   connect(connection: Connection, lastEventId: string | undefined): void {
     const known = this.#events.findIndex(({id}) => id === lastEventId)
     const latest = this.#events.at(-1)?.id ?? ''
     if (known >= 0) for (const event of this.#events.slice(known + 1)) send(connection, event)
-    connection.stream.send({name: 'welcome', id: latest, data: {}})
     if (lastEventId !== undefined && known < 0) {
       connection.stream.send({name: 'restart', id: latest, data: {}})
     }
+    connection.stream.send({name: 'welcome', id: latest, data: {}})
     this.#connections.add(connection)
   }
 
@@ -49,6 +49,10 @@ export class LiveEvents {
     this.#events.push(event)
     if (this.#events.length > maxEvents) this.#events = this.#events.slice(-maxEvents)
     for (const connection of this.#connections) send(connection, event)
+  }
+
+  close(): void {
+    for (const {stream} of this.#connections) stream.close()
   }
 
   #nextId(): string {

@@ -1,6 +1,7 @@
 import {isObject, type JsonObject} from '../../json.ts'
-import {type LakeError, malformedBody, mutationError} from '../http/lake-error.ts'
-import {isDocumentId, type LakeDocument} from './document.ts'
+import {type LakeError, malformedBody, mutationError, UnsupportedError} from '../http/lake-error.ts'
+import {checkFields} from '../http/read-body.ts'
+import {isDocumentId, isPublished, type LakeDocument, publishedId} from './document.ts'
 import type {PendingTransaction} from './pending-transaction.ts'
 
 /**
@@ -19,6 +20,16 @@ export class Action {
     this.type = value.actionType.replace(/^sanity\.action\.document\./, '')
     this.#fields = value
     this.#index = index
+  }
+
+  /** Throws 400 for other fields, and for `purge`: the history of a document is never deleted here. */
+  checkFields(known: string[]): void {
+    checkFields(this.#fields, ['actionType', ...known])
+    if (this.#fields.purge === true) throw new UnsupportedError('The field "purge"')
+  }
+
+  has(name: string): boolean {
+    return this.#fields[name] !== undefined
   }
 
   field(name: string): unknown {
@@ -45,10 +56,28 @@ export class Action {
     throw malformedBody(`"${name}" of action ${this.#index} is not a document`)
   }
 
+  /** The id of the draft or version, which goes by either name and belongs to `publishedId`. */
+  versionId(): string {
+    const name = this.has('versionId') ? 'versionId' : 'draftId'
+    return this.checkVersion(this.id(name), name)
+  }
+
+  /** Throws 400 unless it is the id of a draft or a version of `publishedId`. */
+  checkVersion(id: string, name: string): string {
+    const published = this.id('publishedId')
+    if (isPublished(published) && !isPublished(id) && publishedId(id) === published) return id
+    const problem = `"${id}" is no draft or version of "${published}"`
+    throw malformedBody(`"${name}" of action ${this.#index}: ${problem}`)
+  }
+
   existing(pending: PendingTransaction, name: string): LakeDocument {
-    const document = pending.get(this.id(name))
+    return this.found(pending, this.id(name))
+  }
+
+  found(pending: PendingTransaction, id: string): LakeDocument {
+    const document = pending.get(id)
     if (document) return document
-    throw this.notFound(this.id(name))
+    throw this.notFound(id)
   }
 
   checkRevision(name: string, document: LakeDocument | null): void {

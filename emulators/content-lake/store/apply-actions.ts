@@ -1,5 +1,5 @@
 import {isObject, type JsonObject, omit} from '../../json.ts'
-import {asActionError, LakeError, malformedBody} from '../http/lake-error.ts'
+import {asActionError, LakeError, malformedBody, UnsupportedError} from '../http/lake-error.ts'
 import {Action} from './action.ts'
 import {applyMutations} from './apply-mutations.ts'
 import type {LakeDocument} from './document.ts'
@@ -26,63 +26,98 @@ export function applyActions(pending: PendingTransaction, actions: unknown): voi
   })
 }
 
+type ActionType = {
+  /** What the action may hold besides its type. */
+  fields: string[]
+  apply: (action: Action, pending: PendingTransaction) => void
+}
+
+/** Sanity's document actions, by their types without the prefix. */
+const actionTypes = new Map<string, ActionType>([
+  ['create', {fields: ['publishedId', 'attributes', 'ifExists'], apply: create}],
+  ['edit', {fields: ['publishedId', 'draftId', 'versionId', 'patch'], apply: edit}],
+  [
+    'publish',
+    {
+      fields: ['publishedId', 'draftId', 'versionId', 'ifDraftRevisionId', 'ifPublishedRevisionId'],
+      apply: publish,
+    },
+  ],
+  ['unpublish', {fields: ['publishedId', 'draftId', 'versionId'], apply: unpublish}],
+  ['replaceDraft', {fields: ['publishedId', 'attributes'], apply: replaceDraft}],
+  ['discard', {fields: ['draftId', 'purge'], apply: (...all) => discard('draftId', ...all)}],
+  ['delete', {fields: ['publishedId', 'includeDrafts', 'purge'], apply: deleteAll}],
+  [
+    'version.create',
+    {
+      fields: ['publishedId', 'document', 'baseId', 'versionId', 'ifBaseRevisionId'],
+      apply: createVersion,
+    },
+  ],
+  ['version.replace', {fields: ['document'], apply: replaceVersion}],
+  [
+    'version.discard',
+    {fields: ['versionId', 'purge'], apply: (...all) => discard('versionId', ...all)},
+  ],
+])
+
 function applyAction(action: Action, pending: PendingTransaction): void {
-  switch (action.type) {
-    case 'create':
-      return create(action, pending)
-    case 'edit':
-      return edit(action, pending)
-    case 'publish':
-      return publish(action, pending)
-    case 'unpublish':
-      return unpublish(action, pending)
-    case 'replaceDraft':
-      return write(pending, 'createOrReplace', action.document('attributes'))
-    case 'version.replace':
-      return write(pending, 'createOrReplace', action.document('document'))
-    case 'discard':
-      return remove(action, pending, action.id('draftId'))
-    case 'version.discard':
-      return remove(action, pending, action.id('versionId'))
-    case 'version.create':
-      return createVersion(action, pending)
-    case 'delete':
-      return deleteAll(action, pending)
-    default:
-      throw malformedBody(`action "${action.type}" is not supported by the local content lake`)
-  }
+  const known = actionTypes.get(action.type)
+  if (!known) throw new UnsupportedError(`The action "${String(action.field('actionType'))}"`)
+  action.checkFields(known.fields)
+  known.apply(action, pending)
 }
 
 function create(action: Action, pending: PendingTransaction): void {
   const attributes = action.document('attributes')
+  action.checkVersion(attributes._id, 'attributes')
+  const published = action.id('publishedId')
+  if (pending.get(published)) throw action.failed(`Document "${published}" exists already`)
   const exists = pending.get(attributes._id) !== null
   if (exists && action.field('ifExists') === 'ignore') return
-  write(pending, 'create', attributes)
+  writeGiven(pending, 'create', attributes)
 }
 
 function createVersion(action: Action, pending: PendingTransaction): void {
-  if (action.field('document') !== undefined)
-    return write(pending, 'create', action.document('document'))
+  if (action.has('document')) {
+    const document = action.document('document')
+    action.checkVersion(document._id, 'document')
+    return writeGiven(pending, 'create', document)
+  }
   const base = action.existing(pending, 'baseId')
-  write(pending, 'create', {...contentOf(base), _type: base._type, _id: action.id('versionId')})
+  action.checkRevision('ifBaseRevisionId', base)
+  const copy = {...contentOf(base), _type: base._type, _id: action.versionId()}
+  write(pending, 'create', copy)
+}
+
+function replaceDraft(action: Action, pending: PendingTransaction): void {
+  const attributes = action.document('attributes')
+  action.checkVersion(attributes._id, 'attributes')
+  if (!pending.get(attributes._id)) action.existing(pending, 'publishedId')
+  writeGiven(pending, 'createOrReplace', attributes)
+}
+
+function replaceVersion(action: Action, pending: PendingTransaction): void {
+  const document = action.document('document')
+  action.found(pending, document._id)
+  writeGiven(pending, 'createOrReplace', document)
 }
 
 function edit(action: Action, pending: PendingTransaction): void {
-  const draftId = action.id('draftId')
-  if (!pending.get(draftId)) {
+  const versionId = action.versionId()
+  if (!pending.get(versionId)) {
     const published = action.existing(pending, 'publishedId')
-    write(pending, 'create', {...contentOf(published), _type: published._type, _id: draftId})
+    write(pending, 'create', {...contentOf(published), _type: published._type, _id: versionId})
   }
   const body = action.field('patch')
   const patch = isObject(body) ? parsePatch(body) : {problem: '"patch" must be an object'}
   if ('problem' in patch) throw malformedBody(patch.problem)
-  applyMutations(pending, [
-    {mutation: {operation: 'patch', selection: {id: draftId}, patch}, ids: [draftId]},
-  ])
+  const mutation = {operation: 'patch' as const, selection: {id: versionId}, patch}
+  applyMutations(pending, [{mutation, ids: [versionId]}], {generateArrayKeys: true})
 }
 
 function publish(action: Action, pending: PendingTransaction): void {
-  const draft = action.existing(pending, 'draftId')
+  const draft = action.found(pending, action.versionId())
   const publishedId = action.id('publishedId')
   const published = pending.get(publishedId)
   action.checkRevision('ifDraftRevisionId', draft)
@@ -99,13 +134,14 @@ function publish(action: Action, pending: PendingTransaction): void {
 
 function unpublish(action: Action, pending: PendingTransaction): void {
   const published = action.existing(pending, 'publishedId')
-  const draft = {...contentOf(published), _type: published._type, _id: action.id('draftId')}
+  const draft = {...contentOf(published), _type: published._type, _id: action.versionId()}
   pending.delete(published._id)
   write(pending, 'createIfNotExists', draft)
 }
 
 function deleteAll(action: Action, pending: PendingTransaction): void {
   const drafts = action.ids('includeDrafts')
+  for (const id of drafts) action.checkVersion(id, 'includeDrafts')
   const ids = [...drafts, action.id('publishedId')]
   if (ids.every((id) => !pending.get(id))) throw action.notFound(action.id('publishedId'))
   const draft = `drafts.${action.id('publishedId')}`
@@ -115,9 +151,17 @@ function deleteAll(action: Action, pending: PendingTransaction): void {
   for (const id of ids) pending.delete(id)
 }
 
-function remove(action: Action, pending: PendingTransaction, id: string): void {
-  if (!pending.get(id)) throw action.notFound(id)
-  pending.delete(id)
+function discard(name: string, action: Action, pending: PendingTransaction): void {
+  pending.delete(action.existing(pending, name)._id)
+}
+
+/** Writes a document that came with the request: items of its lists get the `_key`s that they lack. */
+function writeGiven(
+  pending: PendingTransaction,
+  operation: CreateOperation,
+  document: {_type: string; [field: string]: unknown},
+): void {
+  applyMutations(pending, [{mutation: {operation, document}, ids: []}], {generateArrayKeys: true})
 }
 
 function write(

@@ -2,6 +2,7 @@ import {EventEmitter} from 'node:events'
 import type {DatabaseSync} from 'node:sqlite'
 
 import {httpError} from '../http/lake-error.ts'
+import {defaultLimits} from '../options.ts'
 import {TimeLimitError, withinTime} from '../time-limit.ts'
 import {
   type ApplyOptions,
@@ -22,9 +23,6 @@ import {
   type Transaction,
 } from './transaction-log.ts'
 
-/** How long the changes of one transaction may take to compute, in ms. */
-const transactionTimeLimit = 2000
-
 export type CommitOptions = ApplyOptions & {
   /** Generated when missing. */
   transactionId?: string | undefined
@@ -39,12 +37,21 @@ export class Dataset {
   readonly database: DatabaseSync
   /** The sequence number of the last transaction. */
   version: number
+  readonly #timeLimit: number
   readonly #documents = new Map<string, LakeDocument>()
   readonly #references = new ReferenceIndex()
   readonly #events = new EventEmitter<{transaction: [Transaction]}>().setMaxListeners(0)
 
-  constructor(name: string, file: string, url: string, report: (message: string) => void) {
+  /** `timeLimit` is how long the changes of one transaction may take to compute, in ms. */
+  constructor(
+    name: string,
+    file: string,
+    url: string,
+    report: (message: string) => void,
+    timeLimit = defaultLimits.transaction,
+  ) {
     this.name = name
+    this.#timeLimit = timeLimit
     this.file = file
     this.database = openDatabase(file, datasetSchema, report)
     updateAssetUrls(this.database, url)
@@ -82,7 +89,7 @@ export class Dataset {
 
   /**
    * Runs `change` and stores everything it did to the transaction before this returns, or nothing. Throws 504
-   * when it takes longer than 2 s, which only a hostile patch does, 409 when a strong reference would be
+   * when it takes too long, which only a hostile patch does, 409 when a strong reference would be
    * broken, 507 when the disk is full. `change` may run more than once.
    */
   commit<T>(
@@ -115,17 +122,14 @@ export class Dataset {
   #compute<T>(change: (pending: PendingTransaction) => T, transactionId: string) {
     const timestamp = new Date().toISOString()
     try {
-      return withinTime(transactionTimeLimit, () => {
+      return withinTime(this.#timeLimit, () => {
         const pending = new PendingTransaction(this, transactionId, timestamp)
         const value = change(pending)
         return {timestamp, value, changes: pending.changes()}
       })
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error
-      throw httpError(
-        504,
-        `The transaction was stopped: it took longer than ${transactionTimeLimit} ms`,
-      )
+      throw httpError(504, `The transaction was stopped: it took longer than ${this.#timeLimit} ms`)
     }
   }
 

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs'
+import {existsSync, readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 
 import {httpError, LakeError} from '../http/lake-error.ts'
@@ -50,6 +50,17 @@ export class Datasets {
     this.#open(name)
   }
 
+  /** Deletes the files of a dataset that is closed. */
+  delete(name: string): void {
+    this.#datasets.delete(name)
+    for (const end of ['', '-wal', '-shm']) {
+      rmSync(join(this.#folder(), name + suffix + end), {force: true})
+    }
+    for (const folder of ['assets', 'image-cache']) {
+      rmSync(join(this.#settings.dataFolder, folder, name), {recursive: true, force: true})
+    }
+  }
+
   /** Calls back for every dataset, now and whenever one is created. */
   forEach(callback: (dataset: Dataset) => void): void {
     this.#openCallbacks.push(callback)
@@ -58,7 +69,9 @@ export class Datasets {
 
   #open(name: string): void {
     const file = join(this.#folder(), name + suffix)
-    const dataset = new Dataset(name, file, baseUrlOf(this.#settings), this.#settings.report)
+    const {report, limits} = this.#settings
+    const url = baseUrlOf(this.#settings)
+    const dataset = new Dataset(name, file, url, report, limits.transaction)
     this.#datasets.set(name, dataset)
     for (const callback of this.#openCallbacks) callback(dataset)
   }

@@ -46,6 +46,13 @@ export function isDocumentId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-z0-9_][a-z0-9_.-]{0,127}$/i.test(id) && !id.includes('..')
 }
 
+/** How many names the longest path to a value has; positions in lists do not count. */
+export function attributeDepth(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const depths = Object.values(value).map(attributeDepth)
+  return Math.max(0, ...depths) + (Array.isArray(value) ? 0 : 1)
+}
+
 /** A random id of 22 letters and digits, as for documents and transactions. */
 export function randomId(): string {
   return randomBytes(16)

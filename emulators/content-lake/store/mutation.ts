@@ -71,7 +71,7 @@ function parseCreate(operation: CreateOperation, body: JsonObject): Mutation | P
 function parsePatchMutation(body: JsonObject): Mutation | ParseFailure {
   const selection = parseSelection(body)
   if ('problem' in selection) return selection
-  const patch = parsePatch(body)
+  const patch = parsePatch(body, ['id', 'query', 'params', 'ifRevisionID'])
   if ('problem' in patch) return patch
   const {ifRevisionID} = body
   if (ifRevisionID === undefined) return {operation: 'patch', selection, patch}

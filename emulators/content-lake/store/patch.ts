@@ -23,8 +23,25 @@ type InsertOperation =
   | {after: string; items: unknown[]}
   | {replace: string; items: unknown[]}
 
-/** The operations of a patch; other fields of the body (id, query, params) are ignored. */
-export function parsePatch(body: JsonObject): PatchOperations | ParseFailure {
+const operations = [
+  'set',
+  'setIfMissing',
+  'merge',
+  'unset',
+  'inc',
+  'dec',
+  'diffMatchPatch',
+  'insert',
+]
+
+/** The operations of a patch; `others` are the fields that it may hold besides, such as `id`. */
+export function parsePatch(
+  body: JsonObject,
+  others: string[] = [],
+): PatchOperations | ParseFailure {
+  const known = [...operations, ...others]
+  const unknown = Object.keys(body).find((name) => !known.includes(name))
+  if (unknown !== undefined) return {problem: `Malformed patch: unknown operation "${unknown}"`}
   const patch: PatchOperations = {}
   for (const name of ['set', 'setIfMissing', 'merge'] as const) {
     const value = body[name]

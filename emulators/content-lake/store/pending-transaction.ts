@@ -1,5 +1,5 @@
 import {httpError, mutationError} from '../http/lake-error.ts'
-import type {LakeDocument} from './document.ts'
+import {attributeDepth, type LakeDocument} from './document.ts'
 import {strongReferences} from './references.ts'
 
 export type Change = {
@@ -14,6 +14,9 @@ export type CommittedDocuments = {
   get(id: string): LakeDocument | undefined
   referencesTo(id: string): Iterable<string>
 }
+
+/** How many levels of attributes a document may have, as on Sanity. */
+const maxAttributeDepth = 20
 
 /** A transaction before its commit: the documents with the changes made so far. Nothing is stored yet. */
 export class PendingTransaction {
@@ -33,12 +36,19 @@ export class PendingTransaction {
     return change ? change.next : (this.#committed.get(id) ?? null)
   }
 
-  /** Stores a new state, with the system fields set; `_createdAt` keeps the given value. */
+  /**
+   * Stores a new state, with the system fields set; `_createdAt` keeps the given value. Throws 400 for a document with
+   * more than 20 levels of attributes.
+   */
   put(
     id: string,
     fields: {_type: string; [field: string]: unknown},
     mutation: object,
   ): LakeDocument {
+    if (attributeDepth(fields) > maxAttributeDepth) {
+      const description = `Document "${id}" has more than ${maxAttributeDepth} levels of attributes`
+      throw mutationError(400, {type: 'validationError', id, description})
+    }
     const {_createdAt: createdAt} = fields
     const document: LakeDocument = {
       ...fields,
@@ -55,12 +65,16 @@ export class PendingTransaction {
     this.#record(id, null, {delete: {id}})
   }
 
-  /** All changes. Throws 409 when a strong reference would have no target. */
+  /** All changes. Throws 409 when a strong reference would have no target, or one of another type than before. */
   changes(): Change[] {
     const changes = [...this.#changes.values()].filter(({previous, next}) => previous ?? next)
     for (const change of changes) {
-      if (change.next) this.#checkReferences(change.next)
-      else this.#checkReferencedBy(change.id)
+      const {id, previous, next} = change
+      if (next) this.#checkReferences(next)
+      else this.#checkReferencedBy(id, 'be deleted')
+      if (previous && next && previous._type !== next._type) {
+        this.#checkReferencedBy(id, 'change its type')
+      }
     }
     return changes
   }
@@ -88,7 +102,7 @@ export class PendingTransaction {
     }
   }
 
-  #checkReferencedBy(id: string): void {
+  #checkReferencedBy(id: string, change: string): void {
     const sources = [...this.#committed.referencesTo(id)].filter((source) => {
       const change = this.#changes.get(source)
       return !change || strongReferences(change.next).has(id)
@@ -99,7 +113,7 @@ export class PendingTransaction {
       type: 'documentHasExistingReferencesError',
       id,
       referencingIDs: sources,
-      description: `Document "${id}" cannot be deleted as there are references to it from "${first}"`,
+      description: `Document "${id}" cannot ${change} as there are references to it from "${first}"`,
     })
   }
 }

@@ -4,11 +4,13 @@ import path from 'node:path'
 
 import {serveStudio} from './serve-studio.ts'
 import {type ServiceOptions, startServices} from './start-services.ts'
+import {requireSupportedRequests} from './unsupported-requests.ts'
 import {keepDatasets} from './worker-lake.ts'
 
 /**
  * Builds the production site against emulators of its own and serves it and the Studio; their URLs reach tests by
- * environment variables. Resolves to what stops and removes all of it.
+ * environment variables. Resolves to what stops and removes all of it, and rejects when the content lake was asked for something
+ * that it does not know.
  */
 export async function startSite(options: ServiceOptions = {}): Promise<() => Promise<void>> {
   const services = await startServices(options)
@@ -45,8 +47,12 @@ export async function startSite(options: ServiceOptions = {}): Promise<() => Pro
   await keepDatasets(services.lakeFolder)
   const site = await serveSite(folder, services.sitePort)
   return async () => {
-    await Promise.all([site.stop(), studio.stop()])
-    await services.stop()
-    await rm(output, {recursive: true, force: true})
+    try {
+      await requireSupportedRequests(contentLake.url)
+    } finally {
+      await Promise.all([site.stop(), studio.stop()])
+      await services.stop()
+      await rm(output, {recursive: true, force: true})
+    }
   }
 }

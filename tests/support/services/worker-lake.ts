@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 
 import {startContentLake} from '../../../emulators/content-lake/start.ts'
+import {requireSupportedRequests} from './unsupported-requests.ts'
 
 /** Where a lake's folder keeps its datasets as they were when the site was built. */
 const datasetsAsBuilt = 'datasets-as-built'
@@ -19,8 +20,12 @@ type WorkerLakeOptions = {
 
 export type WorkerLake = {
   url: string
-  /** Brings back all documents and their history as they were when the site was built. */
+  /**
+   * Brings back all documents and their history as they were when the site was built. Rejects afterwards when the lake
+   * was asked for something that it does not know.
+   */
   reset: () => Promise<void>
+  /** Rejects as `reset` does. */
   stop: () => Promise<void>
 }
 
@@ -57,15 +62,23 @@ export async function startWorkerLake({
   return {
     url,
     reset: async () => {
-      await lake.stop()
-      await rm(path.join(dataFolder, 'datasets'), {recursive: true})
-      await rm(path.join(dataFolder, 'project.sqlite'), {force: true})
-      lake = await start(Number(new URL(url).port))
+      try {
+        await requireSupportedRequests(url)
+      } finally {
+        await lake.stop()
+        await rm(path.join(dataFolder, 'datasets'), {recursive: true})
+        await rm(path.join(dataFolder, 'project.sqlite'), {force: true})
+        lake = await start(Number(new URL(url).port))
+      }
     },
     stop: async () => {
-      await lake.stop()
-      // A transformed picture that no page waits for any more may still be written meanwhile.
-      await rm(dataFolder, {recursive: true, force: true, maxRetries: 10})
+      try {
+        await requireSupportedRequests(url)
+      } finally {
+        await lake.stop()
+        // A transformed picture that no page waits for any more may still be written meanwhile.
+        await rm(dataFolder, {recursive: true, force: true, maxRetries: 10})
+      }
     },
   }
 }

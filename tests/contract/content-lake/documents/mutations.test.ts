@@ -4,7 +4,7 @@ import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
-const {client, clientWith, request} = lake
+const {client, clientWith} = lake
 
 test('a created document gets an id, timestamps and the revision of its transaction', async () => {
   const created = await client.create({_type: 'tree', title: 'Oak'})
@@ -146,58 +146,6 @@ test('deleting what does not exist does nothing', async () => {
   expect(results).toEqual([{id: 'never-there', operation: 'none'}])
 })
 
-test('a document that others refer to strongly cannot be deleted', async () => {
-  await client.create({_id: 'target', _type: 'tree'})
-  await client.create({_id: 'source', _type: 'tree', deep: [{near: {_ref: 'target'}}]})
-  await expect(client.delete('target')).rejects.toMatchObject({
-    statusCode: 409,
-    message: expect.stringContaining(
-      'Document "target" cannot be deleted as there are references to it from "source"',
-    ),
-    details: {
-      items: [{error: {type: 'documentHasExistingReferencesError', referencingIDs: ['source']}}],
-    },
-  })
-  await client.patch('source').set({'deep[0].near._weak': true}).commit()
-  await client.delete('target')
-  expect(await client.getDocument('target')).toBeUndefined()
-})
-
-test('the source and target of a reference can be created and deleted in one transaction', async () => {
-  await client
-    .transaction()
-    .create({_id: 'pair-a', _type: 'tree', near: {_ref: 'pair-b'}})
-    .create({_id: 'pair-b', _type: 'tree', near: {_ref: 'pair-a'}})
-    .commit()
-  await client.transaction().delete('pair-a').delete('pair-b').commit()
-  expect(await client.getDocuments(['pair-a', 'pair-b'])).toEqual([null, null])
-})
-
-test('a strong reference to a missing document is rejected, a weak one is not', async () => {
-  const near = {_type: 'reference', _ref: 'not-there'}
-  await expect(client.create({_type: 'tree', near})).rejects.toThrow(
-    'references non-existent document "not-there"',
-  )
-  await client.create({_type: 'tree', near: {...near, _weak: true}})
-})
-
-test('the response holds ids and documents as requested, and a dry run stores nothing', async () => {
-  const mutate = async (flags: string, id: string) => {
-    const body = JSON.stringify({mutations: [{create: {_id: id, _type: 'tree'}}]})
-    const response = await request(`/data/mutate/production?${flags}`, {method: 'POST', body})
-    return response.json()
-  }
-  expect(await mutate('returnIds=false', 'answer-1')).toMatchObject({
-    results: [{operation: 'create'}],
-  })
-  expect(await mutate('returnDocuments=true', 'answer-2')).toMatchObject({
-    transactionId: expect.any(String),
-    results: [{id: 'answer-2', operation: 'create', document: {_id: 'answer-2'}}],
-  })
-  await mutate('dryRun=true', 'answer-3')
-  expect(await client.getDocument('answer-3')).toBeUndefined()
-})
-
 test('array items get keys with autoGenerateArrayKeys', async () => {
   const created = await client.create(
     {_type: 'tree', branches: [{leaves: [{n: 1}]}, {_key: 'own'}, 'text']},
@@ -229,71 +177,6 @@ test('null values, unusual ids and unusual text are stored unchanged', async () 
   await client.create({_id: '_.releases.rABC', _type: 'system.release'})
   expect(await client.getDocument('versions.rABC.odd')).toMatchObject(document)
   expect(await client.getDocument('_.releases.rABC')).toMatchObject({_type: 'system.release'})
-})
-
-test('malformed mutations are rejected, all of a request at once', async () => {
-  const mutations = [
-    {create: {_id: '#no', _type: 'tree'}},
-    {create: {_id: 'untyped'}},
-    {patch: {id: 'a', inc: {n: 'one'}}},
-    {patch: {id: 'a', insert: {items: []}}},
-    {explode: {}},
-    {create: {_type: 'tree'}, delete: {id: 'a'}},
-    'text',
-  ]
-  const body = JSON.stringify({mutations})
-  const response = await request('/data/mutate/production', {method: 'POST', body})
-  expect(response.status).toBe(400)
-  const {error}: {error: {description: string; items: {index: number; error: object}[]}} =
-    await response.json()
-  expect(error.description).toBe('Mutation(s) failed with 7 error(s)')
-  expect(error.items.map(({index}) => index)).toEqual([0, 1, 2, 3, 4, 5, 6])
-  expect(error.items[0]?.error).toMatchObject({description: 'Malformed document ID: "#no"'})
-})
-
-test('bodies that are not JSON, not an object or without mutations are rejected', async () => {
-  for (const body of ['{"mutations":', '[]', '"text"', '{}', '{"mutations":{}}', '']) {
-    const response = await request('/data/mutate/production', {method: 'POST', body})
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({error: 'Bad Request'})
-  }
-})
-
-test('ids that are too long, start with a hyphen or hold two dots are rejected', async () => {
-  for (const id of ['-hyphen', '.dot', 'two..dots', 'a'.repeat(129), 'sp ace', 'ünicode']) {
-    const body = JSON.stringify({mutations: [{createOrReplace: {_id: id, _type: 'tree'}}]})
-    const response = await request('/data/mutate/production', {method: 'POST', body})
-    expect(response.status).toBe(400)
-  }
-})
-
-test('a patch that does not fit its document is rejected and changes nothing', async () => {
-  const before = await client.create({_id: 'unfit', _type: 'tree', text: 'oak'})
-  const patches = [{diffMatchPatch: {text: 'not a patch'}}, {unset: ['text[?(']}]
-  for (const patch of patches) {
-    await expect(client.mutate([{patch: {id: 'unfit', ...patch}}])).rejects.toMatchObject({
-      statusCode: 400,
-    })
-  }
-  expect(await client.getDocument('unfit')).toEqual(before)
-})
-
-test('a patch that would take forever is stopped and changes nothing', async () => {
-  const nested = (depth: number): object => (depth === 0 ? {} : {a: nested(depth - 1), b: 1})
-  const before = await client.create({_id: 'endless', _type: 'tree', nested: nested(50)})
-  const patch = client.patch('endless').set({[`nested${'..a'.repeat(12)}`]: 1})
-  await expect(patch.commit()).rejects.toMatchObject({statusCode: 504})
-  expect(await client.getDocument('endless')).toEqual(before)
-})
-
-test('a body of more than 4 MB is rejected', async () => {
-  const text = 'x'.repeat(4_000_001)
-  const body = JSON.stringify({mutations: [{create: {_type: 'tree', text}}]})
-  const response = await request('/data/mutate/production', {method: 'POST', body})
-  expect(response.status).toBe(413)
-  expect(await response.json()).toMatchObject({
-    message: 'Request body exceeds limit of 4000000 bytes',
-  })
 })
 
 test('a transaction id can be used once', async () => {

@@ -4,7 +4,7 @@ import {startLake, studioOrigin} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
-const {client, clientWith, request} = lake
+const {request} = lake
 
 test.for([
   '/users/me',
@@ -89,26 +89,19 @@ test('invalid settings are rejected', async () => {
   expect(anonymous.status).toBe(401)
 })
 
-test('a dataset is created once and separate from others', async () => {
-  const make = (name: string) => request(`/projects/localdev/datasets/${name}`, {method: 'PUT'})
-  expect((await make('staging')).status).toBe(200)
-  expect((await make('staging')).status).toBe(409)
-  expect((await make('No%20Name')).status).toBe(400)
-  const anonymous = `${lake.url}/v1/projects/localdev/datasets/mine`
-  expect((await fetch(anonymous, {method: 'PUT'})).status).toBe(401)
-  const staging = clientWith({dataset: 'staging'})
-  await staging.create({_id: 'oak', _type: 'tree'})
-  expect(await client.getDocument('oak')).toBeUndefined()
-  const names = (await client.datasets.list()).map(({name}) => name)
-  expect(names).toEqual(['production', 'staging'])
+test('a user has the id of a user, and only who is signed in sees the projects', async () => {
+  expect((await request('/users/local-user')).status).toBe(200)
+  expect((await request('/users/somebody')).status).toBe(404)
+  const several = await request('/users/local-user,somebody')
+  expect(await several.json()).toMatchObject([{id: 'local-user'}])
+  expect((await fetch(`${lake.url}/v1/projects`)).status).toBe(401)
 })
 
-test('the dataset is exported as it is stored, which needs a sign-in', async () => {
-  await client.create({_id: 'drafts.exported', _type: 'tree'})
-  const response = await request('/data/export/production')
-  const lines = (await response.text()).trim().split('\n')
-  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({_id: 'drafts.exported'}),
-  )
-  expect((await fetch(`${lake.url}/v1/data/export/production`)).status).toBe(401)
+test('the members of a project are left out on request', async () => {
+  const whole = await request('/projects/localdev')
+  expect(await whole.json()).toMatchObject({members: [{id: 'local-user'}], features: []})
+  const small = await request('/projects/localdev?includeMembers=false&includeFeatures=false')
+  const project = await small.json()
+  expect(project).not.toHaveProperty('members')
+  expect(project).not.toHaveProperty('features')
 })

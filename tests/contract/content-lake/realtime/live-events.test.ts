@@ -16,13 +16,13 @@ await client
   .commit()
 
 async function openLiveEvents(
-  options: {drafts?: boolean; lastEventId?: string} = {},
+  options: {drafts?: boolean; lastEventId?: string; parameter?: string} = {},
 ): Promise<EventReader> {
   const headers = {
     ...(options.drafts && {authorization: `Bearer ${token}`}),
     ...(options.lastEventId && {'last-event-id': options.lastEventId}),
   }
-  const flags = options.drafts ? '?includeDrafts=true' : ''
+  const flags = options.drafts ? `?${options.parameter ?? 'includeDrafts'}=true` : ''
   const reader = await readEvents(`${lake.url}/v2025-02-19/data/live/events/production${flags}`, {
     headers,
   })
@@ -115,6 +115,18 @@ test('drafts are reported only to clients that ask for them and may read them', 
   expect(await stranger.next()).toMatchObject({data: {tags: published}})
 })
 
+test.for(['includeAllDocuments', 'includeAllVersions'])(
+  'drafts are reported with %s too',
+  async (parameter) => {
+    const query = `*[_id == "rose"][0]{title, "with": "${parameter}"}`
+    const drafts = await syncTagsOf(query, {}, clientWith({perspective: 'drafts'}))
+    const staff = await openLiveEvents({drafts: true, parameter})
+    await staff.next()
+    await client.createOrReplace({_id: 'drafts.rose', _type: 'flower', title: parameter})
+    expect(await staff.next()).toMatchObject({data: {tags: expect.arrayContaining(drafts)}})
+  },
+)
+
 test('raw queries and very large ones have no tags', async () => {
   expect(await syncTagsOf('*[_type == "tree"]', {}, client)).toEqual([])
   expect(await syncTagsOf('*[_id in $ids]', {ids: ['x'.repeat(70_000)]})).toEqual([])
@@ -145,10 +157,10 @@ test('a client that reconnects receives the events it missed', async () => {
   expect(await current.next()).toMatchObject({name: 'welcome', id: latest})
 })
 
-test('a client that reconnects with an unknown event id receives restart', async () => {
+test('a client that reconnects with an unknown event id first receives restart', async () => {
   const events = await openLiveEvents({lastEventId: 'of-another-process-7'})
-  expect(await events.next()).toMatchObject({name: 'welcome'})
   expect(await events.next()).toMatchObject({name: 'restart', id: expect.any(String)})
+  expect(await events.next()).toMatchObject({name: 'welcome'})
 })
 
 test('the Sanity client receives live events with their tags', async () => {
