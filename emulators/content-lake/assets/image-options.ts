@@ -30,7 +30,7 @@ const maxSide = 8192 // pixels
 
 /**
  * The parameters of Sanity's image URLs, with the defaults that Sanity documents. Throws 400 for an invalid
- * value; unknown parameters are ignored.
+ * value.
  */
 export function parseImageOptions(query: URLSearchParams): ImageOptions {
   const density = number(query, 'dpr', 1, 3) ?? 1

@@ -17,7 +17,8 @@ export async function transformImage(
   const whole = {width: autoOrient.width, height: pageHeight ?? autoOrient.height}
   resize(picture, options, clampRect(options.rect, whole))
   applyEffects(picture, options)
-  return encode(picture, format, options.quality)
+  if (isOpaque(options.background)) picture.flatten({background: options.background})
+  return encode(picture, format, options)
 }
 
 function resize(picture: Sharp, options: ImageOptions, source: Rect): void {
@@ -157,12 +158,21 @@ function applyEffects(picture: Sharp, options: ImageOptions): void {
     })
 }
 
-function encode(picture: Sharp, format: string, quality: number): Promise<Buffer> {
+/** Whether a color, `#rgb` or `#rrggbb` with an alpha or without one, covers what is below it. */
+function isOpaque(color: string | undefined): color is string {
+  return color !== undefined && /^#(...f?|......(ff)?)$/.test(color)
+}
+
+function encode(
+  picture: Sharp,
+  format: string,
+  {quality, background = '#fff'}: ImageOptions,
+): Promise<Buffer> {
   switch (format) {
     case 'jpg':
-      return picture.flatten({background: '#fff'}).jpeg({quality}).toBuffer()
+      return picture.flatten({background}).jpeg({quality}).toBuffer()
     case 'pjpg':
-      return picture.flatten({background: '#fff'}).jpeg({quality, progressive: true}).toBuffer()
+      return picture.flatten({background}).jpeg({quality, progressive: true}).toBuffer()
     case 'webp':
       return picture.webp({quality}).toBuffer()
     case 'avif':

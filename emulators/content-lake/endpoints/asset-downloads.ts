@@ -1,8 +1,7 @@
-import {openAsBlob} from 'node:fs'
+import {createHash} from 'node:crypto'
 import {join} from 'node:path'
 
 import type {Hono} from 'hono'
-import {getMimeType} from 'hono/utils/mime'
 
 import {assetFile, imageName} from '../assets/asset-files.ts'
 import {cachedImage} from '../assets/cached-image.ts'
@@ -10,6 +9,7 @@ import {type ImageOptions, parseImageOptions} from '../assets/image-options.ts'
 import {requireSignIn} from '../http/access.ts'
 import {httpError} from '../http/lake-error.ts'
 import type {LakeContext, LakeEnv} from '../http/request-context.ts'
+import {sendFile, setAssetHeaders} from '../http/send-asset.ts'
 import type {Lake} from '../lake.ts'
 
 /** Sanity's CDN: images, transformed as their URL parameters say, and files. */
@@ -24,12 +24,12 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     // As on Sanity's CDN, the picture as it was uploaded is for those who are signed in.
     if (query.has('dlRaw')) {
       requireSignIn(context)
-      return sendFile(context, file)
+      return sendFile(context, file, name)
     }
     const isOriginal = [...query.keys()].every((key) => key === 'dl')
     // As on Sanity's CDN, an SVG is served as it is unless a bitmap format is requested.
     const isSvg = extension === 'svg' && !query.has('fm')
-    if (isOriginal || isSvg) return sendFile(context, file)
+    if (isOriginal || isSvg) return sendFile(context, file, name)
     const options = parseImageOptions(query)
     if (options.format === 'json')
       return context.json({width: Number(width), height: Number(height), format: extension})
@@ -38,7 +38,8 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     const image = await cachedImage(folder, file, options, format)
     if (options.autoFormat) context.header('vary', 'accept, origin')
     const type = format === 'jpg' || format === 'pjpg' ? 'jpeg' : format
-    setAssetHeaders(context, `image/${type}`)
+    const tag = createHash('sha1').update(image).digest('hex')
+    if (setAssetHeaders(context, `image/${type}`, tag)) return context.body(null, 304)
     return context.body(new Uint8Array(image))
   })
 
@@ -46,7 +47,7 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     const {dataset, name} = context.req.param()
     const file = assetFile(lake.settings.dataFolder, dataset, name)
     setDownloadHeader(context, new URL(context.req.url).searchParams, name)
-    return sendFile(context, file)
+    return sendFile(context, file, name)
   })
 }
 
@@ -61,25 +62,6 @@ function formatOf(
   if (autoFormat && accept.includes('image/avif') && !isAnimated) return 'avif'
   if (autoFormat && accept.includes('image/webp')) return 'webp'
   return ['jpg', 'png', 'webp', 'gif', 'avif'].includes(extension) ? extension : 'png'
-}
-
-async function sendFile(context: LakeContext, file: string): Promise<Response> {
-  const content = await openAsBlob(file)
-  setAssetHeaders(context, getMimeType(file) ?? 'application/octet-stream')
-  context.header('content-length', String(content.size))
-  if (context.req.method === 'HEAD') return context.body(null)
-  return context.body(content.stream())
-}
-
-function setAssetHeaders(context: LakeContext, type: string): void {
-  context.header('content-type', type)
-  context.header('cache-control', 'public, max-age=31536000, immutable')
-  // An uploaded SVG or HTML file must not run scripts on this origin.
-  context.header(
-    'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  )
-  context.header('x-content-type-options', 'nosniff')
 }
 
 function setDownloadHeader(context: LakeContext, query: URLSearchParams, name: string): void {

@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto'
 
 import type {Hono} from 'hono'
+import {getMimeType} from 'hono/utils/mime'
 
 import type {JsonObject} from '../../json.ts'
 import {storeAsset} from '../assets/asset-files.ts'
+import {parseMetadataParts} from '../assets/metadata-parts.ts'
 import {requireSignIn} from '../http/access.ts'
 import {httpError} from '../http/lake-error.ts'
 import {readBody} from '../http/read-body.ts'
@@ -21,7 +23,10 @@ export function assetUploadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.post('/assets/images/:dataset', async (context) => {
     const content = await readUpload(context)
     const {readImageMetadata} = await import('../assets/image-metadata.ts')
-    const {width, height, extension, mimeType, metadata} = await readImageMetadata(content)
+    const {width, height, extension, mimeType, metadata} = await readImageMetadata(
+      content,
+      parseMetadataParts(context.req.queries('meta')),
+    )
     const hash = sha1(content)
     const document = {
       _id: `image-${hash}-${width}x${height}-${extension}`,
@@ -42,7 +47,10 @@ export function assetUploadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
       _id: `file-${hash}-${extension}`,
       _type: 'sanity.fileAsset',
       extension,
-      mimeType: context.req.header('content-type') ?? 'application/octet-stream',
+      mimeType:
+        context.req.header('content-type') ??
+        getMimeType(`.${extension}`) ??
+        'application/octet-stream',
     }
     return store(context, lake, {folder: 'files', name: `${hash}.${extension}`, content, document})
   })

@@ -72,6 +72,22 @@ test('the area that a filled image does not cover has the requested background',
   expect(padded.colorAt(0.02, 0.5)).toMatchObject({r: 255, g: 255, b: 255})
 })
 
+test('what is transparent gets the requested background', async () => {
+  const clear = {r: 0, g: 0, b: 0, alpha: 0}
+  const content = await sharp({create: {width: 20, height: 10, channels: 4, background: clear}})
+    .png()
+    .toBuffer()
+  const asset = await lake.client.assets.upload('image', content)
+  const pointOf = async (query: string) => {
+    const served = await fetch(`${asset.url}?${query}`)
+    return (await inspectImage(new Uint8Array(await served.arrayBuffer()))).colorAt(0.5, 0.5)
+  }
+  expect(await pointOf('w=10')).toMatchObject({alpha: 0})
+  expect(await pointOf('w=10&bg=00ff00')).toMatchObject({r: 0, g: 255, b: 0, alpha: 255})
+  expect(await pointOf('w=10&bg=ff00ff00')).toMatchObject({r: 0, g: 255, b: 0, alpha: 255})
+  expect(isSimilarColor(await pointOf('fm=jpg&bg=00f'), {r: 0, g: 0, b: 255})).toBe(true)
+})
+
 test.for([
   ['fm=jpg', 'image/jpeg', 'jpeg'],
   ['fm=pjpg', 'image/jpeg', 'jpeg'],
@@ -174,6 +190,9 @@ test.for([
   'bg=red',
   'flip=x',
   'or=45',
+  'min-w=10',
+  'max-h=10',
+  'frame=1',
 ])('%s is rejected', async (query) => {
   const response = await fetch(`${url}?${query}`)
   expect(response.status).toBe(400)
