@@ -12,7 +12,7 @@ import {
   pastTransactions,
 } from '../history/transactions.ts'
 import {requireSignIn} from '../http/access.ts'
-import {httpError} from '../http/lake-error.ts'
+import {httpError, UnsupportedError} from '../http/lake-error.ts'
 import type {LakeEnv} from '../http/request-context.ts'
 import type {Lake} from '../lake.ts'
 import {type LakeDocument, publishedId} from '../store/document.ts'
@@ -25,9 +25,19 @@ export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     const {database} = lake.services(context.req.param('dataset')).dataset
     const ids = parseDocumentIds(context.req.param('ids'))
     const query = context.req.query()
+    // The log holds the state after each change, not the mutations that led to it.
+    if (query.excludeContent !== 'true') {
+      throw new UnsupportedError('A history without "excludeContent=true"')
+    }
+    if (query.effectFormat !== undefined && query.effectFormat !== 'mendoza') {
+      throw httpError(400, `Invalid effectFormat: "${query.effectFormat}"`)
+    }
     const past = pastTransactions(database, ids, {
       from: query.fromTransaction,
       to: query.toTransaction,
+      fromTime: parseTime(query.fromTime),
+      toTime: parseTime(query.toTime),
+      authors: query.authors?.split(',') ?? [],
       limit: parseLimit(query.limit),
       newestFirst: query.reverse === 'true',
     })
@@ -69,10 +79,13 @@ function pastDocument(
   id: string,
   query: Record<string, string>,
 ): LakeDocument | null {
-  const {revision, time = new Date().toISOString(), lastRevision} = query
+  const {revision, time, lastRevision} = query
+  if (Object.keys(query).filter((name) => name !== 'tag').length > 1) {
+    throw httpError(400, 'Only one of "revision", "time" and "lastRevision" may be given')
+  }
   if (lastRevision === 'true') return lastDocument(database, id)
   if (revision !== undefined) return documentAtRevision(database, id, revision)
-  return documentAtTime(database, id, time)
+  return documentAtTime(database, id, parseTime(time) ?? new Date().toISOString())
 }
 
 function transactionLine(
@@ -92,6 +105,14 @@ function transactionLine(
     mutations: [],
     ...(withEffects && {effects: Object.fromEntries(effects)}),
   })
+}
+
+/** An ISO time in the form in which times are stored and compared. Throws 400 for anything else. */
+function parseTime(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const time = new Date(text)
+  if (!Number.isNaN(time.getTime())) return time.toISOString()
+  throw httpError(400, `Invalid time: "${text}"`)
 }
 
 function parseLimit(text: string | undefined): number | undefined {

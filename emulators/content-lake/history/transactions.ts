@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 
+import {httpError} from '../http/lake-error.ts'
 import type {LakeDocument} from '../store/document.ts'
 import {documentOf} from '../store/transaction-log.ts'
 
@@ -21,28 +22,37 @@ export type HistoryRange = {
   /** Ids of the first and the last transaction, both inclusive. */
   from?: string | undefined
   to?: string | undefined
+  /** ISO times of the first and the last transaction, both inclusive. */
+  fromTime?: string | undefined
+  toTime?: string | undefined
+  /** Ids of users; without any, the transactions of all. */
+  authors?: string[]
   limit?: number | undefined
   newestFirst?: boolean
 }
 
-/** The transactions that changed any of the documents, each with all of its changes. */
+/** The transactions that changed any of the documents, each with all of its changes. Throws 404 for a first or last one that there is not. */
 export function* pastTransactions(
   database: DatabaseSync,
   ids: string[],
-  {from, to, limit, newestFirst}: HistoryRange,
+  range: HistoryRange,
 ): Generator<PastTransaction> {
-  const places = ids.map(() => '?').join(',')
+  const {authors = [], limit, newestFirst} = range
   const rows = database
     .prepare(
       `SELECT sequence, id, timestamp, author FROM transactions
-       WHERE sequence IN (SELECT sequence FROM changes WHERE document IN (${places}))
-         AND sequence BETWEEN ? AND ?
+       WHERE sequence IN (SELECT sequence FROM changes WHERE document IN (${placesFor(ids)}))
+         AND sequence BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
+         ${authors.length > 0 ? `AND author IN (${placesFor(authors)})` : ''}
        ORDER BY sequence ${newestFirst ? 'DESC' : 'ASC'} LIMIT ?`,
     )
     .all(
       ...ids,
-      sequenceOf(database, from) ?? 0,
-      sequenceOf(database, to) ?? Number.MAX_SAFE_INTEGER,
+      limitOf(database, range.from) ?? 0,
+      limitOf(database, range.to) ?? Number.MAX_SAFE_INTEGER,
+      range.fromTime ?? '',
+      range.toTime ?? '~',
+      ...authors,
       limit ?? -1,
     )
   for (const row of rows) {
@@ -101,6 +111,17 @@ function documentBefore(database: DatabaseSync, id: string, sequence: number): L
     )
     .get(id, sequence)
   return row ? documentOf(row) : null
+}
+
+function placesFor(values: string[]): string {
+  return values.map(() => '?').join(',')
+}
+
+function limitOf(database: DatabaseSync, transaction: string | undefined): number | null {
+  const sequence = sequenceOf(database, transaction)
+  if (transaction && sequence === null)
+    throw httpError(404, `Transaction "${transaction}" not found`)
+  return sequence
 }
 
 function sequenceOf(database: DatabaseSync, transaction: string | undefined): number | null {

@@ -53,7 +53,10 @@ async function history(path: string): Promise<unknown> {
 }
 
 async function transactions(path: string) {
-  const response = await request(`/data/history/production/transactions/${path}`)
+  const flags = path.includes('?') ? '&' : '?'
+  const response = await request(
+    `/data/history/production/transactions/${path}${flags}excludeContent=true`,
+  )
   expect(response.headers.get('content-type')).toBe('application/x-ndjson')
   const lines = (await response.text()).split('\n').filter(Boolean)
   return lines.map((line) => {
@@ -173,12 +176,47 @@ test('transactions are listed for a range, in either order, and for the named do
   expect(publish).not.toHaveProperty('effects')
 })
 
+test('transactions are listed for a time and for authors', async () => {
+  const all = await transactions('oak')
+  const [third, sixth] = [String(all[0]?.timestamp), String(all[1]?.timestamp)]
+  const ids = async (query: string) => (await transactions(`oak?${query}`)).map(({id}) => id)
+  expect(await ids(`toTime=${third}`)).toContain('t3')
+  expect(await ids(`toTime=${third}`)).not.toContain('t9')
+  expect(await ids(`fromTime=${sixth}`)).toEqual(expect.arrayContaining(['t6', 't9']))
+  expect(await ids('toTime=2001-01-01T00:00:00Z')).toEqual([])
+  expect(await ids('authors=local-user,somebody')).toHaveLength(5)
+  expect(await ids('authors=somebody')).toEqual([])
+})
+
+test('a transaction that there is not limits no history', async () => {
+  for (const limit of ['fromTransaction=t99', 'toTransaction=t99']) {
+    const path = `/data/history/production/transactions/oak?excludeContent=true&${limit}`
+    expect((await request(path)).status).toBe(404)
+  }
+})
+
+test('the mutations of past transactions are refused by their name', async () => {
+  const response = await request('/data/history/production/transactions/oak')
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    message: 'A history without "excludeContent=true" is not supported by the local content lake',
+  })
+})
+
 test('history needs a sign-in, and malformed requests are rejected', async () => {
   const base = `${lake.url}/v2025-02-19/data/history/production`
   for (const path of ['documents/oak', 'transactions/oak', 'events/documents/oak']) {
     expect((await fetch(`${base}/${path}`)).status).toBe(401)
   }
-  for (const path of ['documents/-no', 'transactions/oak?limit=none', 'events/documents/a b']) {
+  for (const path of [
+    'documents/-no',
+    'documents/oak?time=bogus',
+    'documents/oak?revision=t1&lastRevision=true',
+    'transactions/oak?excludeContent=true&limit=none',
+    'transactions/oak?excludeContent=true&fromTime=bogus',
+    'transactions/oak?excludeContent=true&effectFormat=json',
+    'events/documents/a b',
+  ]) {
     expect((await request(`/data/history/production/${path}`)).status).toBe(400)
   }
 })
@@ -189,7 +227,9 @@ test('history survives a restart', async () => {
   await first.client.patch('kept').set({title: 'Two'}).commit()
   await first.stop()
   const second = await startLake({dataFolder: first.dataFolder})
-  const response = await second.request('/data/history/production/transactions/kept')
+  const response = await second.request(
+    '/data/history/production/transactions/kept?excludeContent=true',
+  )
   expect((await response.text()).trim().split('\n')).toHaveLength(2)
   expect(await second.client.getDocument('kept')).toMatchObject({title: 'Two'})
   await second.stopAndDelete()

@@ -24,7 +24,7 @@ export async function killRounds(dataFolder: string, rounds: number): Promise<Ki
   const result: KillRoundsResult = {acknowledged: 0, lost: [], halfApplied: [], unlogged: []}
   let before: Acknowledged[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const lake = await forkLake(dataFolder)
+    const lake = await forkLake(dataFolder, {compileCache: true})
     await compare(lake, before, result)
     if (round < rounds) before = await writeUntilKilled(lake, round)
     else await lake.kill()
@@ -62,23 +62,26 @@ async function compare(lake: ForkedLake, acknowledged: Acknowledged[], result: K
   if (acknowledged.length === 0) return
   const latest = new Map(acknowledged.map(({pair, n}) => [pair, n]))
   const logged = new Set<string>()
-  for (const [pair, n] of latest) {
-    const [left, right] = await lake.client.getDocuments<{n: number}>([
-      `${pair}-left`,
-      `${pair}-right`,
+  const comparePair = async ([pair, n]: [string, number]) => {
+    const ids = [`${pair}-left`, `${pair}-right`]
+    const [[left, right], transactions] = await Promise.all([
+      lake.client.getDocuments<{n: number}>(ids),
+      transactionsOf(lake, `${pair}-left`),
     ])
     if (!(left && left.n >= n)) result.lost.push(pair)
     if (left?.n !== right?.n) result.halfApplied.push(pair)
-    for (const id of await transactionsOf(lake, `${pair}-left`)) logged.add(id)
+    for (const id of transactions) logged.add(id)
   }
+  await Promise.all([...latest].map(comparePair))
   const unlogged = acknowledged.filter(({transactionId}) => !logged.has(transactionId))
   result.unlogged.push(...unlogged.map(({transactionId}) => transactionId))
 }
 
 async function transactionsOf(lake: ForkedLake, id: string): Promise<string[]> {
-  const log = await fetch(`${lake.url}/v1/data/history/production/transactions/${id}`, {
-    headers: {authorization: 'Bearer test-token'},
-  })
+  const log = await fetch(
+    `${lake.url}/v1/data/history/production/transactions/${id}?excludeContent=true`,
+    {headers: {authorization: 'Bearer test-token'}},
+  )
   const lines = (await log.text()).trim().split('\n')
   return lines.map((line) => {
     const entry: {id: string} = JSON.parse(line)
