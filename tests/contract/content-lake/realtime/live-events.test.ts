@@ -205,27 +205,3 @@ test('a query whose result always differs does not make its page fetch forever',
   // The first event is for the change to the elm; there was none before it.
   expect(JSON.stringify(data)).toContain(tag)
 })
-
-test('only the last 1,000 queries keep their tags', {timeout: 60_000}, async () => {
-  const ownLake = await startLake()
-  onTestFinished(() => ownLake.stopAndDelete())
-  await ownLake.client.create({_id: 'oak', _type: 'tree', title: 'Oak'})
-  const asVisitor = ownLake.clientWith({token: undefined, perspective: 'published'})
-  const query = (n: number) => `*[_id == "oak"][0]{title, "n": ${n}}`
-  const [first = ''] = await syncTagsOf(query(0), {}, asVisitor)
-  const [second = ''] = await syncTagsOf(query(1), {}, asVisitor)
-  for (let n = 2; n <= 1000; n += 1) await syncTagsOf(query(n), {}, asVisitor)
-  const events = await readEvents(`${ownLake.url}/v2025-02-19/data/live/events/production`)
-  onTestFinished(() => events.close())
-  await events.next()
-  await ownLake.client.patch('oak').set({title: 'Old oak'}).commit()
-  const received = new Set<unknown>()
-  while (received.size < 1000) {
-    const {data} = await events.next()
-    if (typeof data === 'object' && data && 'tags' in data && Array.isArray(data.tags)) {
-      for (const tag of data.tags) received.add(tag)
-    }
-  }
-  expect(received.has(second)).toBe(true)
-  expect(received.has(first)).toBe(false)
-})

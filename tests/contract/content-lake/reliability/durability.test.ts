@@ -15,18 +15,22 @@ test(
   'no acknowledged transaction is lost or half applied when the process is killed 20 times',
   {timeout: 300_000},
   async () => {
-    const result = await killRounds(path.join(dataFolder, 'killed'), 20)
-    expect(result).toMatchObject({lost: [], halfApplied: [], unlogged: []})
-    expect(result.acknowledged).toBeGreaterThan(100)
+    // Two lakes side by side, because a start mostly waits for the disk.
+    const results = await Promise.all(
+      ['first', 'second'].map((name) => killRounds(path.join(dataFolder, name), 10)),
+    )
+    const sound = {lost: [], halfApplied: [], unlogged: []}
+    expect(results).toMatchObject([sound, sound])
+    for (const {acknowledged} of results) expect(acknowledged).toBeGreaterThan(50)
   },
 )
 
 test('an uploaded image is complete after the process was killed', async () => {
-  const first = await forkLake(dataFolder)
+  const first = await forkLake(dataFolder, {compileCache: true})
   const content = await redAndBlueImage(300, 200)
   const {url} = await first.client.assets.upload('image', content)
   await first.kill()
-  const second = await forkLake(dataFolder)
+  const second = await forkLake(dataFolder, {compileCache: true})
   const served = await fetch(`${second.url}${new URL(url).pathname}`)
   expect(Buffer.from(await served.arrayBuffer())).toEqual(content)
   expect(await readdir(path.join(dataFolder, 'assets', 'production'))).toHaveLength(1)

@@ -1,3 +1,5 @@
+import {flushCompileCache} from 'node:module'
+
 import {startContentLake} from '../../../../emulators/content-lake/start.ts'
 import {token} from './running-lake.ts'
 
@@ -5,6 +7,8 @@ import {token} from './running-lake.ts'
 const [, , dataFolder = ''] = process.argv
 const {url} = await startContentLake({port: 0, dataFolder, token, quiet: true})
 const {user, system} = process.cpuUsage()
+// A process that is killed would not write it.
+flushCompileCache()
 process.send?.({url, startTime: (user + system) / 1000})
 process.on('message', () => {
   const open = process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap')
