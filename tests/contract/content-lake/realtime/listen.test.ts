@@ -1,47 +1,18 @@
-import type {MutationEvent} from '@sanity/client'
 import {applyPatch} from 'mendoza'
-import {afterAll, expect, onTestFinished, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 
 import {omit} from '../../../../emulators/json.ts'
 import {readEvents} from '../support/event-reader.ts'
-import {loopbackRequest} from '../support/loopback-request.ts'
-import {siteOrigin, startLake, studioOrigin, token} from '../support/running-lake.ts'
+import {listen} from '../support/listen.ts'
+import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
 const {client, clientWith} = lake
 
-/** Opens a listener with the client. Returns a function that waits for the next mutation event. */
-async function listen(
-  query: string,
-  params: Record<string, unknown> = {},
-  options: object = {},
-  as = client,
-): Promise<() => Promise<MutationEvent>> {
-  const queue: MutationEvent[] = []
-  const waiting: ((event: MutationEvent) => void)[] = []
-  const {promise: opened, resolve: open, reject} = Promise.withResolvers<void>()
-  const events = ['welcome', 'mutation'] as const
-  const subscription = as.listen(query, params, {...options, events: [...events]}).subscribe({
-    next: (event) => {
-      if (event.type === 'welcome') return open()
-      if (event.type !== 'mutation') return
-      const next = waiting.shift()
-      if (next) next(event)
-      else queue.push(event)
-    },
-    error: reject,
-  })
-  onTestFinished(() => subscription.unsubscribe())
-  await opened
-  return () => {
-    const event = queue.shift()
-    return event ? Promise.resolve(event) : new Promise((resolve) => waiting.push(resolve))
-  }
-}
-
 test('a listener receives events when documents appear, change and disappear', async () => {
   const next = await listen(
+    client,
     '*[_type == "tree" && height > $height]',
     {height: 10},
     {includePreviousRevision: true},
@@ -74,14 +45,14 @@ test('a listener receives events when documents appear, change and disappear', a
 
 test('the event of a deletion has a resulting revision', async () => {
   await client.create({_id: 'deleted', _type: 'leaf'})
-  const next = await listen('*[_id == "deleted"]')
+  const next = await listen(client, '*[_id == "deleted"]')
   const {transactionId} = await client.delete('deleted')
   expect(await next()).toMatchObject({transition: 'disappear', resultRev: transactionId})
 })
 
 test('the events of a transaction are counted for each listener', async () => {
-  const nextOfAll = await listen('*[_type == "counted"]')
-  const nextOfOne = await listen('*[_id == "counted-2"]')
+  const nextOfAll = await listen(client, '*[_type == "counted"]')
+  const nextOfOne = await listen(client, '*[_id == "counted-2"]')
   await client
     .transaction()
     .create({_id: 'counted-1', _type: 'counted'})
@@ -104,6 +75,7 @@ test('effects turn the previous document into the next one and back', async () =
     list: [{_key: 'a', n: 1}, {_key: 'b'}],
   })
   const next = await listen(
+    client,
     '*[_id == "effects"]',
     {},
     {effectFormat: 'mendoza', includeMutations: false},
@@ -123,9 +95,9 @@ test('effects turn the previous document into the next one and back', async () =
 
 test('since API version 2025-02-19 a listener receives drafts and versions only if it asks for them', async () => {
   const query = '*[_type == "versioned"]'
-  const published = await listen(query)
-  const all = await listen(query, {}, {includeAllVersions: true})
-  const older = await listen(query, {}, {}, clientWith({apiVersion: '2025-02-18'}))
+  const published = await listen(client, query)
+  const all = await listen(client, query, {}, {includeAllVersions: true})
+  const older = await listen(clientWith({apiVersion: '2025-02-18'}), query)
   const ids = ['drafts.versioned', 'versions.spring.versioned', 'versioned']
   for (const id of ids) await client.create({_id: id, _type: 'versioned'})
   expect(await published()).toMatchObject({documentId: 'versioned', transactionTotalEvents: 1})
@@ -136,8 +108,8 @@ test('since API version 2025-02-19 a listener receives drafts and versions only 
 })
 
 test('an event repeats the visibility that the listener asked for, which is that of the transaction by default', async () => {
-  const byDefault = await listen('*[_type == "seen"]')
-  const asked = await listen('*[_type == "seen"]', {}, {visibility: 'query'})
+  const byDefault = await listen(client, '*[_type == "seen"]')
+  const asked = await listen(client, '*[_type == "seen"]', {}, {visibility: 'query'})
   await client.create({_type: 'seen'})
   expect(await byDefault()).toMatchObject({visibility: 'transaction'})
   expect(await asked()).toMatchObject({visibility: 'query'})
@@ -158,10 +130,10 @@ test.for(['visibility=soon', 'effectFormat=json'])(
 
 test('without a sign-in a listener receives public documents only', async () => {
   const next = await listen(
+    clientWith({token: undefined}),
     '*[_type == "heard"]',
     {},
     {includeAllVersions: true},
-    clientWith({token: undefined}),
   )
   await client
     .transaction()
@@ -172,7 +144,9 @@ test('without a sign-in a listener receives public documents only', async () => 
 })
 
 test('the stream reports a query that cannot be listened to', async () => {
-  await expect(listen('*[_type ==')).rejects.toThrow('unexpected end-of-file, expected expression')
+  await expect(listen(client, '*[_type ==')).rejects.toThrow(
+    'unexpected end-of-file, expected expression',
+  )
   const query = encodeURIComponent('*[_id == $id]')
   const events = await readEvents(`${lake.url}/v2025-02-19/data/listen/production?query=${query}`)
   expect(events.status).toBe(200)
@@ -186,91 +160,4 @@ test('the stream reports a query that cannot be listened to', async () => {
 test('listening to a dataset that does not exist is a 404', async () => {
   const response = await fetch(`${lake.url}/v1/data/listen/elsewhere?query=*`)
   expect(response.status).toBe(404)
-})
-
-const chromium =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36'
-const safari =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15'
-
-test.for([
-  {path: 'data/listen/production?query=*', what: 'a listener'},
-  {path: 'data/live/events/production', what: 'live events'},
-])('a browser is redirected to a host name of its own for $what', async ({path}) => {
-  const url = `${lake.url}/v2025-02-19/${path}`
-  const redirect = async (origin: string) => {
-    const headers = {origin, 'user-agent': chromium}
-    const response = await fetch(url, {headers, redirect: 'manual'})
-    expect(response.status).toBe(307)
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
-    return new URL(response.headers.get('location') ?? '')
-  }
-  const [first, second] = [await redirect(studioOrigin), await redirect(studioOrigin)]
-  expect(first.hostname).toMatch(/^sse\d+\.localhost$/)
-  expect(second.hostname).not.toBe(first.hostname)
-  expect(first.port).toBe(new URL(lake.url).port)
-  // Node may not resolve this name, so the request goes to 127.0.0.1 with the headers of the browser.
-  const follow = () => loopbackRequest(first, {headers: {origin: 'null', host: first.host}})
-  const stream = await follow()
-  expect(stream.headers).toMatchObject({
-    'access-control-allow-origin': 'null',
-    'access-control-allow-credentials': 'true',
-  })
-  await stream.bodyUpTo('event: welcome')
-  stream.close()
-  first.searchParams.set('_ticket', 'forged')
-  const refused = await follow()
-  expect(refused.headers).not.toHaveProperty('access-control-allow-origin')
-  refused.close()
-})
-
-test('Safari, which may not resolve such a name, is redirected to the other plain name of this machine', async () => {
-  const url = new URL(`${lake.url}/v2025-02-19/data/live/events/production`)
-  const headers = {origin: siteOrigin, 'user-agent': safari}
-  const targetOf = async () => {
-    const response = await fetch(url, {headers, redirect: 'manual'})
-    return new URL(response.headers.get('location') ?? '')
-  }
-  const target = await targetOf()
-  expect(target.hostname).toBe('127.0.0.1')
-  url.hostname = '127.0.0.1'
-  expect((await targetOf()).hostname).toBe('localhost')
-  const stream = await fetch(target, {headers: {...headers, origin: 'null'}, redirect: 'manual'})
-  expect(stream.status).toBe(200)
-  expect(stream.headers.get('access-control-allow-origin')).toBe('null')
-  await stream.body?.cancel()
-})
-
-test.for([
-  {browser: 'Chromium', userAgent: chromium},
-  {browser: 'Safari', userAgent: safari},
-])(
-  'a ticket keeps the access of the request in $browser: the site receives no drafts, the Studio does',
-  async ({browser, userAgent}) => {
-    const receivedWithTicket = async (origin: string, name: string) => {
-      const id = `${name}-${browser}`
-      const query = encodeURIComponent('*[_type == "ticket"]')
-      const url = `${lake.url}/v2025-02-19/data/listen/production?query=${query}&includeAllVersions=true`
-      const headers = {origin, 'user-agent': userAgent}
-      const response = await fetch(url, {headers, redirect: 'manual'})
-      const target = new URL(response.headers.get('location') ?? '')
-      const stream = await loopbackRequest(target, {headers: {origin: 'null', host: target.host}})
-      await stream.bodyUpTo('event: welcome')
-      await client.create({_id: `drafts.${id}`, _type: 'ticket'})
-      await client.create({_id: id, _type: 'ticket'})
-      const text = await stream.bodyUpTo(`"documentId":"${id}"`)
-      stream.close()
-      return text
-    }
-    expect(await receivedWithTicket(siteOrigin, 'site')).not.toContain('drafts.site-')
-    expect(await receivedWithTicket(studioOrigin, 'studio')).toContain('drafts.studio-')
-  },
-)
-
-test('programs outside of browsers are not redirected', async () => {
-  const headers = {authorization: `Bearer ${token}`}
-  const url = `${lake.url}/v2025-02-19/data/live/events/production`
-  const response = await fetch(url, {headers, redirect: 'manual'})
-  expect(response.status).toBe(200)
-  await response.body?.cancel()
 })
