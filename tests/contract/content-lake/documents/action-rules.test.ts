@@ -127,3 +127,65 @@ test('actions need an API version that has them', async () => {
   await expect(older.action(discard)).rejects.toMatchObject({statusCode: 400})
   await lake.clientWith({apiVersion: '2024-05-23'}).action(discard, {dryRun: true})
 })
+
+test('an edit without a draft or published document is rejected', async () => {
+  await expect(
+    client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: 'drafts.nothing',
+      publishedId: 'nothing',
+      patch: {set: {title: 'Elm'}},
+    }),
+  ).rejects.toMatchObject({
+    statusCode: 409,
+    details: {
+      type: 'actionError',
+      items: [{index: 0, error: {type: 'documentNotFoundError', id: 'nothing'}}],
+    },
+  })
+})
+
+test('a document that others refer to cannot be unpublished or deleted', async () => {
+  await client.create({_id: 'needed', _type: 'tree'})
+  await client.create({_type: 'tree', near: {_ref: 'needed'}})
+  await expect(
+    client.action({
+      actionType: 'sanity.action.document.unpublish',
+      draftId: 'drafts.needed',
+      publishedId: 'needed',
+    }),
+  ).rejects.toMatchObject({statusCode: 409})
+  await expect(
+    client.action({
+      actionType: 'sanity.action.document.delete',
+      publishedId: 'needed',
+      includeDrafts: [],
+    }),
+  ).rejects.toThrow('cannot be deleted as there are references to it')
+})
+
+test('malformed and unsupported actions are rejected', async () => {
+  const malformed = [
+    {},
+    {actions: []},
+    {actions: ['text']},
+    {actions: [{actionType: 'sanity.action.document.publish', draftId: 'no good'}]},
+    {actions: [{actionType: 'sanity.action.document.create', attributes: {}}]},
+    {actions: [{actionType: 'sanity.action.release.publish', releaseId: 'spring'}]},
+  ]
+  for (const body of malformed) {
+    const response = await request('/data/actions/production', {
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(400)
+  }
+})
+
+test('actions need a sign-in', async () => {
+  const response = await fetch(`${lake.url}/v2025-02-19/data/actions/production`, {
+    method: 'POST',
+    body: JSON.stringify({actions: []}),
+  })
+  expect(response.status).toBe(401)
+})

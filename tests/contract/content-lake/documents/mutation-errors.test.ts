@@ -5,7 +5,7 @@ import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
-const {client, request} = lake
+const {client, clientWith, request} = lake
 
 test('malformed mutations are rejected, all of a request at once', async () => {
   const mutations = [
@@ -104,4 +104,14 @@ test('a patch that would take forever is stopped and changes nothing', async () 
     statusCode: 504,
   })
   expect(await own.client.getDocument('endless')).toEqual(before)
+})
+
+test('writing needs a sign-in', async () => {
+  const visitor = clientWith({token: undefined})
+  await expect(visitor.create({_type: 'tree'})).rejects.toMatchObject({
+    statusCode: 401,
+    response: {body: {statusCode: 401, error: 'Unauthorized', message: 'Session not found'}},
+  })
+  await expect(visitor.delete('kept')).rejects.toMatchObject({statusCode: 401})
+  await expect(clientWith({token: 'wrong'}).fetch('*')).rejects.toMatchObject({statusCode: 401})
 })

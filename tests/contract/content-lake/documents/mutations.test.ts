@@ -4,7 +4,7 @@ import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
-const {client, clientWith} = lake
+const {client} = lake
 
 test('a created document gets an id, timestamps and the revision of its transaction', async () => {
   const created = await client.create({_type: 'tree', title: 'Oak'})
@@ -185,16 +185,6 @@ test('a transaction id can be used once', async () => {
   await create('used-once')
   await expect(create('used-once')).rejects.toMatchObject({statusCode: 409})
   await expect(create('no good')).rejects.toMatchObject({statusCode: 400})
-})
-
-test('writing needs a sign-in', async () => {
-  const visitor = clientWith({token: undefined})
-  await expect(visitor.create({_type: 'tree'})).rejects.toMatchObject({
-    statusCode: 401,
-    response: {body: {statusCode: 401, error: 'Unauthorized', message: 'Session not found'}},
-  })
-  await expect(visitor.delete('kept')).rejects.toMatchObject({statusCode: 401})
-  await expect(clientWith({token: 'wrong'}).fetch('*')).rejects.toMatchObject({statusCode: 401})
 })
 
 test('simultaneous writes are all applied', async () => {

@@ -141,28 +141,6 @@ test('the parameters that clients send with a live event are accepted', async ()
   expect(title).toBe('Elm')
 })
 
-test('a client that reconnects receives the events it missed', async () => {
-  const tags = await syncTagsOf('*[_id == "ash"][0].height')
-  const interrupted = await openLiveEvents()
-  const {id: seen = ''} = await interrupted.next()
-  interrupted.close()
-  const other = await openLiveEvents()
-  await other.next()
-  await client.patch('ash').inc({height: 1}).commit()
-  const {id: latest = ''} = await other.next()
-  const reconnected = await openLiveEvents({lastEventId: seen})
-  expect(await reconnected.next()).toEqual({name: 'message', id: latest, data: {tags}})
-  expect(await reconnected.next()).toMatchObject({name: 'welcome', id: latest})
-  const current = await openLiveEvents({lastEventId: latest})
-  expect(await current.next()).toMatchObject({name: 'welcome', id: latest})
-})
-
-test('a client that reconnects with an unknown event id first receives restart', async () => {
-  const events = await openLiveEvents({lastEventId: 'of-another-process-7'})
-  expect(await events.next()).toMatchObject({name: 'restart', id: expect.any(String)})
-  expect(await events.next()).toMatchObject({name: 'welcome'})
-})
-
 test('the Sanity client receives live events with their tags', async () => {
   const tags = await syncTagsOf('*[_id == "elm"][0].age')
   const received = new Promise((resolve) => {
@@ -174,23 +152,6 @@ test('the Sanity client receives live events with their tags', async () => {
     })
   })
   expect(await received).toEqual(expect.arrayContaining(tags))
-})
-
-test('a restarted content lake still knows the queries of open pages', async () => {
-  const before = await startLake()
-  await before.client.create({_id: 'oak', _type: 'tree', title: 'Oak'})
-  await before.client.create({_id: 'elm', _type: 'tree', title: 'Elm'})
-  const asVisitor = before.clientWith({token: undefined, perspective: 'published'})
-  const tags = await syncTagsOf('*[_id == "oak"][0].title', {}, asVisitor)
-  await before.stop()
-  const after = await startLake({dataFolder: before.dataFolder})
-  onTestFinished(() => after.stopAndDelete())
-  const events = await readEvents(`${after.url}/v2025-02-19/data/live/events/production`)
-  onTestFinished(() => events.close())
-  await events.next()
-  await after.client.patch('elm').set({title: 'Old elm'}).commit()
-  await after.client.patch('oak').set({title: 'Old oak'}).commit()
-  expect(await events.next()).toMatchObject({data: {tags}})
 })
 
 test('a query whose result always differs does not make its page fetch forever', async () => {

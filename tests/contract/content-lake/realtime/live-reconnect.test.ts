@@ -1,0 +1,76 @@
+import {afterAll, expect, onTestFinished, test} from 'vitest'
+
+import {type EventReader, readEvents} from '../support/event-reader.ts'
+import {startLake, token} from '../support/running-lake.ts'
+
+const lake = await startLake()
+afterAll(() => lake.stopAndDelete())
+const {client, clientWith} = lake
+const visitor = clientWith({token: undefined, perspective: 'published'})
+
+await client
+  .transaction()
+  .create({_id: 'oak', _type: 'tree', title: 'Oak', height: 30})
+  .create({_id: 'elm', _type: 'tree', title: 'Elm', height: 20})
+  .create({_id: 'rose', _type: 'flower', title: 'Rose', under: {_ref: 'oak'}})
+  .commit()
+
+async function openLiveEvents(
+  options: {drafts?: boolean; lastEventId?: string; parameter?: string} = {},
+): Promise<EventReader> {
+  const headers = {
+    ...(options.drafts && {authorization: `Bearer ${token}`}),
+    ...(options.lastEventId && {'last-event-id': options.lastEventId}),
+  }
+  const flags = options.drafts ? `?${options.parameter ?? 'includeDrafts'}=true` : ''
+  const reader = await readEvents(`${lake.url}/v2025-02-19/data/live/events/production${flags}`, {
+    headers,
+  })
+  onTestFinished(() => reader.close())
+  return reader
+}
+
+/** The sync tags in the response to a query. */
+async function syncTagsOf(query: string, params = {}, as = visitor): Promise<string[]> {
+  const {syncTags = []} = await as.fetch(query, params, {filterResponse: false})
+  return syncTags
+}
+
+test('a client that reconnects receives the events it missed', async () => {
+  const tags = await syncTagsOf('*[_id == "ash"][0].height')
+  const interrupted = await openLiveEvents()
+  const {id: seen = ''} = await interrupted.next()
+  interrupted.close()
+  const other = await openLiveEvents()
+  await other.next()
+  await client.patch('ash').inc({height: 1}).commit()
+  const {id: latest = ''} = await other.next()
+  const reconnected = await openLiveEvents({lastEventId: seen})
+  expect(await reconnected.next()).toEqual({name: 'message', id: latest, data: {tags}})
+  expect(await reconnected.next()).toMatchObject({name: 'welcome', id: latest})
+  const current = await openLiveEvents({lastEventId: latest})
+  expect(await current.next()).toMatchObject({name: 'welcome', id: latest})
+})
+
+test('a client that reconnects with an unknown event id first receives restart', async () => {
+  const events = await openLiveEvents({lastEventId: 'of-another-process-7'})
+  expect(await events.next()).toMatchObject({name: 'restart', id: expect.any(String)})
+  expect(await events.next()).toMatchObject({name: 'welcome'})
+})
+
+test('a restarted content lake still knows the queries of open pages', async () => {
+  const before = await startLake()
+  await before.client.create({_id: 'oak', _type: 'tree', title: 'Oak'})
+  await before.client.create({_id: 'elm', _type: 'tree', title: 'Elm'})
+  const asVisitor = before.clientWith({token: undefined, perspective: 'published'})
+  const tags = await syncTagsOf('*[_id == "oak"][0].title', {}, asVisitor)
+  await before.stop()
+  const after = await startLake({dataFolder: before.dataFolder})
+  onTestFinished(() => after.stopAndDelete())
+  const events = await readEvents(`${after.url}/v2025-02-19/data/live/events/production`)
+  onTestFinished(() => events.close())
+  await events.next()
+  await after.client.patch('elm').set({title: 'Old elm'}).commit()
+  await after.client.patch('oak').set({title: 'Old oak'}).commit()
+  expect(await events.next()).toMatchObject({data: {tags}})
+})
