@@ -53,7 +53,7 @@ export function createContentLake(options: ContentLakeOptions): ContentLake {
   }
   const services = new Map<Dataset, DatasetServices>()
   datasets.forEach((dataset) => {
-    services.set(dataset, new DatasetServices(dataset, settings.projectId, slowQueries))
+    services.set(dataset, new DatasetServices(dataset, settings, slowQueries))
   })
   const lake: Lake = {
     settings,

@@ -1,5 +1,6 @@
 import {QueryRunner} from './groq/query-runner.ts'
 import type {SlowQueryQueue} from './groq/slow-query-queue.ts'
+import type {LakeSettings} from './options.ts'
 import type {EventStream} from './realtime/event-stream.ts'
 import type {Listener} from './realtime/listener.ts'
 import {LiveEvents} from './realtime/live-events.ts'
@@ -21,10 +22,12 @@ export class DatasetServices {
   readonly syncTags: SyncTags
   readonly #listeners = new Set<OpenListener>()
 
-  constructor(dataset: Dataset, projectId: string, slowQueries: SlowQueryQueue) {
+  constructor(dataset: Dataset, {projectId, limits}: LakeSettings, slowQueries: SlowQueryQueue) {
     this.dataset = dataset
     this.runner = new QueryRunner(dataset, projectId, slowQueries)
-    this.syncTags = new SyncTags(this.runner, (changed) => this.liveEvents.publish(changed))
+    this.syncTags = new SyncTags(this.runner, limits.taggedQueries, (changed) =>
+      this.liveEvents.publish(changed),
+    )
     dataset.onTransaction((transaction) => {
       for (const open of this.#listeners) sendMutationEvents(open, transaction)
     })

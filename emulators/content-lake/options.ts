@@ -22,19 +22,24 @@ export type ContentLakeOptions = {
   limits?: Partial<Limits>
 }
 
-/** How long work may take before it is stopped, in ms. */
 export type Limits = {
-  /** For computing the changes of one transaction. */
+  /** How long the changes of one transaction may take to compute, in ms. */
   transaction: number
-  /** For a query that was moved to the worker thread. */
+  /** How long a query may take that was moved to the worker thread, in ms. */
   slowQuery: number
+  /** How many queries of the published perspective, and of all others, keep their sync tags. */
+  taggedQueries: number
 }
 
 export type LakeSettings = Required<Omit<ContentLakeOptions, 'publicPort' | 'limits'>> & {
   limits: Limits
 }
 
-export const defaultLimits: Limits = {transaction: 2000, slowQuery: 5000}
+export const defaultLimits: Limits = {
+  transaction: 2000,
+  slowQuery: 5000,
+  taggedQueries: 1000,
+}
 
 /** The options with defaults for those that are missing. */
 export function withDefaults(options: ContentLakeOptions): LakeSettings {

@@ -8,14 +8,16 @@ const timeSlice = 20
 
 /** Runs tagged queries again when documents change, and reports the sync tags of those with another result. */
 export class ResultChangeDetector {
-  readonly queries = new TaggedQueries()
+  readonly queries: TaggedQueries
   readonly #runner: QueryRunner
   readonly #onChange: (tags: string[]) => void
   /** Document types that transactions changed and whose queries have not been compared yet. */
   #pendingTypes = new Set<string>()
   #isBusy = false
 
-  constructor(runner: QueryRunner, onChange: (tags: string[]) => void) {
+  /** `limit` is how many queries it keeps. */
+  constructor(runner: QueryRunner, limit: number, onChange: (tags: string[]) => void) {
+    this.queries = new TaggedQueries(limit)
     this.#runner = runner
     this.#onChange = onChange
   }

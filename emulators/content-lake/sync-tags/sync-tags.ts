@@ -25,12 +25,15 @@ export class SyncTags {
   readonly #drafts: ResultChangeDetector
   #saveTimer: NodeJS.Timeout | undefined
 
-  constructor(runner: QueryRunner, onChange: (changed: ChangedSyncTags) => void) {
+  /** `limit` is how many published queries, and how many others, keep their tags. */
+  constructor(runner: QueryRunner, limit: number, onChange: (changed: ChangedSyncTags) => void) {
     this.#runner = runner
-    this.#published = new ResultChangeDetector(runner, (published) =>
+    this.#published = new ResultChangeDetector(runner, limit, (published) =>
       onChange({published, drafts: []}),
     )
-    this.#drafts = new ResultChangeDetector(runner, (drafts) => onChange({published: [], drafts}))
+    this.#drafts = new ResultChangeDetector(runner, limit, (drafts) =>
+      onChange({published: [], drafts}),
+    )
     runner.dataset.onTransaction((transaction) => this.#onTransaction(transaction))
     void this.#restore()
   }

@@ -14,11 +14,15 @@ export type TaggedQuery = {
   hash: string | null
 }
 
-const maxQueries = 1000
-
-/** The 1,000 queries that were run last. */
+/** The queries that were run last. */
 export class TaggedQueries {
   readonly #byTag = new Map<string, TaggedQuery>()
+  readonly #limit: number
+
+  /** `limit` is how many it keeps. */
+  constructor(limit: number) {
+    this.#limit = limit
+  }
 
   /** Adds the query, or makes it the newest. Its tag is a hash of the query, so it stays the same over restarts. */
   add(request: QueryRequest): {query: TaggedQuery; isNew: boolean} {
@@ -29,7 +33,7 @@ export class TaggedQueries {
     this.#byTag.delete(tag)
     this.#byTag.set(tag, query)
     const [oldest] = this.#byTag.keys()
-    if (this.#byTag.size > maxQueries && oldest !== undefined) this.#byTag.delete(oldest)
+    if (this.#byTag.size > this.#limit && oldest !== undefined) this.#byTag.delete(oldest)
     return {query, isNew: known === undefined}
   }
 

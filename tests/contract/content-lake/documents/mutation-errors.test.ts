@@ -1,6 +1,6 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
-import {withDefaults} from '../../../../emulators/content-lake/options.ts'
+import {defaultLimits} from '../../../../emulators/content-lake/options.ts'
 import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
@@ -92,7 +92,7 @@ test('a document has 20 levels of attributes at most', async () => {
 })
 
 test('a patch that would take forever is stopped and changes nothing', async () => {
-  expect(withDefaults({dataFolder: ''}).limits.transaction).toBe(2000)
+  expect(defaultLimits.transaction).toBe(2000)
   const own = await startLake({limits: {transaction: 100}})
   onTestFinished(() => own.stopAndDelete())
   const nested = (depth: number): object => (depth === 0 ? {} : {a: nested(depth - 1), b: 1})

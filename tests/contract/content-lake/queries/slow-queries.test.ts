@@ -2,7 +2,7 @@ import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import type {WorkerRequest} from '../../../../emulators/content-lake/groq/query-worker.ts'
 import {SlowQueryQueue} from '../../../../emulators/content-lake/groq/slow-query-queue.ts'
-import {type ContentLakeOptions, withDefaults} from '../../../../emulators/content-lake/options.ts'
+import {type ContentLakeOptions, defaultLimits} from '../../../../emulators/content-lake/options.ts'
 import {readEvents} from '../support/event-reader.ts'
 import {type RunningLake, startLake, token} from '../support/running-lake.ts'
 
@@ -23,7 +23,7 @@ async function lakeWithNumbers(options: Partial<ContentLakeOptions> = {}): Promi
 const endless = 'count(*[count(*[count(*[number > ^.number && number > ^.^.number]) > 0]) > 0])'
 
 test('a query that takes too long is stopped with an error while others still run', async () => {
-  expect(withDefaults({dataFolder: ''}).limits.slowQuery).toBe(5000)
+  expect(defaultLimits.slowQuery).toBe(5000)
   const own = await lakeWithNumbers({limits: {slowQuery: 1000}})
   onTestFinished(() => own.stopAndDelete())
   let isOver = false

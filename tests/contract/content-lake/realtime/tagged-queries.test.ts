@@ -1,41 +1,29 @@
-import {mkdtemp, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
-
 import {expect, onTestFinished, test} from 'vitest'
 
-import {createContentLake} from '../../../../emulators/content-lake/app.ts'
+import {defaultLimits} from '../../../../emulators/content-lake/options.ts'
 import {readEvents} from '../support/event-reader.ts'
+import {startLake} from '../support/running-lake.ts'
 
-test('only the last 1,000 queries keep their tags', async () => {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'content-lake-'))
-  onTestFinished(() => rm(dataFolder, {recursive: true, force: true}))
-  const lake = createContentLake({dataFolder, token: 'test-token'})
-  onTestFinished(() => lake.close())
-  // Without a network, which is not what is tested, a thousand queries take a second.
-  const request = async (address: string, init?: RequestInit) =>
-    lake.fetch(new Request(`http://localhost/v2025-02-19/data${address}`, init))
-  const mutate = async (mutation: object) => {
-    const headers = {authorization: 'Bearer test-token'}
-    const body = JSON.stringify({mutations: [mutation]})
-    const response = await request('/mutate/production', {method: 'POST', headers, body})
-    expect(response.status).toBe(200)
-  }
+test('only the queries that were run last keep their tags, a thousand of them by default', async () => {
+  expect(defaultLimits.taggedQueries).toBe(1000)
+  const limit = 20
+  const lake = await startLake({limits: {taggedQueries: limit}})
+  onTestFinished(() => lake.stopAndDelete())
+  await lake.client.create({_id: 'oak', _type: 'tree', title: 'Oak'})
+  const visitor = lake.clientWith({token: undefined, perspective: 'published'})
   const tagOf = async (n: number) => {
-    const query = encodeURIComponent(`*[_id == "oak"][0]{title, "n": ${n}}`)
-    const response = await request(`/query/production?query=${query}`)
-    const {syncTags}: {syncTags: string[]} = await response.json()
+    const query = `*[_id == "oak"][0]{title, "n": ${n}}`
+    const {syncTags = []} = await visitor.fetch(query, {}, {filterResponse: false})
     return syncTags[0] ?? ''
   }
-  await mutate({create: {_id: 'oak', _type: 'tree', title: 'Oak'}})
   const [first, second] = [await tagOf(0), await tagOf(1)]
-  for (let n = 2; n <= 1000; n += 1) await tagOf(n)
-  const events = await readEvents('/live/events/production', {}, request)
+  for (let n = 2; n <= limit; n += 1) await tagOf(n)
+  const events = await readEvents(`${lake.url}/v2025-02-19/data/live/events/production`)
   onTestFinished(() => events.close())
   await events.next()
-  await mutate({patch: {id: 'oak', set: {title: 'Old oak'}}})
+  await lake.client.patch('oak').set({title: 'Old oak'}).commit()
   const received = new Set<unknown>()
-  while (received.size < 1000) {
+  while (received.size < limit) {
     const {data} = await events.next()
     if (typeof data === 'object' && data && 'tags' in data && Array.isArray(data.tags)) {
       for (const tag of data.tags) received.add(tag)

@@ -8,14 +8,10 @@ export type EventReader = {
   close: () => void
 }
 
-/** Reads a stream of server-sent events one by one; `request` sends the request where it is not `fetch`. */
-export async function readEvents(
-  url: string,
-  init: RequestInit = {},
-  request: (url: string, init: RequestInit) => Promise<Response> = fetch,
-): Promise<EventReader> {
+/** Reads a stream of server-sent events one by one. */
+export async function readEvents(url: string, init: RequestInit = {}): Promise<EventReader> {
   const controller = new AbortController()
-  const response = await request(url, {...init, signal: controller.signal})
+  const response = await fetch(url, {...init, signal: controller.signal})
   const events = parseEvents(response.body)
   return {
     status: response.status,
