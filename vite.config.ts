@@ -7,6 +7,7 @@ import {defineConfig} from 'vitest/config'
 
 import {environment} from './environment.ts'
 import {launchOptions} from './scripts/chromium/launch-options.ts'
+import {schemaWithoutForms} from './scripts/studio/schema-without-forms.ts'
 import {devServerRendering} from './scripts/vite/dev-server-rendering.ts'
 import {iconSprite} from './scripts/vite/icon-sprite.ts'
 import {overlayStyles} from './scripts/vite/overlay-styles.ts'
@@ -75,10 +76,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [schemaWithoutForms()],
         test: {
           name: 'unit',
           include: ['{domain,src,studio,scripts,emulators,bench}/**/*.test.ts', 'tests/*.test.ts'],
           environment: 'node',
+          // Files share their modules, which take longer to load than all tests to run.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,7 @@
 import {execFileSync} from 'node:child_process'
-import {readFileSync} from 'node:fs'
+import {readFileSync, writeFileSync} from 'node:fs'
+
+import {extractSchema} from '@sanity/schema/_internal'
 
 import {
   formerPathsQuery,
@@ -7,6 +9,7 @@ import {
   pagesQuery,
   sharedQueries,
 } from '../src/content/query/queries.ts'
+import {studioRules} from './content-check/studio-rules.ts'
 import {noTelemetry} from './studio/no-telemetry.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {packageCommand} from './terminal/package-command.ts'
@@ -14,7 +17,7 @@ import {packageCommand} from './terminal/package-command.ts'
 const generated = ['studio/schema.json', 'src/content/sanity.types.ts']
 
 try {
-  typegen(process.argv.includes('--check'))
+  await typegen(process.argv.includes('--check'))
 } catch (error) {
   exitWithMessage(error)
 }
@@ -23,10 +26,16 @@ try {
  * Types for the site from the Studio's schema and the site's queries. With --check it fails when the
  * committed files were not current.
  */
-function typegen(check: boolean) {
+async function typegen(check: boolean) {
   const before = generated.map(contentOf)
-  sanity('schema', 'extract', '--force', '--path', 'schema.json')
-  const output = sanity('typegen', 'generate')
+  // As "sanity schema extract" writes it, which loads the whole Studio first.
+  const schema = extractSchema(await studioRules())
+  writeFileSync('studio/schema.json', `${JSON.stringify(schema, null, 2)}\n`)
+  const output = execFileSync(process.execPath, [packageCommand('sanity'), 'typegen', 'generate'], {
+    cwd: 'studio',
+    encoding: 'utf8',
+    env: {...process.env, ...noTelemetry},
+  })
   // The command ends with 0 even when it skipped a query that it could not read.
   const queries = [pageQueryFor('/').groq, pagesQuery, formerPathsQuery, ...sharedQueries].length
   const typed = contentOf('src/content/sanity.types.ts').match(/^\/\/ Variable: /gm)?.length ?? 0
@@ -39,14 +48,6 @@ function typegen(check: boolean) {
       `Not current: ${stale.join(', ')}. Run "npm run typegen" and commit the result.`,
     )
   }
-}
-
-function sanity(...args: string[]): string {
-  return execFileSync(process.execPath, [packageCommand('sanity'), ...args], {
-    cwd: 'studio',
-    encoding: 'utf8',
-    env: {...process.env, ...noTelemetry},
-  })
 }
 
 function contentOf(file: string): string {
