@@ -95,6 +95,7 @@ export default defineConfig({
           name: 'contract',
           retry: process.env['CI'] ? 1 : 0,
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['./tests/support/services/seeded-lake.ts'],
           environment: 'node',
           // Against hanging only: some tests kill and restart processes, on a machine that may be busy.
           testTimeout: 120_000,

@@ -1,8 +1,6 @@
-import {startContentLake} from '../../emulators/content-lake/start.ts'
 import {environment} from '../../environment.ts'
 import {requireWellFormedUrls} from '../doctor/variables.ts'
 import {datasetIsEmpty} from './dataset-is-empty.ts'
-import {importSeedData} from './import-seed-data.ts'
 
 const {contentLake, dataFolder, ports, siteUrl, studioUrl} = environment
 
@@ -16,6 +14,8 @@ export async function withContentLake<Result>(command: () => Promise<Result>): P
   // One that the environment names is never replaced by another.
   const isNamed = contentLake.hosted || Boolean(process.env['SANITY_API_HOST'])
   if (!apiHost || isNamed || (await answers(apiHost))) return command()
+  // Loaded only here, since most commands find a lake and would wait for what they do not use.
+  const {startContentLake} = await import('../../emulators/content-lake/start.ts')
   const lake = await startContentLake({
     port: ports.contentLake,
     dataFolder: `${dataFolder}/content-lake`,
@@ -28,6 +28,7 @@ export async function withContentLake<Result>(command: () => Promise<Result>): P
   })
   try {
     if (await datasetIsEmpty(apiHost, projectId, dataset)) {
+      const {importSeedData} = await import('./import-seed-data.ts')
       await importSeedData({apiHost, projectId, dataset, token: token ?? ''})
     }
     return await command()

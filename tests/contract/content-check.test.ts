@@ -2,19 +2,15 @@ import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 
-import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
 import {seedDocuments} from '../support/content/seed-documents.ts'
 import {runScript} from '../support/services/run-script.ts'
+import {copySeededLake} from '../support/services/seeded-lake.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
-const lake = await startLake()
-const target = {projectId: 'localdev', dataset: 'production', apiHost: lake.url, token}
+const lake = await startLake({dataFolder: await copySeededLake()})
 
-beforeAll(async () => {
-  await importSeedData(target)
-})
 afterAll(() => lake.stopAndDelete())
 
 test('a sound dataset passes, with its sample values as warnings', async () => {

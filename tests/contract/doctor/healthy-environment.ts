@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import {createServer, type RequestListener, type Server} from 'node:http'
 
 import {createClient} from '@sanity/client'
+import {inject} from 'vitest'
 
 import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
 import {type Check, subjectOf} from '../../../scripts/doctor/subject.ts'
@@ -13,7 +14,7 @@ import {startServices} from '../../support/services/start-services.ts'
  * the widget.
  */
 export async function startHealthyEnvironment() {
-  const services = await startServices()
+  const services = await startServices({seededLake: inject('seededLake')})
   const {contentLake, auth, bookingWidget, project, siteUrl} = services
   const servers: Server[] = []
   /** A server on this machine with the given answers, on this port or on a free one; stopped with the rest. */

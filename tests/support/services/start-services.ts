@@ -1,4 +1,4 @@
-import {mkdtemp, rm} from 'node:fs/promises'
+import {cp, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
@@ -13,14 +13,18 @@ const project = {projectId: 'localdev', dataset: 'production', token: 'test-toke
 export type ServiceOptions = {
   /** The name of this machine in the widget's URL: to a browser, 127.0.0.1 is another site than localhost. */
   widgetHost?: 'localhost' | '127.0.0.1'
+  /** A folder whose content lake starts with the seed data; without it they are loaded. */
+  seededLake?: string
 }
 
 /**
  * Everything that a site talks to, on free ports with a data folder of its own and the seed data in it. The
  * settings of the dataset point to this booking widget.
  */
-export async function startServices({widgetHost = 'localhost'}: ServiceOptions = {}) {
+export async function startServices({widgetHost = 'localhost', seededLake}: ServiceOptions = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'site-test-'))
+  const lakeFolder = path.join(dataFolder, 'content-lake')
+  if (seededLake) await cp(seededLake, lakeFolder, {recursive: true})
   const [sitePort, studioPort] = await Promise.all([freePort(), freePort()])
   const siteUrl = `http://localhost:${sitePort}`
   const studioUrl = `http://localhost:${studioPort}`
@@ -39,7 +43,7 @@ export async function startServices({widgetHost = 'localhost'}: ServiceOptions =
     },
   })
   const apiHost = emulators.contentLake.url
-  await importSeedData({...project, apiHost})
+  if (!seededLake) await importSeedData({...project, apiHost})
   const widget = emulators.bookingWidget.url.replace('localhost', widgetHost)
   await createClient({
     ...project,
@@ -59,7 +63,7 @@ export async function startServices({widgetHost = 'localhost'}: ServiceOptions =
     ...emulators,
     bookingWidget: {...emulators.bookingWidget, url: widget},
     project,
-    lakeFolder: path.join(dataFolder, 'content-lake'),
+    lakeFolder,
     sitePort,
     siteUrl,
     studioPort,
