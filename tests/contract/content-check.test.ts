@@ -4,6 +4,10 @@ import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
+import {checkDocuments, countOf} from '../../scripts/content-check/check-documents.ts'
+import {contentOfDataset, contentOfFolder} from '../../scripts/content-check/read-content.ts'
+import {studioRules} from '../../scripts/content-check/studio-rules.ts'
+import {contentLakeError} from '../../scripts/dataset/content-lake-problem.ts'
 import {seedDocuments} from '../support/content/seed-documents.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
@@ -58,8 +62,9 @@ test('a folder is checked as if it were loaded', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-check-'))
   try {
     await cp('seed-data', folder, {recursive: true})
-    const sound = await check([folder])
-    expect(sound).toMatchObject({code: 0, output: expect.stringContaining('0 errors')})
+    const content = await contentOfFolder(folder)
+    const reports = await checkDocuments({...content, rules: await studioRules()})
+    expect(countOf(reports, 'error')).toBe(0)
     const file = path.join(folder, 'data.ndjson')
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replace('"minimumHours":2', '"minimumHours":3'))
@@ -83,9 +88,9 @@ test('a content lake that does not answer is reported in one sentence', async ()
 })
 
 test('a dataset that a hosted project does not have is reported', async () => {
-  const {code, output} = await check([], {SANITY_PROJECT_ID: 'localdev', SANITY_DATASET: 'staging'})
-  expect(output).toContain('Create the dataset "staging"')
-  expect(code).toBe(1)
+  const target = {projectId: 'localdev', dataset: 'staging', apiHost: lake.url, token}
+  const error: unknown = await contentOfDataset(target).catch((reason: unknown) => reason)
+  expect(contentLakeError(error, target).message).toContain('Create the dataset "staging"')
 })
 
 function check(args: string[] = [], environment = {}) {
