@@ -11,6 +11,7 @@ import {schemaWithoutForms} from './scripts/studio/schema-without-forms.ts'
 import {devServerRendering} from './scripts/vite/dev-server-rendering.ts'
 import {iconSprite} from './scripts/vite/icon-sprite.ts'
 import {overlayStyles} from './scripts/vite/overlay-styles.ts'
+import {LongestFilesFirst} from './tests/support/longest-files-first.ts'
 
 const {
   auth,
@@ -72,6 +73,8 @@ export default defineConfig({
   test: {
     // By itself it leaves a core free: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // In a new clone nothing is known of how long a file took, and a long one at the end would leave a core idle.
+    sequence: {sequencer: LongestFilesFirst},
     reporters: ['default', './tests/support/vitest-slowest-reporter.ts'],
     projects: [
       {

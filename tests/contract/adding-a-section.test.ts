@@ -1,6 +1,4 @@
-import {mkdtemp, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
+import {rm} from 'node:fs/promises'
 import {pathToFileURL} from 'node:url'
 
 import {type SanityClient, createClient} from '@sanity/client'
@@ -14,6 +12,7 @@ import {packageCommand} from '../../scripts/terminal/package-command.ts'
 import type {DehydratedState} from '../../src/content/query/dehydrated-state.ts'
 import {guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
+import {copySeededLake} from '../support/services/seeded-lake.ts'
 
 const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
 const guide = 'docs/adding-a-section.md'
@@ -31,7 +30,7 @@ beforeAll(async () => {
   copy = await ProjectCopy.make()
   for (const step of guideSteps(guide)) await copy.carryOut(step)
   await copy.runNode(['scripts/typegen.ts'])
-  lakeFolder = await mkdtemp(path.join(tmpdir(), 'guide-lake-'))
+  lakeFolder = await copySeededLake()
   lake = await startContentLake({
     port: 0,
     dataFolder: lakeFolder,

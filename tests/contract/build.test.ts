@@ -9,7 +9,7 @@ import {type SanityClient, createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {startContentLake} from '../../emulators/content-lake/start.ts'
-import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
+import {copySeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
 
 const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
@@ -26,23 +26,24 @@ const job = {
 const nobody = 'http://localhost:1'
 
 let folder: string
+let lakeFolder: string
 let lake: Awaited<ReturnType<typeof startContentLake>>
 let client: SanityClient
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-build-'))
+  lakeFolder = await copySeededLake()
   lake = await startContentLake({
     port: 0,
-    dataFolder: path.join(folder, 'lake'),
+    dataFolder: lakeFolder,
     projectId: project.projectId,
     token: project.token,
     siteOrigins: [],
     studioOrigins: [],
     quiet: true,
   })
-  const target = {...project, apiHost: lake.url}
-  await importSeedData(target)
   client = createClient({
-    ...target,
+    ...project,
+    apiHost: lake.url,
     useProjectHostname: false,
     apiVersion: '2025-02-19',
     useCdn: false,
@@ -50,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await lake.stop()
-  await rm(folder, {recursive: true, force: true})
+  for (const made of [folder, lakeFolder]) await rm(made, {recursive: true, force: true})
 })
 
 test('a build writes every page with what is published', async () => {

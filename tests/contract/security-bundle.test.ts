@@ -7,7 +7,7 @@ import {promisify} from 'node:util'
 
 import {expect, test} from 'vitest'
 
-import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
+import {copySeededLake} from '../support/services/seeded-lake.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
 const run = promisify(execFile)
@@ -25,11 +25,12 @@ const secrets = {
 }
 
 test('the served files hold no secret of the build environment, no source map and no path of the machine', async () => {
-  const lake = await startLake({token: secrets.SANITY_AUTH_TOKEN})
+  const lake = await startLake({
+    dataFolder: await copySeededLake(),
+    token: secrets.SANITY_AUTH_TOKEN,
+  })
   const output = await mkdtemp(path.join(tmpdir(), 'site-secrets-'))
   try {
-    const project = {projectId: 'localdev', dataset: 'production', apiHost: lake.url}
-    await importSeedData({...project, token: secrets.SANITY_AUTH_TOKEN})
     const build = `await (await import('./scripts/site/build-site.ts')).buildSite(process.argv[1])`
     const {VITEST: _, NODE_ENV: _mode, ...env} = process.env
     await run(process.execPath, ['--input-type=module', '-e', build, output], {
