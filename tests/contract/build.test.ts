@@ -4,6 +4,7 @@ import {mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile} from 'no
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {text} from 'node:stream/consumers'
+import {fileURLToPath} from 'node:url'
 
 import {type SanityClient, createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
@@ -12,7 +13,23 @@ import {startContentLake} from '../../emulators/content-lake/start.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
 
-const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
+/** Secrets that a build server may have and the site must not contain. */
+const secrets = {
+  SANITY_AUTH_TOKEN: 'test-token-that-nobody-may-read',
+  SUPABASE_SERVICE_ROLE_KEY: 'service-role-key-that-nobody-may-read',
+  SUPABASE_JWT_SECRET: 'jwt-secret-that-nobody-may-read',
+  AUTH_SIGNING_KEY: 'signing-key-that-nobody-may-read',
+  DATABASE_URL: 'postgres://owner:password-that-nobody-may-read@db',
+  GITHUB_TOKEN: 'github-token-that-nobody-may-read',
+  VITE_INTERNAL_KEY: 'vite-key-that-nobody-may-read',
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const project = {
+  projectId: 'localdev',
+  dataset: 'production',
+  token: secrets.SANITY_AUTH_TOKEN,
+}
 const job = {
   _type: 'job',
   employmentType: 'Full-time',
@@ -62,6 +79,21 @@ test('a build writes every page with what is published', async () => {
   expect(await page('index.html')).toContain('$120-180')
   expect(await page('careers.html')).toContain('Night Driver')
   expect(await page('sitemap.xml')).toContain('/careers?job=night-driver</loc>')
+})
+
+test('the served files hold no secret of the build environment, no source map and no path of the machine', async () => {
+  const files = await readdir(path.join(folder, 'site'), {recursive: true, withFileTypes: true})
+  const served = files.filter((file) => file.isFile())
+  expect(served.length).toBeGreaterThan(40)
+  const leaks: string[] = []
+  for (const {name, parentPath} of served) {
+    const text = await readFile(path.join(parentPath, name), 'latin1')
+    if (name.endsWith('.map')) leaks.push(`${name} is a source map`)
+    if (text.includes(root)) leaks.push(`${name} names a folder of the build`)
+    const secret = /[\w-]*that-nobody-may-read/.exec(text)?.[0]
+    if (secret) leaks.push(`${name} holds ${secret}`)
+  }
+  expect(leaks).toEqual([])
 })
 
 test('the next build follows what was published, created and deleted since, and no draft', async () => {
@@ -175,7 +207,7 @@ function startBuild(environment = {}, output = folder) {
     env: {
       ...process.env,
       SANITY_API_HOST: lake.url,
-      SANITY_AUTH_TOKEN: project.token,
+      ...secrets,
       // As a shell may have it: a build is for production all the same.
       NODE_ENV: 'development',
       VITEST: undefined,
