@@ -38,7 +38,7 @@ export async function checkPriceJumps(
   context: ValidationContext,
 ): Promise<ValidationResult> {
   const {published, vehicles} = await readPublished<{
-    published: RateCard[] | null
+    published: unknown
     vehicles: NamedVehicle[]
   }>(
     context,
@@ -47,7 +47,7 @@ export async function checkPriceJumps(
       "vehicles": *[_type == "vehicle"]{_id, name}
     }`,
   )
-  return priceJumps(cards, published ?? [], vehicles)
+  return priceJumps(cards, readRateCards(published), vehicles)
 }
 
 /** The same for the next rates, which follow the ones that stand above them in the form. */
@@ -59,6 +59,7 @@ export async function checkNextPriceJumps(
   return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
 }
 
+/** What is published may be older than the rules, or come from elsewhere: whatever it holds, it must not stop a draft. */
 function readRateCards(value: unknown): RateCard[] {
   return readGridCards(value).map(({fromHours, toHours, prices}) => ({
     fromHours,

@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest'
+
+import {documentsClient} from '../../scripts/content-check/documents-client.ts'
+import {compile} from '../../scripts/content-check/studio-rules.ts'
+import {validateAsStudio} from '../../scripts/content-check/validate-as-studio.ts'
+import {brokenCases} from '../../tests/support/content/broken-content.ts'
+import type {SeedDocument} from '../../tests/support/content/seed-documents.ts'
+import {seedDocuments} from '../../tests/support/content/seed-documents.ts'
+import {imported} from '../../tests/support/content/studio-validation.ts'
+import {schemaTypes} from '../schema/index.ts'
+
+const rules = compile(schemaTypes)
+
+/** What an older Studio, an import or another program may have left in the fields of a published document. */
+const oldValues = [undefined, null, 'text', 7, [null], {}]
+
+/** As many ways in which a single field may be broken. */
+const brokenHow = /: (missing|null|empty text|zero|empty object|list of null)$/
+
+test.each(seedDocuments)(
+  'a valid draft of $_id may be published, whatever is published of it',
+  async (document) => {
+    for (const value of oldValues) {
+      expect(await refusals(document, withEveryField(document, value))).toEqual([])
+    }
+  },
+)
+
+test('a valid draft of the rates may be published, whatever field of the published rates is broken', async () => {
+  const rates = documentOf('rates')
+  const refused: string[] = []
+  const cases = brokenCases('rates', rates).filter(({name}) => brokenHow.test(name))
+  expect(cases.length).toBeGreaterThan(50)
+  for (const {name, value} of cases) {
+    const markers = await refusals(rates, {...value, _id: rates._id, _type: rates._type})
+    if (markers.length > 0) refused.push(`${name}: ${markers.join(' ')}`)
+  }
+  expect(refused).toEqual([])
+})
+
+/** Why a draft could not be published beside a published version of it. */
+async function refusals(draft: SeedDocument, published: SeedDocument) {
+  const documents = seedDocuments.map((other) => (other._id === draft._id ? published : other))
+  const ids = new Set(documents.map(({_id}) => _id))
+  const {markers} = await validateAsStudio(imported({...draft, _id: `drafts.${draft._id}`}), {
+    rules,
+    client: documentsClient(documents),
+    exists: (id) => ids.has(id) || id.startsWith('image-'),
+  })
+  return markers.filter(({level}) => level === 'error').map(({message}) => message)
+}
+
+function withEveryField({_id, _type, ...fields}: SeedDocument, value: unknown): SeedDocument {
+  return {
+    ...Object.fromEntries(Object.keys(fields).map((name) => [name, value])),
+    _id,
+    _type,
+  }
+}
+
+function documentOf(id: string) {
+  const found = seedDocuments.find(({_id}) => _id === id)
+  if (!found) throw new Error(`The seed data has no ${id}.`)
+  return found
+}
