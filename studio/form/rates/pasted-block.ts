@@ -1,4 +1,5 @@
 import type {Dollars} from './price-patches.ts'
+import {readPriceText} from './price-text.ts'
 
 /** Where a number stands in the grid: each duration has two columns, from and to. */
 export type GridPosition = {row: number; column: number}
@@ -19,18 +20,20 @@ export function parsePastedBlock(
     .replace(/\n+$/, '')
     .split('\n')
     .map((line) => line.split('\t').map((cell) => cell.trim()))
-  const unreadable = rows.flat().find((cell) => readCell(cell) === null)
+  const unreadable = rows.flat().find((cell) => readPriceText(cell) === null)
   if (unreadable !== undefined) {
     return `"${unreadable.slice(0, 40)}" is not a price in whole dollars. Nothing was pasted.`
   }
-  const ranges = rows.flat().some((cell) => readCell(cell)?.length === 2)
+  const ranges = rows.flat().some((cell) => readPriceText(cell)?.length === 2)
   // A price fills both columns of its duration, whichever of them the paste began in.
   const first = ranges ? start.column - (start.column % 2) : start.column
   const pasted = rows.flatMap((cells, row) =>
     cells
       .flatMap((cell): Dollars[] => {
-        const [from, to] = readCell(cell) ?? []
-        return ranges ? [from, to ?? from] : [from]
+        const numbers = readPriceText(cell) ?? []
+        const [from] = numbers
+        if (!ranges) return [from]
+        return numbers.length === 2 ? numbers : [from, from]
       })
       .map((dollars, column) => ({row: start.row + row, column: first + column, dollars})),
   )
@@ -41,19 +44,4 @@ export function parsePastedBlock(
     return 'The copied block is wider than the grid from this cell on. Nothing was pasted.'
   }
   return pasted
-}
-
-/** The numbers of a cell: none, one or a range; null for anything else. */
-function readCell(cell: string): number[] | null {
-  if (/^[-–—]?$/.test(cell)) return []
-  const found = /^\$?\s*([\d,]+)(?:\.0+)?(?:\s*(?:-|–|—|to)\s*\$?\s*([\d,]+)(?:\.0+)?)?$/i.exec(
-    cell,
-  )
-  if (!found) return null
-  const numbers = found.slice(1).filter(Boolean).map(dollarsOf)
-  return numbers.every((dollars) => dollars <= 99_999) ? numbers : null
-}
-
-function dollarsOf(digits: string) {
-  return Number(digits.replaceAll(',', ''))
 }

@@ -1,4 +1,5 @@
 import {Box, Card, Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
 import {useEditState, useFormValue} from 'sanity'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 
@@ -7,6 +8,8 @@ import {BookingConditions} from './booking-conditions.tsx'
 import {readGridCards} from './grid-cards.ts'
 import {PriceCell} from './price-cell.tsx'
 import {priceBefore, priceChange} from './price-change.ts'
+import type {Table} from './table-text.ts'
+import {TableTools} from './table-tools.tsx'
 import {useGridData} from './use-grid-data.ts'
 import {useGridEdits} from './use-grid-edits.ts'
 import {useGridKeys} from './use-grid-keys.ts'
@@ -25,7 +28,8 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const cards = readGridCards(value)
   const compared = readGridCards(isNext ? current : published?.['rateCards'])
   const edits = useGridEdits(cards, onChange)
-  const {table, problem} = useGridKeys(vehicles, cards, edits)
+  const [read, setRead] = useState<Table | null>(null)
+  const {table, problem} = useGridKeys(vehicles, cards, edits, setRead)
   return (
     <Stack gap={4}>
       {conditions && <BookingConditions {...conditions} />}
@@ -91,6 +95,15 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
           </Card>
         )}
       </div>
+      <TableTools
+        vehicles={vehicles}
+        cards={cards}
+        edits={edits}
+        name={isNext ? 'next-rates' : 'rates'}
+        readOnly={readOnly === true}
+        table={read}
+        read={setRead}
+      />
       <details open={props.focusPath.length > 0 || undefined}>
         <summary>
           <Text as="span" size={1} style={{display: 'inline-block', transform: 'none'}}>

@@ -38,6 +38,7 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
   }
 
   return {
+    read,
     /** A key typed into a cell. */
     type: (cell: Cell, dollars: Dollars) => {
       const extend = typing.current !== null

@@ -5,17 +5,22 @@ import {nextPosition} from './grid-keys.ts'
 import {parsePastedBlock} from './pasted-block.ts'
 import type {GridPosition} from './pasted-block.ts'
 import type {Cell} from './price-patches.ts'
+import {hasHeading} from './rates-table.ts'
+import {parseTable} from './table-text.ts'
+import type {Table} from './table-text.ts'
 import type {GridVehicle} from './use-grid-data.ts'
 import type {useGridEdits} from './use-grid-edits.ts'
 
 /**
  * The keys of a spreadsheet: arrows and Enter move, Esc takes back what is being typed, Ctrl+Z undoes, and
- * a copied block is pasted. The listeners stand at the table, since every cell shares them.
+ * a copied block or table is pasted. The listeners stand at the table, since every cell shares them.
  */
 export function useGridKeys(
   vehicles: GridVehicle[],
   cards: GridCard[],
   edits: ReturnType<typeof useGridEdits>,
+  /** For a pasted table that names its vehicles and durations. */
+  readTable: (table: Table) => void,
 ) {
   const table = useRef<HTMLTableElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,6 +71,12 @@ export function useGridKeys(
     if (/^\d{1,5}$/.test(text)) return
     event.preventDefault()
     event.stopPropagation()
+    const headed = parseTable(text)
+    if (hasHeading(headed, cards)) {
+      setProblem(null)
+      readTable(headed)
+      return
+    }
     const size = {rows: vehicles.length, columns: cards.length * 2}
     const pasted = parsePastedBlock(text, positionOfInput(input), size)
     setProblem(typeof pasted === 'string' ? pasted : null)

@@ -34,7 +34,7 @@ function cardChanges(card: GridCard, old: GridCard[], nameOf: NameOf): Change[] 
   ]
 }
 
-function describePriceChange(
+export function describePriceChange(
   before: GridPrice | undefined,
   after: GridPrice | undefined,
 ): string | null {

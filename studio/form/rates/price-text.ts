@@ -1,0 +1,19 @@
+import type {Dollars} from './price-patches.ts'
+
+/**
+ * The numbers of a price as people write it: none, one or a range, as "$95-$110", "95 – 110" or "$120-?". Null for
+ * anything else, also for cents.
+ */
+export function readPriceText(text: string): Dollars[] | null {
+  if (/^[-–—]?$/.test(text)) return []
+  const [, from, to] = price.exec(text) ?? []
+  if (from === undefined) return null
+  const numbers = (to === undefined ? [from] : [from, to]).map(dollarsOf)
+  return numbers.every((dollars) => dollars === undefined || dollars <= 99_999) ? numbers : null
+}
+
+const price = /^\$?\s*([\d,]+|\?)(?:\.0+)?(?:\s*(?:-|–|—|to)\s*\$?\s*([\d,]+|\?)(?:\.0+)?)?$/i
+
+function dollarsOf(digits: string): Dollars {
+  return digits === '?' ? undefined : Number(digits.replaceAll(',', ''))
+}

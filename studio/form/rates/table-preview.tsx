@@ -1,0 +1,72 @@
+import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {useId} from 'react'
+
+import {SentenceList} from '../../history/sentence-list.tsx'
+import type {GridCard} from './grid-cards.ts'
+import type {CellWrite} from './price-patches.ts'
+import {readTable} from './rates-table.ts'
+import type {Table} from './table-text.ts'
+import type {GridVehicle} from './use-grid-data.ts'
+
+/** What a table would change and what of it is left out, before anything is written. */
+export function TablePreview({
+  table,
+  vehicles,
+  cards,
+  take,
+  close,
+}: {
+  table: Table
+  vehicles: GridVehicle[]
+  cards: GridCard[]
+  take: (writes: CellWrite[]) => void
+  close: () => void
+}) {
+  const id = useId()
+  // Read at each render: somebody else may change the grid meanwhile.
+  const {writes, changes, refused} = readTable(table, vehicles, cards)
+  const hasChanges = changes.length > 0
+  return (
+    <Dialog
+      id={id}
+      header="Take over this table?"
+      width={1}
+      onClose={close}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button text={hasChanges ? 'Cancel' : 'Close'} mode="ghost" onClick={close} />
+          {hasChanges && (
+            <Button
+              text={
+                changes.length === 1 ? 'Take over 1 price' : `Take over ${changes.length} prices`
+              }
+              tone="primary"
+              onClick={() => take(writes)}
+            />
+          )}
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>
+            {hasChanges
+              ? 'It changes these prices in the form; visitors see them only when you press Publish:'
+              : 'Nothing changes: every price that can be read is in the grid already.'}
+          </Text>
+          <SentenceList sentences={changes} limit={200} />
+          {refused.length > 0 && (
+            <Card tone="caution" padding={3} radius={2}>
+              <Stack gap={3}>
+                <Text size={1} weight="medium">
+                  Left out
+                </Text>
+                <SentenceList sentences={refused} limit={200} />
+              </Stack>
+            </Card>
+          )}
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import {readFile} from 'node:fs/promises'
+
+import {choose, expect, test} from '../../support/studio.ts'
+
+test('the grid goes into a spreadsheet and back, and every change is shown before it is made', async ({
+  context,
+  openStudio,
+  contentLake: {client},
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const cell = (name: string) => studio.getByLabel(name, {exact: true})
+  await expect(cell('Rolls Royce, 2-4 hours, from')).toHaveValue('350')
+  const preview = studio.getByRole('dialog', {name: 'Take over this table?'})
+
+  await studio.getByRole('button', {name: 'Copy the table'}).click()
+  await expect(studio.getByText(/^Copied\./)).toBeVisible()
+  await cell('Cadillac Escalade, 2-4 hours, from').focus()
+  await studio.keyboard.press('Control+v')
+  await expect(preview).toContainText('Nothing changes')
+  await preview.getByRole('button', {name: 'Close'}).last().click()
+
+  const saving = studio.waitForEvent('download')
+  await studio.getByRole('button', {name: 'Download as CSV'}).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('rates.csv')
+  const csv = await readFile(await saved.path(), 'utf8')
+  expect(csv).toContain('Cadillac Escalade,$120-180,')
+
+  const read = async (text: string) => {
+    const choosing = studio.waitForEvent('filechooser')
+    await studio.getByRole('button', {name: 'Read a CSV file'}).click()
+    const file = {name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(text)}
+    await (await choosing).setFiles(file)
+  }
+  await read('Hello')
+  await expect(studio.getByText('"rates.csv" holds no table of rates')).toBeVisible()
+
+  const edited = csv
+    .replace('$120-180', '$125 – $185')
+    .replace('$350-500', 'call us')
+    .replaceAll(',', ';')
+  await read(edited)
+  await expect(preview).toContainText('Cadillac Escalade, 2-4 hours: $120-180 → $125-185')
+  await expect(preview).toContainText(
+    'Rolls Royce: 2-4 hours: "call us" is not a price in whole dollars',
+  )
+  expect(await client.getDocument('drafts.rates')).toBeUndefined()
+  await preview.getByRole('button', {name: 'Take over 1 price'}).click()
+  await expect(cell('Cadillac Escalade, 2-4 hours, from')).toHaveValue('125')
+  await expect(cell('Cadillac Escalade, 2-4 hours, to')).toHaveValue('185')
+  await expect(cell('Rolls Royce, 2-4 hours, from')).toHaveValue('350')
+
+  await studio.getByRole('button', {name: 'Undo what was taken over from the table'}).click()
+  await expect(cell('Cadillac Escalade, 2-4 hours, from')).toHaveValue('120')
+  await expect(cell('Cadillac Escalade, 2-4 hours, to')).toHaveValue('180')
+})
