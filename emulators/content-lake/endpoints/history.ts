@@ -20,10 +20,11 @@ import {parseDocumentIds} from './document-ids.ts'
 
 /** Sanity's history: transactions, earlier states of documents, and the events that the Studio lists. */
 export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
-  app.get('/data/history/:dataset/transactions/:ids', (context) => {
+  app.get('/data/history/:dataset/transactions/:ids?', (context) => {
     requireSignIn(context)
     const {database} = lake.services(context.req.param('dataset')).dataset
-    const ids = parseDocumentIds(context.req.param('ids'))
+    const named = context.req.param('ids')
+    const ids = named === undefined ? null : parseDocumentIds(named)
     const query = context.req.query()
     // The log holds the state after each change, not the mutations that led to it.
     if (query.excludeContent !== 'true') {

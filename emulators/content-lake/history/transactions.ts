@@ -31,23 +31,23 @@ export type HistoryRange = {
   newestFirst?: boolean
 }
 
-/** The transactions that changed any of the documents, each with all of its changes. Throws 404 for a first or last one that there is not. */
+/** The transactions that changed any of the documents, or all transactions, each with all of its changes. Throws 404 for a first or last one that there is not. */
 export function* pastTransactions(
   database: DatabaseSync,
-  ids: string[],
+  ids: string[] | null,
   range: HistoryRange,
 ): Generator<PastTransaction> {
   const {authors = [], limit, newestFirst} = range
   const rows = database
     .prepare(
       `SELECT sequence, id, timestamp, author FROM transactions
-       WHERE sequence IN (SELECT sequence FROM changes WHERE document IN (${placesFor(ids)}))
+       WHERE ${ids ? `sequence IN (SELECT sequence FROM changes WHERE document IN (${placesFor(ids)}))` : 'TRUE'}
          AND sequence BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
          ${authors.length > 0 ? `AND author IN (${placesFor(authors)})` : ''}
        ORDER BY sequence ${newestFirst ? 'DESC' : 'ASC'} LIMIT ?`,
     )
     .all(
-      ...ids,
+      ...(ids ?? []),
       limitOf(database, range.from) ?? 0,
       limitOf(database, range.to) ?? Number.MAX_SAFE_INTEGER,
       range.fromTime ?? '',

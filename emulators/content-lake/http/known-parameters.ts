@@ -59,7 +59,7 @@ const parameters: Record<string, string[]> = {
     'includeAllDocuments',
     ...stream,
   ],
-  '/data/history/:dataset/transactions/:ids': [
+  '/data/history/:dataset/transactions/:ids?': [
     'excludeContent',
     'effectFormat',
     'includeIdentifiedDocumentsOnly',

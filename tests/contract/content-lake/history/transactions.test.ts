@@ -63,6 +63,11 @@ test('transactions are listed for a range, in either order, and for the named do
   expect(await ids('fromTransaction=t3&toTransaction=t7')).toEqual(['t3', 't6', 't7'])
   expect(await ids('reverse=true&limit=2')).toEqual(['t9', 't8'])
   expect(await ids('fromTransaction=')).toEqual(['t3', 't6', 't7', 't8', 't9'])
+  const all = await request(
+    '/data/history/production/transactions?reverse=true&limit=3&excludeContent=true',
+  )
+  const lines = (await all.text()).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).id)).toEqual(['t9', 't8', 't7'])
   const [publish] = await transactions('oak?includeIdentifiedDocumentsOnly=true&limit=1')
   expect(publish).toMatchObject({documentIDs: ['oak']})
   expect(publish).not.toHaveProperty('effects')
