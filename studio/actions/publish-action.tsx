@@ -5,7 +5,7 @@ import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
 import {persistentToast} from '../ui/toast-options.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
-import {validationOfDraft} from './validation-of-draft.ts'
+import {isError, isQuestion, validationOfDraft} from './validation-of-draft.ts'
 
 /**
  * Sanity's own Publish is gray where a rule refuses, and does not say why. This one can be pressed and lists what to
@@ -34,8 +34,8 @@ export function publishActionWithReasons(
       const checked = await validationOfDraft(store, id, type).finally(() => setChecking(false))
       // Somebody else has published or discarded the edits meanwhile.
       if (!checked) return
-      const errors = checked.filter(isError)
-      const questions = isConfirmed ? [] : checked.filter(isQuestion)
+      const errors = checked.validation.filter(isError)
+      const questions = isConfirmed ? [] : checked.validation.filter(isQuestion)
       if (errors.length > 0) setReasons(errors)
       else if (questions.length > 0) setReasons(questions)
       else if (Date.now() - pressedAt < longestCheckMs) state.onHandle?.()
@@ -67,14 +67,6 @@ export function publishActionWithReasons(
   usePublishWithReasons.action = 'publish'
   wrapped.set(usePublish, usePublishWithReasons)
   return usePublishWithReasons
-}
-
-function isError({level}: ValidationMarker) {
-  return level === 'error'
-}
-
-function isQuestion({level, message}: ValidationMarker) {
-  return level === 'warning' && message.endsWith('?')
 }
 
 /** After that the office may have turned to something else, and does not expect a publish. */

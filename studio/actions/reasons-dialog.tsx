@@ -22,13 +22,7 @@ export function ReasonsDialog({
 }) {
   return (
     <Stack gap={4}>
-      <Stack as="ul" gap={2} padding={0} style={{listStyle: 'none', margin: 0}}>
-        {reasons.map((reason) => (
-          <li key={`${pathToString(reason.path)} ${reason.message}`}>
-            <Reason id={id} type={type} reason={reason} close={close} />
-          </li>
-        ))}
-      </Stack>
+      <Reasons id={id} type={type} reasons={reasons} close={close} />
       <Flex justify="flex-end" gap={2} wrap="wrap">
         <Button mode={publish ? 'bleed' : 'default'} text="Back to the form" onClick={close} />
         {publish && <Button tone="positive" text="Yes, publish" onClick={publish} />}
@@ -37,17 +31,27 @@ export function ReasonsDialog({
   )
 }
 
+/** Messages of rules, each with a link to its field. */
+export function Reasons({reasons, ...link}: {reasons: ValidationMarker[]} & FieldLink) {
+  return (
+    <Stack as="ul" gap={2} padding={0} style={{listStyle: 'none', margin: 0}}>
+      {reasons.map((reason) => (
+        <li key={`${pathToString(reason.path)} ${reason.message}`}>
+          <Reason {...link} reason={reason} />
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+type FieldLink = {id: string; type: string; close: () => void}
+
 function Reason({
   id,
   type,
   reason: {path, level, message},
   close,
-}: {
-  id: string
-  type: string
-  reason: ValidationMarker
-  close: () => void
-}) {
+}: {reason: ValidationMarker} & FieldLink) {
   const schemaType = useSchema().get(type)
   const {href, onClick} = useIntentLink({
     intent: 'edit',

@@ -1,12 +1,22 @@
 import {combineLatest, debounceTime, filter, firstValueFrom, map} from 'rxjs'
 import {getDraftId} from 'sanity'
-import type {DocumentStore} from 'sanity'
+import type {DocumentStore, SanityDocument, ValidationMarker} from 'sanity'
+
+/** A draft with what is published of it, and what validation says of the draft. */
+export type ValidatedDraft = {
+  draft: SanityDocument
+  published: SanityDocument | null
+  validation: ValidationMarker[]
+}
 
 /**
- * What validation says of a draft, once all that was typed is saved and validated. Null when there is no draft any
- * more.
+ * A draft and its validation, once all that was typed is saved and validated. Null when there is no draft any more.
  */
-export function validationOfDraft({pair}: DocumentStore, id: string, type: string) {
+export function validationOfDraft(
+  {pair}: DocumentStore,
+  id: string,
+  type: string,
+): Promise<ValidatedDraft | null> {
   return firstValueFrom(
     combineLatest([
       pair.editState(id, type),
@@ -16,12 +26,22 @@ export function validationOfDraft({pair}: DocumentStore, id: string, type: strin
       // Sanity reports a new revision as validated for a moment, before it starts to validate it.
       debounceTime(validationStartMs),
       filter(
-        ([{draft}, isSaved, {isValidating, revision}]) =>
-          !draft || (isSaved && !isValidating && revision === draft._rev),
+        ([{ready, draft}, isSaved, {isValidating, revision}]) =>
+          ready && (!draft || (isSaved && !isValidating && revision === draft._rev)),
       ),
-      map(([{draft}, , {validation}]) => (draft ? validation : null)),
+      map(([{draft, published}, , {validation}]) => draft && {draft, published, validation}),
     ),
   )
+}
+
+/** What has to be mended before a publish. */
+export function isError({level}: ValidationMarker): boolean {
+  return level === 'error'
+}
+
+/** What is most likely a mistake, and is asked about before a publish. */
+export function isQuestion({level, message}: ValidationMarker): boolean {
+  return level === 'warning' && message.endsWith('?')
 }
 
 const validationStartMs = 50

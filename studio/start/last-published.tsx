@@ -1,56 +1,51 @@
-import {useEffect, useState} from 'react'
-import {useClient} from 'sanity'
-import type {SanityDocument} from 'sanity'
-
+import type {Deletion} from '../history/deleted/deletions.ts'
+import {DeletedRow} from './deleted-row.tsx'
 import {Nothing, Panel, Rows} from './panel.tsx'
-import {type Publication, readPublications} from './publications.ts'
+import type {Publication} from './publications.ts'
 import {PublishedRow} from './published-row.tsx'
+import {useLastChanges} from './use-last-changes.ts'
+import type {StartPageData} from './use-start-page-data.ts'
 
 const rowCount = 6
 
-/** Who published what, and when. `published` is newest first. */
-export function LastPublished({published}: {published: SanityDocument[]}) {
-  const publications = usePublications(published)
+/** Who published or deleted what, and when, each with the way back. `published` is newest first. */
+export function LastPublished({published, drafts}: Pick<StartPageData, 'published' | 'drafts'>) {
+  const changes = useLastChanges(published, drafts, rowCount)
+  if (changes === null || changes === 'failed') {
+    return (
+      <Panel title="Last published">
+        {changes && (
+          <Nothing>The history cannot be read at the moment. Everything else works.</Nothing>
+        )}
+      </Panel>
+    )
+  }
+  const rows = newestFirst(changes.publications, changes.deletions)
+  const types = new Map(published.map(({_id, _type}) => [_id, _type]))
   return (
     <Panel title="Last published">
-      {publications === 'failed' && (
-        <Nothing>The history cannot be read at the moment. Everything else works.</Nothing>
-      )}
-      {publications !== 'failed' && publications?.length === 0 && (
-        <Nothing>Nobody has published anything here yet.</Nothing>
-      )}
-      {publications !== 'failed' && publications && publications.length > 0 && (
+      {rows.length === 0 && <Nothing>Nobody has published anything here yet.</Nothing>}
+      {rows.length > 0 && (
         <Rows>
-          {publications.map((publication) => (
-            <PublishedRow
-              key={`${publication.documentId} ${publication.revision}`}
-              publication={publication}
-              type={published.find(({_id}) => _id === publication.documentId)?._type ?? ''}
-            />
-          ))}
+          {rows.map((row) =>
+            'content' in row ? (
+              <DeletedRow key={row.documentId} deletion={row} />
+            ) : (
+              <PublishedRow
+                key={row.revision}
+                publication={row}
+                documents={row.documentIds.map((id) => ({id, type: types.get(id) ?? ''}))}
+              />
+            ),
+          )}
         </Rows>
       )}
     </Panel>
   )
 }
 
-/** Null until the first answer is there. */
-function usePublications(documents: SanityDocument[]): Publication[] | 'failed' | null {
-  const client = useClient({apiVersion: '2025-02-19'})
-  const [publications, setPublications] = useState<Publication[] | 'failed' | null>(null)
-  // Each result of the query is a new list, also when no document changed.
-  const revisionsJson = JSON.stringify(
-    documents.map(({_id, _rev, _updatedAt}) => ({_id, _rev, _updatedAt})),
-  )
-  useEffect(() => {
-    let isStale = false
-    readPublications(client, JSON.parse(revisionsJson), rowCount).then(
-      (answer) => !isStale && setPublications(answer),
-      () => !isStale && setPublications('failed'),
-    )
-    return () => {
-      isStale = true
-    }
-  }, [client, revisionsJson])
-  return publications
+function newestFirst(publications: Publication[], deletions: Deletion[]) {
+  return [...publications, ...deletions]
+    .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
+    .slice(0, rowCount)
 }

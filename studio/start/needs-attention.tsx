@@ -6,6 +6,7 @@ import {getPublishedId, useRelativeTime, useSchema} from 'sanity'
 
 import {openingState} from '../../domain/time/opening.ts'
 import {describeClosing, daysUntil} from '../lists/describe-opening.ts'
+import {PublishWaiting} from '../publish-waiting/publish-waiting.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
@@ -52,6 +53,11 @@ export function NeedsAttention({
             <DraftRow key={draft._id} {...draft} />
           ))}
         </Rows>
+      )}
+      {drafts.length > 0 && (
+        <Box padding={4} paddingTop={2}>
+          <PublishWaiting drafts={drafts} />
+        </Box>
       )}
     </Panel>
   )

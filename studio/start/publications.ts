@@ -1,9 +1,10 @@
 import type {SanityClient} from '@sanity/client'
 
-/** One publish by somebody. `revision` is the published document's `_rev` after it. */
+/** One publish by somebody, of one document or of several together. */
 export type Publication = {
-  documentId: string
+  /** The `_rev` of each published document after it: the id of the transaction. */
   revision: string
+  documentIds: string[]
   author: string
   /** ISO 8601. */
   timestamp: string
@@ -23,27 +24,44 @@ export async function readPublications(
   documents: ChangedDocument[],
   limit: number,
 ): Promise<Publication[]> {
-  let publications: Publication[] = []
+  const found: PublishOfDocument[] = []
   for (let read = 0; read < Math.min(documents.length, maxDocuments); read += limit) {
-    const oldest = publications[limit - 1]
-    if (oldest && oldest.timestamp >= (documents[read]?._updatedAt ?? '')) break
-    const found = await Promise.all(
-      documents.slice(read, read + limit).map(({_id}) => publicationsOf(client, _id, limit)),
+    const oldest = together(found)[limit - 1]
+    if (oldest && oldest.timestamp > (documents[read]?._updatedAt ?? '')) break
+    const more = await Promise.all(
+      documents.slice(read, read + limit).map(({_id}) => publishesOf(client, _id, limit)),
     )
-    publications = [...publications, ...found.flat()]
-      .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
-      .slice(0, limit)
+    found.push(...more.flat())
   }
-  return publications
+  return together(found).slice(0, limit)
 }
 
 type ChangedDocument = {_id: string; _updatedAt: string}
+type PublishOfDocument = Omit<Publication, 'documentIds'> & {documentId: string}
 
-async function publicationsOf(
+/** Publishes of one transaction as one. */
+function together(publishes: PublishOfDocument[]): Publication[] {
+  return [...Map.groupBy(publishes, ({revision}) => revision)]
+    .flatMap(([revision, [first, ...others]]) =>
+      first
+        ? [
+            {
+              revision,
+              documentIds: [first, ...others].map(({documentId}) => documentId),
+              author: first.author,
+              timestamp: first.timestamp,
+            },
+          ]
+        : [],
+    )
+    .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
+}
+
+async function publishesOf(
   client: SanityClient,
   documentId: string,
   limit: number,
-): Promise<Publication[]> {
+): Promise<PublishOfDocument[]> {
   const {dataset = ''} = client.config()
   const {events} = await client.request<{events?: Record<string, unknown[]>}>({
     url: `/data/history/${dataset}/events/documents/${documentId}?limit=${4 * limit}`,

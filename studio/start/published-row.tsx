@@ -1,39 +1,100 @@
-import {Box} from '@sanity/ui'
+import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import {UserAvatar, useRelativeTime, useSchema, useUser} from 'sanity'
+import {IntentLink} from 'sanity/router'
 
 import {SentenceList} from '../history/sentence-list.tsx'
 import {UndoPublish} from '../history/versions/undo-publish.tsx'
 import {useDescribedPublication} from '../history/versions/use-described-publication.ts'
 import {DocumentName} from '../ui/document-name.tsx'
+import {TitleAndDetail} from '../ui/title-and-detail.tsx'
 import {LinkRow} from './link-row.tsx'
 import type {Publication} from './publications.ts'
 
+type Published = {id: string; type: string}
+type Row = {publication: Publication; documents: Published[]}
+
+/** A publish of one document, or of several together. */
+export function PublishedRow({publication, documents}: Row) {
+  const [first, ...others] = documents
+  if (!first) return null
+  return others.length === 0 ? (
+    <DocumentRow publication={publication} document={first} />
+  ) : (
+    <TogetherRow publication={publication} documents={documents} />
+  )
+}
+
 /** "Rates · Maria, 5 minutes ago" with a link to the document, what changed, and the way back. */
-export function PublishedRow({publication, type}: {publication: Publication; type: string}) {
-  const {documentId, revision, author, timestamp} = publication
-  const described = useDescribedPublication(documentId, type, revision)
-  const [user] = useUser(author)
-  const kind = useSchema().get(type)?.title
-  const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
-  const name = user?.displayName ?? 'Somebody'
+function DocumentRow({publication, document}: Pick<Row, 'publication'> & {document: Published}) {
+  const {author, revision} = publication
+  const kind = useSchema().get(document.type)?.title
+  const by = useByWhom(publication)
   return (
     <LinkRow
-      to={{id: documentId, type}}
+      to={document}
       media={<UserAvatar user={author} size={1} />}
-      title={<DocumentName id={documentId} type={type} />}
-      detail={[kind, `${name}, ${since}`].filter(Boolean).join(' · ')}
+      title={<DocumentName {...document} />}
+      detail={[kind, by].filter(Boolean).join(' · ')}
       below={
-        described && (
-          <Box paddingLeft={6} paddingRight={3} paddingBottom={3}>
-            <SentenceList
-              sentences={described.before ? described.sentences : ['First version']}
-              limit={3}
-            />
-          </Box>
-        )
+        <Box paddingLeft={6} paddingRight={3} paddingBottom={3}>
+          <WhatChanged {...document} revision={revision} limit={3} />
+        </Box>
       }
     >
-      {described && <UndoPublish documentId={documentId} documentType={type} version={described} />}
+      <UndoPublish documentId={document.id} revision={revision} name={kind ?? 'this document'} />
     </LinkRow>
+  )
+}
+
+/** "3 documents published together · Maria, 5 minutes ago", undone as they were published: all of them. */
+function TogetherRow({publication, documents}: Row) {
+  const {author, revision, documentIds} = publication
+  const by = useByWhom(publication)
+  const title = `${documents.length} documents published together`
+  return (
+    <li>
+      <Flex align="center" gap={1}>
+        <Box flex={1}>
+          <Card padding={2}>
+            <Flex align="center" gap={3}>
+              <UserAvatar user={author} size={1} />
+              <TitleAndDetail title={title} detail={by} />
+            </Flex>
+          </Card>
+        </Box>
+        <UndoPublish documentId={documentIds[0] ?? ''} revision={revision} name={title} />
+      </Flex>
+      <Box paddingLeft={6} paddingRight={3} paddingBottom={3}>
+        <Stack as="ul" gap={3} padding={0} style={{listStyle: 'none', margin: 0}}>
+          {documents.map((document) => (
+            <Stack as="li" gap={2} key={document.id}>
+              <Text size={1} weight="medium">
+                <IntentLink intent="edit" params={document}>
+                  <DocumentName {...document} />
+                </IntentLink>
+              </Text>
+              <WhatChanged {...document} revision={revision} limit={2} />
+            </Stack>
+          ))}
+        </Stack>
+      </Box>
+    </li>
+  )
+}
+
+function useByWhom({author, timestamp}: Publication) {
+  const [user] = useUser(author)
+  const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
+  return `${user?.displayName ?? 'Somebody'}, ${since}`
+}
+
+function WhatChanged({id, type, revision, limit}: Published & {revision: string; limit: number}) {
+  const described = useDescribedPublication(id, type, revision)
+  if (!described) return null
+  return (
+    <SentenceList
+      sentences={described.before ? described.sentences : ['First version']}
+      limit={limit}
+    />
   )
 }

@@ -22,8 +22,14 @@ const query = `{
 
 /** The documents that the start page shows. */
 export function useStartPageData() {
-  return useLiveQuery<StartPageData>({query, listen: '*[_type in $types]', params: {types}})
+  return useLiveQuery<StartPageData>({
+    query,
+    listen: '*[_type in $types]',
+    params: {types: documentTypes},
+  })
 }
 
 /** The documents of this Studio's own schema; pictures and the like come from Sanity. */
-const types = schemaTypes.flatMap(({name, type}) => (type === 'document' ? [name] : []))
+export const documentTypes = schemaTypes.flatMap(({name, type}) =>
+  type === 'document' ? [name] : [],
+)

@@ -56,11 +56,13 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
       <Text size={1}>
         {isPublished && uses.pages.length > 0 ? (
           <>
-            {name} shows on <PageLinks pages={uses.pages} />. Deleting it takes it off the site for
-            good.
+            {name} shows on <PageLinks pages={uses.pages} />. Deleting it takes it off the site.
+            {wayBack}
           </>
         ) : (
-          <>{name} shows nowhere else. Deleting it is for good.</>
+          <>
+            {name} shows nowhere else.{wayBack}
+          </>
         )}
       </Text>
       <Buttons>
@@ -70,6 +72,9 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
     </Stack>
   )
 }
+
+/** How long depends on the plan of the project: three days at least. */
+const wayBack = ' For some days it can be brought back from the start page.'
 
 function Buttons({children}: {children: ReactNode}) {
   return (

@@ -4,6 +4,7 @@ import type {SchemaType} from 'sanity'
 import {afterAll, expect, test} from 'vitest'
 
 import {describeVersions} from '../../studio/history/versions/described-version.ts'
+import {readUndo} from '../../studio/history/versions/read-undo.ts'
 import {restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
 import {readVersions} from '../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
@@ -24,7 +25,9 @@ test('versions are described newest first, and the last publish is undone', asyn
   expect(last?.sentences).toEqual(['Note: "Terminals" → "Three terminals"'])
   expect(first?.before).toBe(null)
 
-  expect(await undoPublish(client, id, last?.revision ?? '', last?.before ?? {})).toBe('done')
+  expect(await undoPublish(client, last?.revision ?? '', [{id, before: last?.before ?? {}}])).toBe(
+    null,
+  )
   expect(await client.getDocument(id)).toMatchObject({_type: 'destination', note: 'Terminals'})
   expect(await client.getDocument(`drafts.${id}`)).toBeUndefined()
   const [undone] = await latestVersions()
@@ -36,9 +39,9 @@ test('a publish is not undone when the document has changed since', async () => 
   await publish('Three terminals')
   const [last] = await latestVersions()
   await publish('Four terminals')
-  expect(await undoPublish(client, id, last?.revision ?? '', last?.before ?? {})).toBe(
-    'changed since',
-  )
+  expect(
+    await undoPublish(client, last?.revision ?? '', [{id, before: last?.before ?? {}}]),
+  ).toEqual({reason: 'changed since', id})
   expect(await client.getDocument(id)).toMatchObject({note: 'Four terminals'})
 })
 
@@ -47,9 +50,9 @@ test('a publish is not undone under somebody who is editing', async () => {
   await publish('Three terminals')
   const [last] = await latestVersions()
   await edit('Half a sent')
-  expect(await undoPublish(client, id, last?.revision ?? '', last?.before ?? {})).toBe(
-    'being edited',
-  )
+  expect(
+    await undoPublish(client, last?.revision ?? '', [{id, before: last?.before ?? {}}]),
+  ).toEqual({reason: 'being edited', id})
   expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Half a sent'})
 })
 
@@ -59,6 +62,59 @@ test('a restored version is a draft; visitors see what they saw', async () => {
   const [, first] = await latestVersions()
   await restoreAsDraft(client, id, first?.content ?? {})
   expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Terminals'})
+  expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
+})
+
+test('documents that were published together are undone together, the new one as a draft', async () => {
+  await startWith('Terminals')
+  await edit('Three terminals')
+  const created = {_id: 'drafts.destination-new', _type: 'destination', name: 'New airport'}
+  await client.create(created)
+  const {transactionId} = await client.action(
+    [id, 'destination-new'].map((publishedId) => ({
+      actionType: 'sanity.action.document.publish' as const,
+      draftId: `drafts.${publishedId}`,
+      publishedId,
+    })),
+  )
+
+  const undos = await readUndo(client, (name) => schema.get(name), transactionId, id)
+  expect(undos?.map(({id: of, sentences}) => [of, sentences]).toSorted()).toEqual([
+    [id, ['Note: "Three terminals" → "Terminals"']],
+    ['destination-new', ['Leaves the site and waits as a draft again']],
+  ])
+  expect(await undoPublish(client, transactionId, undos ?? [])).toBe(null)
+  expect(await client.getDocument(id)).toMatchObject({note: 'Terminals'})
+  expect(await client.getDocument('destination-new')).toBeUndefined()
+  expect(await client.getDocument('drafts.destination-new')).toMatchObject({name: 'New airport'})
+})
+
+test('nothing of what was published together is undone once one of it changed, or is needed elsewhere', async () => {
+  await startWith('Terminals')
+  await edit('Three terminals')
+  await client.createOrReplace({_id: 'drafts.destination-new', _type: 'destination'})
+  const {transactionId} = await client.action(
+    [id, 'destination-new'].map((publishedId) => ({
+      actionType: 'sanity.action.document.publish' as const,
+      draftId: `drafts.${publishedId}`,
+      publishedId,
+    })),
+  )
+  const undos = (await readUndo(client, (name) => schema.get(name), transactionId, id)) ?? []
+  const needing = await client.create({
+    _type: 'page',
+    destination: {_type: 'reference', _ref: 'destination-new'},
+  })
+  expect(await undoPublish(client, transactionId, undos)).toEqual({
+    reason: 'in use',
+    id: 'destination-new',
+  })
+  await client.delete(needing._id)
+  await client.patch('destination-new').set({note: 'Written meanwhile'}).commit()
+  expect(await undoPublish(client, transactionId, undos)).toEqual({
+    reason: 'changed since',
+    id: 'destination-new',
+  })
   expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
 })
 

@@ -1,5 +1,6 @@
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
+import {publishTogether} from '../../studio/publish-waiting/publish-together.ts'
 import {readPublications} from '../../studio/start/publications.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
@@ -14,7 +15,7 @@ test('the last publishes come newest first, with their author', async () => {
   await publish('oak')
   await publish('elm')
   const [last, before, ...others] = await lastPublications()
-  expect([last?.documentId, before?.documentId]).toEqual(['elm', 'oak'])
+  expect([last?.documentIds, before?.documentIds]).toEqual([['elm'], ['oak']])
   expect(last?.author).toBe('local-user')
   expect(others).toEqual([])
 })
@@ -22,12 +23,56 @@ test('the last publishes come newest first, with their author', async () => {
 test('changes without a publish do not push out the last publishes', async () => {
   await publish('maple')
   for (const id of ['ash', 'fir', 'yew', 'bay', 'box']) await change(id)
-  expect((await lastPublications()).map(({documentId}) => documentId)).toEqual(['maple'])
+  expect((await lastPublications()).flatMap(({documentIds}) => documentIds)).toEqual(['maple'])
 })
 
 test('no more than asked for are read, even of one document that was published more often', async () => {
   for (const id of ['pine', 'cedar', 'cedar', 'cedar']) await publish(id)
-  expect((await lastPublications()).map(({documentId}) => documentId)).toEqual(['cedar', 'cedar'])
+  expect((await lastPublications()).map(({documentIds}) => documentIds)).toEqual([
+    ['cedar'],
+    ['cedar'],
+  ])
+})
+
+test('what was published together is one publish, however many documents it has', async () => {
+  await publish('rowan')
+  const ids = ['alder', 'aspen', 'beech', 'birch', 'hazel']
+  const drafts = await Promise.all(
+    ids.map((id) => client.createOrReplace({_id: `drafts.${id}`, _type: 'vehicle'})),
+  )
+  const seen = drafts.map((draft, index) => ({id: ids[index] ?? '', draft, published: null}))
+  expect(await publishTogether(client, seen)).toEqual([])
+  const publications = await lastPublications()
+  expect(publications.map(({documentIds}) => documentIds.toSorted())).toEqual([ids, ['rowan']])
+})
+
+test('nothing is published together once somebody has changed one of the drafts', async () => {
+  const ids = ['larch', 'linden']
+  const drafts = await Promise.all(
+    ids.map((id) => client.createOrReplace({_id: `drafts.${id}`, _type: 'vehicle'})),
+  )
+  const seen = drafts.map((draft, index) => ({id: ids[index] ?? '', draft, published: null}))
+  await client.patch('drafts.linden').set({name: 'Written meanwhile'}).commit()
+  expect(await publishTogether(client, seen)).toEqual(['linden'])
+  expect(await client.getDocuments(ids)).toEqual([null, null])
+})
+
+test('a draft that changes between the check and the publish keeps all of them from being published', async () => {
+  const ids = ['pear', 'plum']
+  const drafts = await Promise.all(
+    ids.map((id) => client.createOrReplace({_id: `drafts.${id}`, _type: 'vehicle'})),
+  )
+  const seen = drafts.map((draft, index) => ({id: ids[index] ?? '', draft, published: null}))
+  const raced = client.withConfig({
+    resolveFetch: () => async (url, init) => {
+      if (url.includes('/data/actions/')) {
+        await client.patch('drafts.pear').set({name: 'Written meanwhile'}).commit()
+      }
+      return fetch(url, init)
+    },
+  })
+  expect(await publishTogether(raced, seen)).toEqual(['pear'])
+  expect(await client.getDocuments(ids)).toEqual([null, null])
 })
 
 async function lastPublications() {

@@ -8,9 +8,13 @@ import type {NameOf} from './describe-value.ts'
 /** An item's name as lists show it, from the preview that the schema gives it; the title of its type while it has none. */
 export function itemName(type: SchemaType | undefined, item: unknown, nameOf: NameOf): string {
   if (!type) return 'an item of an unknown kind'
-  return (
-    describeValue(type, item, nameOf) ?? previewTitle(type, item, nameOf) ?? type.title ?? 'Item'
-  )
+  const title = previewTitle(type, item, nameOf)
+  return describeValue(type, item, nameOf) ?? (title ? quoted(title) : (type.title ?? 'Item'))
+}
+
+/** A document's name without quotation marks, also of one that is deleted; the title of its type while it has none. */
+export function documentTitle(type: SchemaType | undefined, document: unknown): string {
+  return (type && previewTitle(type, document, () => undefined)) ?? type?.title ?? 'Document'
 }
 
 function previewTitle(type: SchemaType, item: unknown, nameOf: NameOf): string | null {
@@ -19,7 +23,7 @@ function previewTitle(type: SchemaType, item: unknown, nameOf: NameOf): string |
     Object.entries(select).map(([name, path]) => [name, selected(item, path.split('.'), nameOf)]),
   )
   const title: unknown = prepare ? prepare(selection).title : selection['title']
-  return typeof title === 'string' && title !== '' ? quoted(title) : null
+  return typeof title === 'string' && title !== '' ? title : null
 }
 
 function selected(value: unknown, [name, ...rest]: string[], nameOf: NameOf): unknown {

@@ -1,40 +1,68 @@
-import type {SanityClient} from '@sanity/client'
+import type {Action, SanityClient} from '@sanity/client'
 
-import {isContent, textAt} from '../changes/content-shape.ts'
+import {textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
+import {isConflict} from './is-conflict.ts'
 
-export type UndoResult = 'done' | 'changed since' | 'being edited'
+/** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
+export type PublishedDocument = {id: string; before: Content | null}
+
+/** Why a publish cannot be undone, and because of which document. */
+export type UndoRefusal = {reason: 'changed since' | 'being edited' | 'in use'; id: string}
 
 /**
- * Publishes the version before a publish again. Does nothing when the document has changed since, or has a
- * draft, which would bring the change back. Throws what the client throws.
+ * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
+ * has changed since, or has a draft, which would bring the change back. Throws what the client throws.
  */
 export async function undoPublish(
   client: SanityClient,
-  documentId: string,
   revision: string,
-  before: Content,
-): Promise<UndoResult> {
-  const draftId = `drafts.${documentId}`
-  const [published, draft] = await client.getDocuments([documentId, draftId])
-  if (published?._rev !== revision) return 'changed since'
-  if (draft) return 'being edited'
+  documents: PublishedDocument[],
+): Promise<UndoRefusal | null> {
+  const refusal = await findRefusal(client, revision, documents)
+  if (refusal) return refusal
   try {
-    await client.action([
-      replaceDraft(documentId, before),
-      {
-        actionType: 'sanity.action.document.publish',
-        draftId,
-        publishedId: documentId,
-        ifPublishedRevisionId: revision,
-      },
-    ])
+    await client.action(documents.flatMap((document) => undoActions(document, revision)))
+    return null
   } catch (error) {
-    // Somebody published between the check above and the action.
-    if (isContent(error) && error['statusCode'] === 409) return 'changed since'
+    if (!isConflict(error)) throw error
+    // Somebody published between the check above and the action, or needs what would leave the site.
+    const [created] = documents.filter(({before}) => !before)
+    const meanwhile = await findRefusal(client, revision, documents)
+    if (meanwhile) return meanwhile
+    if (created) return {reason: 'in use', id: created.id}
     throw error
   }
-  return 'done'
+}
+
+async function findRefusal(
+  client: SanityClient,
+  revision: string,
+  documents: PublishedDocument[],
+): Promise<UndoRefusal | null> {
+  const ids = documents.flatMap(({id}) => [id, `drafts.${id}`])
+  const found = await client.getDocuments(ids)
+  const current = new Map(found.map((document) => [document?._id, document?._rev]))
+  const changed = documents.find(({id}) => current.get(id) !== revision)
+  if (changed) return {reason: 'changed since', id: changed.id}
+  const edited = documents.find(({id}) => current.has(`drafts.${id}`))
+  return edited ? {reason: 'being edited', id: edited.id} : null
+}
+
+function undoActions({id, before}: PublishedDocument, revision: string): Action[] {
+  const draftId = `drafts.${id}`
+  if (!before) {
+    return [{actionType: 'sanity.action.document.unpublish', draftId, publishedId: id}]
+  }
+  return [
+    replaceDraft(id, before),
+    {
+      actionType: 'sanity.action.document.publish',
+      draftId,
+      publishedId: id,
+      ifPublishedRevisionId: revision,
+    },
+  ]
 }
 
 /** Puts an old version into the form as a draft. Visitors see nothing of it until somebody publishes. */

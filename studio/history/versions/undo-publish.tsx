@@ -3,53 +3,64 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {isFixed} from '../../schema/fixed-documents.ts'
 import {failureToast, persistentToast} from '../../ui/toast-options.ts'
-import {itemName} from '../changes/item-name.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
-import {describeChange} from './described-version.ts'
-import type {DescribedVersion} from './described-version.ts'
+import {readUndo} from './read-undo.ts'
+import type {Undo} from './read-undo.ts'
 import {undoPublish} from './restore.ts'
-import type {UndoResult} from './restore.ts'
+import type {UndoRefusal} from './restore.ts'
 
-/** "Undo" of one publish: shows what it takes back, then publishes the version before it. */
+/**
+ * "Undo" of one publish with all its documents: shows what it takes back, then publishes the versions before it.
+ */
 export function UndoPublish({
   documentId,
-  documentType,
-  version,
+  revision,
+  name,
 }: {
+  /** One of the documents. */
   documentId: string
-  documentType: string
-  version: DescribedVersion
+  revision: string
+  name: string
 }) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const type = useSchema().get(documentType)
+  const schema = useSchema()
   const toast = useToast()
-  const [changes, setChanges] = useState<string[] | null>(null)
+  const [undos, setUndos] = useState<Undo[] | null>(null)
   const [busy, setBusy] = useState(false)
-  const {before, content, revision} = version
-  if (!before || !type) return null
-  const name = itemName(type, content, () => undefined)
 
   const failed = () => {
     toast.push(failureToast)
   }
-  const ask = () => {
-    describeChange(client, type, content, before).then(setChanges, failed)
+  const refuse = (title: string) => {
+    toast.push({...persistentToast, status: 'warning', title})
   }
-  const confirm = async () => {
+  const ask = async () => {
+    const found = await readUndo(client, (type) => schema.get(type), revision, documentId)
+    const needed = found?.find(({before, type}) => !before && isFixed(type))
+    if (!found) refuse('The history no longer holds the version before, so this cannot be undone.')
+    else if (needed) refuse(`The site needs ${needed.name}, so its first publish cannot be undone.`)
+    else setUndos(found)
+  }
+  const confirm = async (documents: Undo[]) => {
     setBusy(true)
     try {
-      const result = await undoPublish(client, documentId, revision, before)
-      toast.push(
-        result === 'done'
-          ? {status: 'success', title: 'Undone. Visitors see the version before again.'}
-          : {...persistentToast, status: 'warning', title: refusals[result](name)},
-      )
+      const refusal = await undoPublish(client, revision, documents)
+      if (refusal) {
+        const refused = documents.find(({id}) => id === refusal.id)
+        refuse(refusals[refusal.reason](refused?.name ?? 'This'))
+      } else {
+        toast.push({
+          status: 'success',
+          title: 'Undone. Visitors see the version before again.',
+        })
+      }
     } catch {
       failed()
     }
     setBusy(false)
-    setChanges(null)
+    setUndos(null)
   }
   return (
     <>
@@ -59,26 +70,34 @@ export function UndoPublish({
         mode="ghost"
         fontSize={1}
         padding={2}
-        onClick={ask}
+        onClick={() => {
+          ask().catch(failed)
+        }}
       />
-      {changes && (
+      {undos && (
         <ConfirmDialog
           title="Undo this publish?"
           question="The version before it is published again. Visitors see these changes at once:"
-          sentences={changes}
+          sentences={
+            undos.length === 1
+              ? undos.flatMap(({sentences}) => sentences)
+              : undos.flatMap(({name: of, sentences}) => sentences.map((what) => `${of}: ${what}`))
+          }
           action="Undo and publish"
           busy={busy}
-          onConfirm={() => void confirm()}
-          onClose={() => setChanges(null)}
+          onConfirm={() => void confirm(undos)}
+          onClose={() => setUndos(null)}
         />
       )}
     </>
   )
 }
 
-const refusals: Record<Exclude<UndoResult, 'done'>, (name: string) => string> = {
+const refusals: Record<UndoRefusal['reason'], (name: string) => string> = {
   'changed since': (name) =>
     `${name} was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.`,
   'being edited': (name) =>
     `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
+  'in use': (name) =>
+    `Something on the site needs ${name} by now, so this cannot be undone. Take it out there first.`,
 }

@@ -1,18 +1,18 @@
 import type {ValidationContext} from 'sanity'
 
 import type {ValidationResult} from '../validation-result.ts'
-import {readPublished} from './read-published.ts'
 
-/** Two openings never share a slug. */
+/** Two openings never share a slug, nor would they if all drafts were published at once. */
 export async function checkSlugIsFree(
   slug: string | undefined,
-  context: ValidationContext,
+  {getClient, document}: ValidationContext,
 ): Promise<ValidationResult> {
   if (!slug) return true
-  const title = await readPublished<string | null>(
-    context,
-    '*[_type == "job" && slug == $slug && _id != $id][0].title',
-    {slug, id: context.document?._id.replace(/^drafts\./, '') ?? ''},
+  const id = document?._id.replace(/^drafts\./, '') ?? ''
+  const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
+    '*[_type == "job" && slug == $slug && !(_id in $ids)][0].title',
+    {slug, ids: [id, `drafts.${id}`]},
+    {perspective: 'raw'},
   )
   return title === null || `"${title}" already uses this. Add a word to one of them.`
 }

@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest'
 
-import {documentsClient} from '../../scripts/content-check/documents-client.ts'
-import {compile} from '../../scripts/content-check/studio-rules.ts'
-import {validateAsStudio} from '../../scripts/content-check/validate-as-studio.ts'
-import {brokenCases} from '../../tests/support/content/broken-content.ts'
-import type {SeedDocument} from '../../tests/support/content/seed-documents.ts'
-import {seedDocuments} from '../../tests/support/content/seed-documents.ts'
-import {imported} from '../../tests/support/content/studio-validation.ts'
-import {schemaTypes} from '../schema/index.ts'
+import {documentsClient} from '../scripts/content-check/documents-client.ts'
+import {compile} from '../scripts/content-check/studio-rules.ts'
+import {validateAsStudio} from '../scripts/content-check/validate-as-studio.ts'
+import {schemaTypes} from '../studio/schema/index.ts'
+import {brokenCases} from './support/content/broken-content.ts'
+import type {SeedDocument} from './support/content/seed-documents.ts'
+import {seedDocuments} from './support/content/seed-documents.ts'
+import {imported} from './support/content/studio-validation.ts'
 
 const rules = compile(schemaTypes)
 
@@ -36,6 +36,20 @@ test('a valid draft of the rates may be published, whatever field of the publish
     if (markers.length > 0) refused.push(`${name}: ${markers.join(' ')}`)
   }
   expect(refused).toEqual([])
+})
+
+test('a draft may not take the slug of another draft, since both may be published together', async () => {
+  const manager = documentOf('job-operations-manager')
+  const other = {...manager, _id: 'drafts.job-new', title: 'Night Manager', slug: 'managers'}
+  const draft = {...manager, _id: 'drafts.job-operations-manager', slug: 'managers'}
+  const {markers} = await validateAsStudio(imported(draft), {
+    rules,
+    client: documentsClient([...seedDocuments, draft, other]),
+    exists: () => true,
+  })
+  expect(markers.map(({message}) => message)).toEqual([
+    '"Night Manager" already uses this. Add a word to one of them.',
+  ])
 })
 
 /** Why a draft could not be published beside a published version of it. */

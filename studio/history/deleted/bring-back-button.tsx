@@ -1,0 +1,87 @@
+import {Button} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useState} from 'react'
+import {useClient, useSchema} from 'sanity'
+
+import {failureToast} from '../../ui/toast-options.ts'
+import {textAt} from '../changes/content-shape.ts'
+import type {Content} from '../changes/content-shape.ts'
+import {documentTitle} from '../changes/item-name.ts'
+import {ConfirmDialog} from '../versions/confirm-dialog.tsx'
+import {bringBack, readMissing} from './bring-back.ts'
+import {readLastContents} from './deletions.ts'
+import type {Deletion} from './deletions.ts'
+
+/** Brings a deleted document back as a draft, where the rules check it before somebody publishes it. */
+export function BringBack({deletion, name}: {deletion: Deletion; name: string}) {
+  const {documentId, content} = deletion
+  const client = useClient({apiVersion: '2025-02-19'})
+  const schema = useSchema()
+  const toast = useToast()
+  const [missing, setMissing] = useState<{id: string; name: string}[] | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const failed = () => {
+    toast.push(failureToast)
+  }
+  const ask = async () => {
+    const ids = await readMissing(client, content)
+    const contents = await readLastContents(client, ids)
+    setMissing(ids.map((id) => ({id, name: missingName(id, contents.get(id))})))
+  }
+  const missingName = (id: string, last: Content | undefined) => {
+    if (!id.startsWith('image-')) return documentTitle(schema.get(textAt(last, '_type')), last)
+    const file = textAt(last, 'originalFilename')
+    return file ? `The picture "${file}"` : 'A picture'
+  }
+  const confirm = async (ids: string[]) => {
+    setBusy(true)
+    try {
+      const isBack = await bringBack(client, documentId, content, ids)
+      toast.push(
+        isBack
+          ? {
+              status: 'success',
+              title: `${name} is back as a draft. Visitors see it when you press Publish.`,
+            }
+          : {status: 'info', title: `Somebody has brought ${name} back already.`},
+      )
+    } catch {
+      failed()
+    }
+    setBusy(false)
+    setMissing(null)
+  }
+  const hasPrices = content['_type'] === 'vehicle'
+  return (
+    <>
+      <Button
+        text="Bring back"
+        aria-label={`Bring back ${name}`}
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        onClick={() => {
+          ask().catch(failed)
+        }}
+      />
+      {missing && (
+        <ConfirmDialog
+          title={`Bring back ${name}?`}
+          question={
+            'It comes back as a draft, at the end of its list; visitors see it only when you press Publish. ' +
+            (hasPrices ? 'Its prices have to be added to Rates again. ' : '') +
+            (missing.length > 0
+              ? 'Something that it needs is gone as well, so it comes back without it. Choose something else before you publish. Gone is:'
+              : '')
+          }
+          sentences={missing.map((gone) => gone.name)}
+          action="Bring it back"
+          busy={busy}
+          onConfirm={() => void confirm(missing.map(({id}) => id))}
+          onClose={() => setMissing(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type {SanityClient} from '@sanity/client'
+import {getPublishedId} from 'sanity'
+
+import {isContent, textAt} from '../changes/content-shape.ts'
+import type {Content} from '../changes/content-shape.ts'
+import {readTransactions} from '../versions/transactions.ts'
+import type {Transaction} from '../versions/transactions.ts'
+
+/** A document that somebody deleted, as it was. */
+export type Deletion = {
+  documentId: string
+  author: string
+  /** ISO 8601. */
+  timestamp: string
+  content: Content
+}
+
+/** How many of the last transactions are searched; each saved edit is one. */
+const maxTransactions = 500
+
+/**
+ * The documents of the given types that are gone, the last deleted first, also drafts that were never published.
+ * How far the search reaches back depends on the plan of the project as well.
+ */
+export async function readDeletions(
+  client: SanityClient,
+  types: string[],
+  limit: number,
+): Promise<Deletion[]> {
+  const transactions = await readTransactions(client, [], {
+    reverse: 'true',
+    limit: String(maxTransactions),
+  })
+  const changes = lastChanges(transactions)
+  const existing = await client.fetch<string[]>(
+    '*[_id in $ids]._id',
+    {ids: [...changes.keys()].flatMap((id) => [id, `drafts.${id}`])},
+    {perspective: 'raw', tag: 'history.deletions'},
+  )
+  const ids = new Set<string>(existing.map(getPublishedId))
+  const gone = [...changes].filter(([id]) => !ids.has(id)).slice(0, limit)
+  const contents = await readLastContents(
+    client,
+    gone.flatMap(([id]) => [id, `drafts.${id}`]),
+  )
+  return gone.flatMap(([documentId, deletion]) => {
+    const content = lastContent(documentId, deletion, contents)
+    if (!content || !types.includes(textAt(content, '_type'))) return []
+    const {author, timestamp} = deletion
+    return [{documentId, author, timestamp, content}]
+  })
+}
+
+/** The last transaction of each document, which deleted it if it is gone. */
+function lastChanges(newestFirst: Transaction[]) {
+  const changes = new Map<string, Transaction>()
+  for (const transaction of newestFirst) {
+    for (const id of transaction.documentIds.map(getPublishedId)) {
+      if (!changes.has(id) && !ofSanity.test(id)) changes.set(id, transaction)
+    }
+  }
+  return changes
+}
+
+/** Pictures, files, and what Sanity itself keeps. */
+const ofSanity = /^(image-|file-|_\.)/
+
+/** The last state of each document, deleted or not, by its id. */
+export async function readLastContents(
+  client: SanityClient,
+  ids: string[],
+): Promise<Map<string, Content>> {
+  if (ids.length === 0) return new Map()
+  const {dataset = ''} = client.config()
+  const {documents} = await client.request<{documents?: unknown[]}>({
+    url: `/data/history/${dataset}/documents/${ids.join(',')}?lastRevision=true`,
+    tag: 'history.last-contents',
+  })
+  return new Map((documents ?? []).filter(isContent).map((found) => [textAt(found, '_id'), found]))
+}
+
+/** What the deletion took away: the draft, unless it had been published or discarded before. */
+function lastContent(id: string, {documentIds}: Transaction, contents: Map<string, Content>) {
+  const [published, draft] = [contents.get(id), contents.get(`drafts.${id}`)]
+  const hadDraft = documentIds.includes(`drafts.${id}`)
+  const isDraftNewer = textAt(draft, '_updatedAt') > textAt(published, '_updatedAt')
+  return hadDraft && isDraftNewer ? draft : (published ?? draft)
+}

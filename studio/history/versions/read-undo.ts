@@ -1,0 +1,56 @@
+import type {SanityClient} from '@sanity/client'
+import type {SchemaType} from 'sanity'
+
+import {textAt} from '../changes/content-shape.ts'
+import {itemName} from '../changes/item-name.ts'
+import {describeChange} from './described-version.ts'
+import type {PublishedDocument} from './restore.ts'
+import {readTransactions, wasCreated} from './transactions.ts'
+import {readVersion, readVersions} from './versions.ts'
+
+/** A document of a publish with what undoing it would change. */
+export type Undo = PublishedDocument & {type: string; name: string; sentences: string[]}
+
+/** How many later publishes of the same document are looked through. */
+const maxVersions = 20
+
+/**
+ * What undoing a publish would do to each document that was published in its transaction, of which `documentId`
+ * is one. Null where the history does not reach back far enough. Throws what the client throws.
+ */
+export async function readUndo(
+  client: SanityClient,
+  typeOf: (name: string) => SchemaType | undefined,
+  revision: string,
+  documentId: string,
+): Promise<Undo[] | null> {
+  const range = {fromTransaction: revision, toTransaction: revision}
+  const [named] = await readTransactions(client, [documentId], range)
+  if (!named) return null
+  const ids = named.documentIds.filter((id) => !id.startsWith('drafts.'))
+  const [transaction] = await readTransactions(client, ids, {...range, effectFormat: 'mendoza'})
+  if (!transaction) return null
+  const undos = await Promise.all(
+    ids.map(async (id): Promise<Undo | null> => {
+      const content = await readVersion(client, id, revision)
+      const before = wasCreated(transaction, id) ? null : await readBefore(client, id, revision)
+      const type = typeOf(textAt(content, '_type'))
+      if (!type || !content || before === undefined) return null
+      const name = itemName(type, content, () => undefined)
+      const sentences = before
+        ? await describeChange(client, type, content, before)
+        : ['Leaves the site and waits as a draft again']
+      return {id, before, type: type.name, name, sentences}
+    }),
+  )
+  const known = undos.filter((undo) => undo !== null)
+  return known.length === undos.length ? known : null
+}
+
+/** The version before a revision; undefined where the history does not reach back so far. */
+async function readBefore(client: SanityClient, id: string, revision: string) {
+  const versions = await readVersions(client, id, maxVersions)
+  const index = versions.findIndex((version) => version.revision === revision)
+  const before = index < 0 ? undefined : versions[index + 1]
+  return (before && (await readVersion(client, id, before.revision))) ?? undefined
+}

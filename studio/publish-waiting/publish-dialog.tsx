@@ -1,0 +1,124 @@
+import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useId, useState} from 'react'
+import {useClient, useSchema} from 'sanity'
+
+import {documentTitle} from '../history/changes/item-name.ts'
+import {failureToast, persistentToast} from '../ui/toast-options.ts'
+import {publishTogether} from './publish-together.ts'
+import {useWaitingDocuments} from './use-waiting-documents.ts'
+import type {Draft} from './use-waiting-documents.ts'
+import type {WaitingDocument} from './waiting-documents.ts'
+import {WaitingRow} from './waiting-row.tsx'
+
+/** Every draft with what it changes and what stops it, and one button for those that may be published. */
+export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => void}) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const schema = useSchema()
+  const toast = useToast()
+  const waiting = useWaitingDocuments(drafts)
+  const [opened] = useState(() => new Map(drafts.map(({_id, _updatedAt}) => [_id, _updatedAt])))
+  const [choices, setChoices] = useState<Record<string, boolean>>({})
+  const [changed, setChanged] = useState<string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+
+  const documents = waiting === 'failed' ? [] : (waiting ?? [])
+  const mayBePublished = documents.filter(({errors}) => errors.length === 0)
+  const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._updatedAt
+  const isChosen = (document: WaitingDocument) =>
+    // What a rule asks about, or what has just changed, is published only once somebody has ticked it.
+    choices[document.draft._rev] ?? (document.questions.length === 0 && !isNew(document))
+  const chosen = mayBePublished.filter(isChosen)
+  const nameOf = ({type, draft}: WaitingDocument) => documentTitle(schema.get(type), draft)
+
+  const publish = async () => {
+    setBusy(true)
+    setChanged([])
+    try {
+      const changedIds = await publishTogether(client, chosen)
+      if (changedIds.length > 0) {
+        setChanged(documents.filter((other) => changedIds.includes(other.id)).map(nameOf))
+      } else {
+        const left = documents.filter((document) => !chosen.includes(document)).map(nameOf)
+        toast.push({
+          status: 'success',
+          title: `Published: ${chosen.map(nameOf).join(', ')}. Visitors see it now.`,
+          ...(left.length > 0 && {
+            ...persistentToast,
+            description: `Not published: ${left.join(', ')}.`,
+          }),
+        })
+        close()
+      }
+    } catch {
+      toast.push({...failureToast, description: 'Nothing was published.'})
+    }
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      id={id}
+      header="Publish everything that waits"
+      width={1}
+      onClose={close}
+      footer={
+        <Flex gap={2} justify="flex-end" padding={3}>
+          <Button text="Cancel" mode="ghost" disabled={isBusy} onClick={close} />
+          <Button
+            text={publishText(chosen.length)}
+            tone="positive"
+            disabled={isBusy || chosen.length === 0}
+            onClick={() => void publish()}
+          />
+        </Flex>
+      }
+    >
+      <Box padding={4}>
+        <Stack gap={4}>
+          <div aria-live="polite">
+            <Text size={1}>{summary(waiting, mayBePublished.length)}</Text>
+          </div>
+          {changed.length > 0 && (
+            <Card tone="caution" padding={3} radius={2} role="alert">
+              <Text size={1}>
+                Nothing was published: somebody else has just changed {changed.join(', ')}. The list
+                shows how it is now; look at it and publish again.
+              </Text>
+            </Card>
+          )}
+          <Stack as="ul" gap={3} padding={0} style={{listStyle: 'none', margin: 0}}>
+            {documents.map((document) => (
+              <WaitingRow
+                key={document.id}
+                document={document}
+                isNew={isNew(document)}
+                isChosen={isChosen(document)}
+                isDisabled={isBusy}
+                choose={(choice) =>
+                  setChoices((before) => ({...before, [document.draft._rev]: choice}))
+                }
+                close={close}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
+
+function publishText(count: number) {
+  if (count === 0) return 'Publish'
+  return count === 1 ? 'Publish 1 document' : `Publish ${count} documents`
+}
+
+function summary(waiting: WaitingDocument[] | 'failed' | null, publishable: number) {
+  if (waiting === null) return 'Checking what waits …'
+  if (waiting === 'failed') return 'What waits cannot be read. Check your connection and try again.'
+  if (waiting.length === 0) return 'Nothing waits any more: everything is published.'
+  if (publishable === waiting.length) return 'Visitors see these changes at once:'
+  return publishable === 0
+    ? 'None of these can be published yet. Each says what has to be mended first.'
+    : `${waiting.length - publishable} of ${waiting.length} cannot be published yet and will be left out. Each says what has to be mended first.`
+}

@@ -1,0 +1,49 @@
+import type {SanityClient} from '@sanity/client'
+
+import {isConflict} from '../history/versions/is-conflict.ts'
+
+/** A draft as somebody saw it: with the revisions of the draft and of what is published of it. */
+export type SeenDraft = {id: string; draft: Revision; published: Revision | null}
+
+type Revision = {_rev: string}
+
+/**
+ * Publishes drafts in one transaction, all or none. The ids that it returns are of documents that somebody has
+ * changed, published or discarded since they were seen: then nothing is published. Throws what the client throws.
+ */
+export async function publishTogether(
+  client: SanityClient,
+  documents: SeenDraft[],
+): Promise<string[]> {
+  const changed = await changedSince(client, documents)
+  if (changed.length > 0) return changed
+  try {
+    await client.action(
+      documents.map(({id, draft, published}) => ({
+        actionType: 'sanity.action.document.publish' as const,
+        draftId: `drafts.${id}`,
+        publishedId: id,
+        ifDraftRevisionId: draft._rev,
+        ...(published && {ifPublishedRevisionId: published._rev}),
+      })),
+    )
+    return []
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    const changedMeanwhile = await changedSince(client, documents)
+    if (changedMeanwhile.length === 0) throw error
+    return changedMeanwhile
+  }
+}
+
+async function changedSince(client: SanityClient, documents: SeenDraft[]) {
+  const ids = documents.flatMap(({id}) => [id, `drafts.${id}`])
+  const found = await client.getDocuments(ids)
+  const revisions = new Map(found.map((document) => [document?._id, document?._rev]))
+  return documents
+    .filter(
+      ({id, draft, published}) =>
+        revisions.get(`drafts.${id}`) !== draft._rev || revisions.get(id) !== published?._rev,
+    )
+    .map(({id}) => id)
+}

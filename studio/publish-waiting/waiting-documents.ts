@@ -1,0 +1,64 @@
+import type {SanityClient} from '@sanity/client'
+import {from, lastValueFrom, mergeMap, toArray} from 'rxjs'
+import {getPublishedId} from 'sanity'
+import type {DocumentStore, SchemaType, ValidationMarker} from 'sanity'
+
+import {isError, isQuestion, validationOfDraft} from '../actions/validation-of-draft.ts'
+import type {ValidatedDraft} from '../actions/validation-of-draft.ts'
+import {describeChange} from '../history/versions/described-version.ts'
+
+/** A draft that waits to be published: what it changes, and what stops it. */
+export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
+  id: string
+  type: string
+  /** What visitors would see change, in the order of the form. */
+  sentences: string[]
+  errors: ValidationMarker[]
+  questions: ValidationMarker[]
+}
+
+type Sources = {
+  client: SanityClient
+  store: DocumentStore
+  typeOf: (name: string) => SchemaType | undefined
+}
+
+/** Checks and describes drafts, in their order. One that is published or discarded meanwhile is left out. */
+export async function readWaitingDocuments(
+  drafts: {_id: string; _type: string}[],
+  sources: Sources,
+): Promise<WaitingDocument[]> {
+  const found = await lastValueFrom(
+    from(drafts).pipe(
+      mergeMap((draft) => readWaitingDocument(draft, sources), maxAtOnce),
+      toArray(),
+    ),
+  )
+  const order = drafts.map(({_id}) => _id)
+  return found
+    .filter((document) => document !== null)
+    .toSorted((one, other) => order.indexOf(one.draft._id) - order.indexOf(other.draft._id))
+}
+
+/** Each check opens a connection of its own, of which a browser has few. */
+const maxAtOnce = 3
+
+async function readWaitingDocument(
+  {_id, _type: type}: {_id: string; _type: string},
+  {client, store, typeOf}: Sources,
+): Promise<WaitingDocument | null> {
+  const id = getPublishedId(_id)
+  const validated = await validationOfDraft(store, id, type)
+  const schemaType = typeOf(type)
+  if (!validated || !schemaType) return null
+  const {draft, published, validation} = validated
+  return {
+    id,
+    type,
+    draft,
+    published,
+    sentences: published ? await describeChange(client, schemaType, published, draft) : [],
+    errors: validation.filter(isError),
+    questions: validation.filter(isQuestion),
+  }
+}

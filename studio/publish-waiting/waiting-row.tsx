@@ -1,0 +1,65 @@
+import {Box, Checkbox, Flex, Stack, Text} from '@sanity/ui'
+import {useId} from 'react'
+import {useSchema} from 'sanity'
+
+import {Reasons} from '../actions/reasons-dialog.tsx'
+import {SentenceList} from '../history/sentence-list.tsx'
+import {DocumentName} from '../ui/document-name.tsx'
+import type {WaitingDocument} from './waiting-documents.ts'
+
+/** One draft: whether it is published too, what it changes, and what stops it. */
+export function WaitingRow({
+  document: {id, type, published, sentences, errors, questions},
+  isNew,
+  isChosen,
+  isDisabled,
+  choose,
+  close,
+}: {
+  document: WaitingDocument
+  /** Whether it has changed since the list was opened. */
+  isNew: boolean
+  isChosen: boolean
+  isDisabled: boolean
+  choose: (isChosen: boolean) => void
+  close: () => void
+}) {
+  const kind = useSchema().get(type)?.title
+  const labelId = useId()
+  const isRefused = errors.length > 0
+  return (
+    <li aria-labelledby={labelId}>
+      <Flex gap={3}>
+        <Checkbox
+          aria-labelledby={labelId}
+          checked={isChosen && !isRefused}
+          disabled={isDisabled || isRefused}
+          onChange={({currentTarget}) => choose(currentTarget.checked)}
+        />
+        <Box flex={1}>
+          <Stack gap={3}>
+            <Text id={labelId} size={1} weight="medium">
+              <DocumentName id={id} type={type} />
+            </Text>
+            <SentenceList sentences={describe(published !== null, sentences, kind)} limit={5} />
+            {isRefused && <Reasons id={id} type={type} reasons={errors} close={close} />}
+            {!isRefused && questions.length > 0 && (
+              <Reasons id={id} type={type} reasons={questions} close={close} />
+            )}
+            {!isRefused && (isNew || questions.length > 0) && (
+              <Text muted size={1}>
+                {isNew && 'Somebody has just changed this. '}
+                Tick it to publish it as well.
+              </Text>
+            )}
+          </Stack>
+        </Box>
+      </Flex>
+    </li>
+  )
+}
+
+function describe(isPublished: boolean, sentences: string[], kind = 'Document') {
+  if (!isPublished) return [`${kind}: new, visitors have not seen it yet`]
+  return sentences.length > 0 ? sentences : ['Nothing that visitors see changes']
+}

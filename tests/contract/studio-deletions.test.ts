@@ -1,0 +1,77 @@
+import {afterAll, expect, test} from 'vitest'
+
+import {bringBack, readMissing} from '../../studio/history/deleted/bring-back.ts'
+import {readDeletions} from '../../studio/history/deleted/deletions.ts'
+import {deleteDocument} from '../../studio/where-used/delete-document.ts'
+import {startLake} from './content-lake/support/running-lake.ts'
+
+const lake = await startLake()
+afterAll(() => lake.stopAndDelete())
+const {client} = lake
+
+const types = ['job', 'vehicle']
+
+test('a deleted document is found with who deleted it, and is a draft again once it is brought back', async () => {
+  await client.create({_id: 'job-night', _type: 'job', title: 'Night Dispatcher'})
+  await client.create({_id: 'job-day', _type: 'job', title: 'Day Dispatcher'})
+  await deleteDocument(client, 'job-night', ['listOrder'])
+
+  const [deletion, ...others] = await readDeletions(client, types, 5)
+  expect(others).toEqual([])
+  expect(deletion).toMatchObject({
+    documentId: 'job-night',
+    author: 'local-user',
+    content: {title: 'Night Dispatcher'},
+  })
+  const content = deletion?.content ?? {}
+  expect(await bringBack(client, 'job-night', content, [])).toBe(true)
+  expect(await client.getDocument('drafts.job-night')).toMatchObject({
+    _type: 'job',
+    title: 'Night Dispatcher',
+  })
+  expect(await client.getDocument('job-night')).toBeUndefined()
+  expect(await bringBack(client, 'job-night', content, [])).toBe(false)
+  expect(await readDeletions(client, types, 5)).toEqual([])
+})
+
+test('edits that were not published come back too, but not those that were discarded before', async () => {
+  await client.create({_id: 'job-one', _type: 'job', title: 'One'})
+  await client.create({_id: 'drafts.job-one', _type: 'job', title: 'One, edited'})
+  await deleteDocument(client, 'job-one', [])
+  await client.create({_id: 'job-two', _type: 'job', title: 'Two'})
+  await client.create({_id: 'drafts.job-two', _type: 'job', title: 'Two, edited'})
+  await client.delete('drafts.job-two')
+  await deleteDocument(client, 'job-two', [])
+  const deletions = await readDeletions(client, types, 2)
+  expect(deletions.map(({content}) => content['title'])).toEqual(['Two', 'One, edited'])
+})
+
+test('what has been published, unpublished or renamed is not deleted; other kinds of content are left out', async () => {
+  const before = await readDeletions(client, types, 10)
+  await client.create({_id: 'drafts.job-three', _type: 'job', title: 'Three'})
+  const ids = {draftId: 'drafts.job-three', publishedId: 'job-three'}
+  await client.action({actionType: 'sanity.action.document.publish', ...ids})
+  await client.action({actionType: 'sanity.action.document.unpublish', ...ids})
+  await client.create({_id: 'note', _type: 'system.note'})
+  await client.delete('note')
+  expect(await readDeletions(client, types, 10)).toEqual(before)
+})
+
+test('a document whose picture is gone comes back without it', async () => {
+  const picture = await client.create({_id: 'image-old', _type: 'sanity.imageAsset'})
+  const asset = {_type: 'reference', _ref: picture._id}
+  const order = {_type: 'reference', _ref: 'nothing', _weak: true}
+  await client.create({_id: 'vehicle-old', _type: 'vehicle', picture: {alt: 'A car', asset}, order})
+  await deleteDocument(client, 'vehicle-old', [])
+  await client.delete(picture._id)
+
+  const [deletion] = await readDeletions(client, types, 1)
+  const content = deletion?.content ?? {}
+  const missing = await readMissing(client, content)
+  expect(missing).toEqual(['image-old'])
+  await expect(bringBack(client, 'vehicle-old', content, [])).rejects.toThrow(/image-old/)
+  expect(await bringBack(client, 'vehicle-old', content, missing)).toBe(true)
+  const draft = await client.getDocument('drafts.vehicle-old')
+  expect(draft?.['picture']).toEqual({alt: 'A car'})
+  expect(draft?.['order']).toEqual(order)
+})

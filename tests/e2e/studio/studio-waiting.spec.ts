@@ -1,0 +1,68 @@
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {expect, isPublication, test} from '../../support/studio.ts'
+
+test('everything that waits is published at once, what may not is named, and it is undone as one', async ({
+  page,
+  openStart,
+  contentLake: {client},
+}) => {
+  await openHydrated(page, '/services/airport-transfers')
+  const airport = page.getByRole('listitem').filter({hasText: 'Miami Executive'})
+  await expect(airport).toContainText('Private aviation')
+  const edit = async (id: string, patch: object) =>
+    client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+      patch,
+    })
+  await edit('destination-tmb', {set: {note: 'Business jets'}})
+  await edit('bookingRules', {set: {gratuityNote: 'Gratuity is not included'}})
+  await edit('vehicle-s550', {unset: ['name']})
+  // A jump in price is asked about.
+  await edit('rates', {set: {'rateCards[0].prices[0].price.max': 400}})
+
+  const studio = await openStart()
+  const publishAll = studio.getByRole('button', {name: 'Publish everything that waits'})
+  await publishAll.click()
+  const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
+  await expect(dialog).toContainText('1 of 4 cannot be published yet and will be left out.')
+  const row = (name: string) =>
+    dialog.getByRole('listitem').filter({has: studio.getByRole('checkbox', {name})})
+  await expect(row('Miami Executive')).toContainText('Note: "Private aviation" → "Business jets"')
+  await expect(row('Rates').getByRole('link')).toContainText('Is that right?')
+  await expect(row('Rates').getByRole('checkbox')).not.toBeChecked()
+  await expect(row('Vehicle').getByRole('checkbox')).toBeDisabled()
+  await expect(row('Vehicle').getByRole('link', {name: /^Name/})).toBeVisible()
+
+  // Somebody else saves between the look and the press.
+  await client.patch('drafts.bookingRules').set({gratuityNote: 'Gratuity is up to you'}).commit()
+  await expect(row('Booking rules')).toContainText('Gratuity is up to you')
+  await expect(row('Booking rules')).toContainText('Somebody has just changed this.')
+  await row('Booking rules').getByRole('checkbox').check()
+  const published = studio.waitForResponse(isPublication)
+  await dialog.getByRole('button', {name: 'Publish 2 documents'}).click()
+  await published
+  await expect(studio.getByText(/^Published: .*Visitors see it now\.$/)).toBeVisible()
+  await expect(studio.getByText(/^Not published: /)).toContainText('Rates')
+  await expect(airport).toContainText('Business jets')
+  const [rates, rules] = await client.getDocuments(['drafts.rates', 'bookingRules'])
+  expect(rates).not.toBe(null)
+  expect(rules).toMatchObject({gratuityNote: 'Gratuity is up to you'})
+
+  const together = studio
+    .getByRole('region', {name: 'Last published'})
+    .getByRole('listitem')
+    .filter({hasText: '2 documents published together'})
+  await expect(together).toContainText('Note: "Private aviation" → "Business jets"')
+  await together.getByRole('button', {name: /^Undo/}).click()
+  const question = studio.getByRole('dialog', {name: 'Undo this publish?'})
+  await expect(question).toContainText('Note: "Business jets" → "Private aviation"')
+  await expect(question).toContainText('Gratuity is up to you')
+  await question.getByRole('button', {name: 'Undo and publish'}).click()
+  await expect(studio.getByText('Undone. Visitors see the version before again.')).toBeVisible()
+  await expect(airport).toContainText('Private aviation')
+  expect(await client.getDocument('bookingRules')).not.toMatchObject({
+    gratuityNote: 'Gratuity is up to you',
+  })
+})
