@@ -32,6 +32,7 @@ test('a valid draft of any type is published although the published version brea
 
   const studio = await openTab('/intent/edit/id=vehicle-s550;type=vehicle')
   await studio.getByLabel('Short name').fill('Benz')
+  await expect(studio.getByText('Saved')).toBeVisible()
   await publish(studio)
   expect(await client.getDocument('vehicle-s550')).toMatchObject({shortName: 'Benz'})
 
