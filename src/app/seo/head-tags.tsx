@@ -1,4 +1,6 @@
-import {type ImageSource, imageUrl, imageAsset} from '#src/content/components/image-url.ts'
+import {pictureAsset} from '#domain/picture/asset.ts'
+import {pictureSlots} from '#domain/picture/slots.ts'
+import {type ImageSource, imageUrl} from '#src/content/components/image-url.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 
@@ -55,12 +57,14 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
+const {width, ratio} = pictureSlots.sharing
+
 /** 1200 x 630 JPEG: the size and format that every network shows. */
 function shareImage(picture: Seo['shareImage']) {
-  const asset = imageAsset(picture)
+  const asset = pictureAsset(picture?.asset?._ref)
   if (!picture || !asset) return null
   return {
-    url: imageUrl(picture, asset, {width: 1200, ratio: 1200 / 630, format: 'jpg'}),
+    url: imageUrl(picture, asset, {width, ratio, format: 'jpg'}),
     alt: textOf(picture.alt),
   }
 }

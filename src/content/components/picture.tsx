@@ -1,13 +1,15 @@
 import {useState} from 'react'
 
-import {type ImageSource, imageUrl, imageAsset} from './image-url.ts'
+import {pictureAsset} from '#domain/picture/asset.ts'
+import type {PictureSlot} from '#domain/picture/slots.ts'
+
+import {type ImageSource, imageUrl} from './image-url.ts'
 
 type PictureProps = {
   picture: (ImageSource & {alt?: string | null; decorative?: boolean | null}) | null | undefined
   /** The CSS width of the slot, as the `sizes` attribute wants it. */
   sizes: string
-  /** Width divided by height of the slot; the picture is cropped around staff's focal point. */
-  ratio?: number
+  slot: PictureSlot
   /** Loaded at once and first: only for the picture above the fold. */
   priority?: boolean
   /** Other crops for other screens; the first match wins. */
@@ -15,16 +17,15 @@ type PictureProps = {
   className?: string
 }
 
-const widths = [200, 400, 640, 800, 1080, 1400, 1920, 2400]
-
 /** A picture of the content lake in the size and format that the visitor's screen needs. */
-export function Picture({picture, sizes, ratio, priority, sources, className}: PictureProps) {
+export function Picture({picture, sizes, slot, priority, sources, className}: PictureProps) {
   const [failed, setFailed] = useState(false)
-  const asset = imageAsset(picture)
+  const asset = pictureAsset(picture?.asset?._ref)
+  const {ratio} = slot
   if (!picture || !asset || failed) return <MissingPicture ratio={ratio} className={className} />
-  const fitting = widths.filter((width) => width < asset.width)
-  const offered = fitting.length < widths.length ? [...fitting, asset.width] : fitting
-  const url = (width: number) => imageUrl(picture, asset, {width, ...(ratio && {ratio})})
+  const fitting = slot.offered.filter((width) => width < asset.width)
+  const offered = fitting.length < slot.offered.length ? [...fitting, asset.width] : fitting
+  const url = (width: number) => imageUrl(picture, asset, {width, ratio})
   const img = (
     <img
       // A prerendered picture can have failed before React listens for errors.
@@ -60,13 +61,13 @@ function hasFailed({complete, currentSrc, naturalWidth}: HTMLImageElement): bool
 }
 
 /** Takes the space of a picture that is missing or fails to load, so that nothing on the page moves. */
-function MissingPicture({ratio = 16 / 10, className}: Pick<PictureProps, 'ratio' | 'className'>) {
+function MissingPicture({ratio, className}: {ratio: number | null; className?: string}) {
   return (
     <img
       src="/placeholder.webp"
       alt=""
       width={1600}
-      height={Math.round(1600 / ratio)}
+      height={Math.round(1600 / (ratio ?? 16 / 10))}
       loading="lazy"
       className={className}
     />

@@ -1,4 +1,5 @@
 import {sectionAnchor} from '#domain/section-anchors.ts'
+import {pictureSlots} from '#domain/picture/slots.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
@@ -14,7 +15,7 @@ export function CallToActionSection({section}: {section: Section<'callToActionSe
   const picture = section.picture?.asset && (
     <Picture
       picture={section.picture}
-      ratio={8 / 3}
+      slot={pictureSlots.closingBand}
       // On a phone the band is taller than wide, so the picture is drawn wider than the screen.
       sizes="max(100vw, 1200px)"
       className={bandPictureClass}

@@ -1,3 +1,4 @@
+import {pictureSlots} from '#domain/picture/slots.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
@@ -15,9 +16,9 @@ export function PageHeroSection({section}: {section: Section<'pageHeroSection'>}
         <div className="relative aspect-16/10 overflow-hidden bg-ink-800 before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-[26%] before:bg-linear-to-r before:from-(--surface) before:to-transparent max-lg:before:hidden lg:col-start-2 lg:row-start-1 lg:aspect-auto print:hidden">
           <Picture
             picture={section.picture}
-            ratio={16 / 10}
-            // The slot is taller than the picture's ratio on wide screens, so it needs at least 1024 pixels.
-            sizes="(min-width: 68rem) max(53vw, 1024px), 100vw"
+            slot={pictureSlots.pageHero}
+            // The slot is taller than the picture's ratio on wide screens, so it needs at least its width.
+            sizes={`(min-width: 68rem) max(53vw, ${pictureSlots.pageHero.width}px), 100vw`}
             priority
             className="absolute inset-0 size-full object-cover"
           />

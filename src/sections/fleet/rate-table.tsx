@@ -1,5 +1,6 @@
 import {formatDuration} from '#domain/duration.ts'
 import {formatRange} from '#domain/number-range.ts'
+import {pictureSlots} from '#domain/picture/slots.ts'
 import {formatPriceRange} from '#domain/price.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {useRates} from '#src/content/facts/use-fleet.ts'
@@ -44,7 +45,7 @@ export function RateTable({
                 {/* Lazy, so it is not loaded where the header is for screen readers only. */}
                 <Cutout
                   vehicle={vehicle}
-                  sizes="262px"
+                  sizes={`${pictureSlots.fleetCutout.width}px`}
                   className="mb-2 -ml-2 h-26 w-full max-w-65.5 object-contain object-bottom-left max-xs:hidden"
                 />
                 <ColumnName name={vehicle.name} note={passengersText(vehicle)} />
@@ -130,6 +131,7 @@ function Cutout({vehicle, sizes, className}: {vehicle: Vehicle; sizes: string; c
   return (
     <Picture
       picture={{...vehicle.cutout, decorative: true}}
+      slot={pictureSlots.fleetCutout}
       sizes={sizes}
       className={`${className} mask-b-from-72% mask-b-to-98%`}
     />

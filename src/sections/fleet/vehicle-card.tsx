@@ -1,6 +1,7 @@
 import {useId} from 'react'
 
 import {formatRange} from '#domain/number-range.ts'
+import {pictureSlots} from '#domain/picture/slots.ts'
 import {formatPriceRange} from '#domain/price.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
@@ -38,7 +39,7 @@ export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardPr
         <Picture
           picture={vehicle.picture}
           sizes={sizes[size]}
-          ratio={16 / 9}
+          slot={pictureSlots.fleetCard}
           className="aspect-video w-full object-cover transition-transform duration-900 ease-drive group-hover:scale-[1.025]"
         />
       </div>
@@ -84,7 +85,7 @@ export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardPr
 }
 
 const sizes = {
-  half: '(min-width: 1440px) 624px, (min-width: 832px) 45vw, calc(100vw - 40px)',
+  half: `(min-width: 1440px) ${pictureSlots.fleetCard.width}px, (min-width: 832px) 45vw, calc(100vw - 40px)`,
   third:
     '(min-width: 1440px) 405px, (min-width: 1088px) 29vw, (min-width: 832px) 45vw, calc(100vw - 40px)',
 }

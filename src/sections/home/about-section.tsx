@@ -1,3 +1,4 @@
+import {pictureSlots} from '#domain/picture/slots.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -44,8 +45,8 @@ function LineUp({picture}: {picture: Section<'aboutSection'>['lineup']}) {
       <div className="min-w-[60rem]">
         <Picture
           picture={picture}
-          sizes="(min-width: 1440px) 1280px, (min-width: 960px) 90vw, 960px"
-          ratio={8}
+          sizes={`(min-width: 1440px) ${pictureSlots.fleetStrip.width}px, (min-width: 960px) 90vw, 960px`}
+          slot={pictureSlots.fleetStrip}
           className="w-full"
         />
         <div className="h-[5px] border-y border-t-(--fg-strong) border-b-dusk-500" />

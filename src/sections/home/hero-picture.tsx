@@ -1,4 +1,6 @@
-import {type ImageSource, imageUrl, imageAsset} from '#src/content/components/image-url.ts'
+import {pictureAsset} from '#domain/picture/asset.ts'
+import {type PictureSlot, pictureSlots} from '#domain/picture/slots.ts'
+import {type ImageSource, imageUrl} from '#src/content/components/image-url.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 
 import type {Section} from '../section.ts'
@@ -10,8 +12,8 @@ type HeroPictureProps = Pick<Section<'homeHeroSection'>, 'picture' | 'mobilePict
  * contrast of the text. Both pictures are preloaded, because the picture is the page's largest paint.
  */
 export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
-  const tall = sourceOf(mobilePicture, {ratio: 6 / 11, widths: [640, 860], quality: 35})
-  const wide = sourceOf(picture, {ratio: 16 / 9, widths: heroWidths, quality: 50})
+  const tall = sourceOf(mobilePicture, heroPhone, 35)
+  const wide = sourceOf(picture, heroWide, 50)
   return (
     <div
       className={`absolute inset-0 -z-10 overflow-hidden bg-ink-900 ${nightFromTop} ${nightFromLeft}`}
@@ -25,7 +27,7 @@ export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
           ...(wide ? [{srcSet: wide.srcSet, sizes: wideSizes}] : []),
         ]}
         sizes={wideSizes}
-        ratio={16 / 9}
+        slot={heroWide}
         priority
         className="size-full object-cover object-[50%_100%] xs:object-[88%_100%] md:object-[70%_100%] 2xl:object-[70%_76%]"
       />
@@ -35,10 +37,9 @@ export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
 
 const phones = '(max-width: 600px)'
 const largerScreens = '(min-width: 600.02px)'
-/** The hero is taller than its pictures are, so it shows them wider than the screen. */
-const tallSizes = 'max(100vw, 410px)'
-const wideSizes = 'max(100vw, 1444px)'
-const heroWidths = [1080, 1600, 2000, 2400]
+const {heroPhone, heroWide} = pictureSlots
+const tallSizes = `max(100vw, ${heroPhone.width}px)`
+const wideSizes = `max(100vw, ${heroWide.width}px)`
 
 type Source = {src: string; srcSet: string}
 type PreloadProps = {media: string | undefined; source: Source; sizes: string}
@@ -60,9 +61,10 @@ function Preload({media, source, sizes}: PreloadProps) {
 
 function sourceOf(
   picture: ImageSource | null | undefined,
-  {ratio, widths, quality}: {ratio: number; widths: number[]; quality: number},
+  {ratio, offered}: PictureSlot,
+  quality: number,
 ): Source | null {
-  const asset = imageAsset(picture)
+  const asset = pictureAsset(picture?.asset?._ref)
   if (!picture || !asset) return null
   const url = (width: number) => {
     const sized = new URL(imageUrl(picture, asset, {width, ratio}))
@@ -71,7 +73,7 @@ function sourceOf(
     sized.searchParams.set('q', String(quality))
     return sized.href
   }
-  const fitting = widths.filter((width) => width <= asset.width)
+  const fitting = offered.filter((width) => width <= asset.width)
   return {
     src: url(fitting[0] ?? asset.width),
     srcSet: (fitting.length > 0 ? fitting : [asset.width])

@@ -1,3 +1,4 @@
+import {pictureSlots} from '#domain/picture/slots.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -18,8 +19,8 @@ export function ServiceCard({service, learnMoreLabel}: ServiceCardProps) {
       <div className="overflow-hidden rounded-panel bg-ink-800">
         <Picture
           picture={service.picture}
-          sizes="(min-width: 1440px) 616px, (min-width: 832px) 44vw, calc(100vw - 40px)"
-          ratio={16 / 10}
+          sizes={`(min-width: 1440px) ${pictureSlots.serviceCard.width}px, (min-width: 832px) 44vw, calc(100vw - 40px)`}
+          slot={pictureSlots.serviceCard}
           className="aspect-16/10 w-full object-cover transition-transform duration-900 ease-drive group-hover:scale-[1.025]"
         />
       </div>
