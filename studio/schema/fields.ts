@@ -1,12 +1,15 @@
 import {defineArrayMember, defineField} from 'sanity'
 import type {StringRule} from 'sanity'
 
+import {neededWidth, pictureSlots, type SlotName} from '../../domain/picture/slots.ts'
 import {AddressInput} from '../form/links/address-input.tsx'
+import {pictureInput} from '../form/picture/picture-input.tsx'
 import {addressIsFree} from '../validation/cross-document/page-address.ts'
+import {checkWeight} from '../validation/cross-document/picture.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pageAddress} from '../validation/links/page-address.ts'
-import {hasAltText, hasFile} from '../validation/texts/picture.ts'
+import {hasAltText, hasFile, isLargeEnough, type Picture} from '../validation/texts/picture.ts'
 import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/placeholders.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
@@ -66,15 +69,37 @@ export function formattedText({
   })
 }
 
+type PictureField = {
+  name: string
+  title: string
+  description: string
+  /** The place of the site that shows it. */
+  slot: SlotName
+}
+
 /** A picture that the site cannot do without. */
-export function requiredPicture(field: {name: string; title: string; description: string}) {
+export function requiredPicture(field: PictureField) {
+  return pictureField(field, true)
+}
+
+/** A picture without which the site shows something else or nothing. */
+export function optionalPicture(field: PictureField) {
+  return pictureField(field, false)
+}
+
+function pictureField({slot, description, ...field}: PictureField, isRequired: boolean) {
+  const place = pictureSlots[slot]
   return defineField({
     ...field,
+    description: `${description} At least ${neededWidth(place)} pixels wide.`,
     type: 'picture',
+    components: {input: pictureInput(slot)},
     validation: (rule) => [
-      rule.custom(hasFile),
-      // Rules of a field replace those of its type, so both stand here.
+      ...(isRequired ? [rule.custom(hasFile)] : []),
+      // Rules of a field replace those of its type, so all stand here.
       rule.custom(hasAltText),
+      rule.custom((picture: Picture | undefined) => isLargeEnough(picture, place)).warning(),
+      rule.custom(checkWeight).warning(),
     ],
   })
 }

@@ -77,6 +77,12 @@ test.each([
   ['vehicle-s550', 'picture.asset', undefined, 'Choose a picture.'],
   [
     'vehicle-s550',
+    'picture.asset._ref',
+    'image-abc123-900x600-jpg',
+    'This picture is too small: 900 pixels wide where the site shows it, and it needs 1248 to be sharp on every screen. Choose a larger one.',
+  ],
+  [
+    'vehicle-s550',
     '_id',
     'vehicle-new',
     'This vehicle has no hourly price yet. Publish it, then add its price in Rates.',

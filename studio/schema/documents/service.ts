@@ -31,7 +31,8 @@ export const service = defineType({
     requiredPicture({
       name: 'picture',
       title: 'Picture',
-      description: 'On the card; 4:3, at least 1200 pixels wide.',
+      slot: 'serviceCard',
+      description: '16:10, on the card.',
     }),
     defineField({
       name: 'sections',

@@ -149,6 +149,7 @@ export const siteSettings = defineType({
     requiredPicture({
       name: 'shareImage',
       title: 'Picture when a page is shared',
+      slot: 'sharing',
       description: '1200 x 630. Used by every page that has no picture of its own for sharing.',
     }),
   ],

@@ -3,7 +3,14 @@ import {defineField, defineType} from 'sanity'
 import {CarIcon} from '../../ui/car-icon.tsx'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
-import {requiredMessage, line, lines, paragraph, requiredPicture} from '../fields.ts'
+import {
+  requiredMessage,
+  line,
+  lines,
+  paragraph,
+  optionalPicture,
+  requiredPicture,
+} from '../fields.ts'
 
 export const vehicle = defineType({
   name: 'vehicle',
@@ -24,13 +31,14 @@ export const vehicle = defineType({
     requiredPicture({
       name: 'picture',
       title: 'Picture',
-      description: '4:3, at least 1200 pixels wide, the whole vehicle.',
+      slot: 'fleetCard',
+      description: '16:9, the whole vehicle.',
     }),
-    defineField({
+    optionalPicture({
       name: 'cutout',
       title: 'Picture without background',
+      slot: 'fleetCutout',
       description: 'PNG, WebP or AVIF with a transparent background. Empty: not used.',
-      type: 'picture',
     }),
     defineField({
       name: 'passengers',

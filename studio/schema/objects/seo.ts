@@ -1,7 +1,7 @@
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
 import {descriptionLength, titleLength} from '../../validation/texts/seo.ts'
-import {line, paragraph} from '../fields.ts'
+import {line, optionalPicture, paragraph} from '../fields.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -21,11 +21,11 @@ export const seo = defineType({
       description: '140 to 160 characters that tell a visitor what the page offers.',
       warning: descriptionLength,
     }),
-    defineField({
+    optionalPicture({
       name: 'shareImage',
       title: 'Picture when the page is shared',
+      slot: 'sharing',
       description: '1200 x 630. Empty: the picture from Company details.',
-      type: 'picture',
     }),
   ],
 })

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {hasAltText, hasFile} from './picture.ts'
+import {pictureSlots} from '../../../domain/picture/slots.ts'
+import {hasAltText, hasFile, isLargeEnough, isLightEnough} from './picture.ts'
 
 test('a picture has a description unless it is decoration', () => {
   const asset = {_ref: 'image-1'}
@@ -12,4 +13,22 @@ test('a picture has a description unless it is decoration', () => {
   )
   expect(hasFile({asset})).toBe(true)
   expect(hasFile({alt: 'Black Escalade'})).toBe('Choose a picture.')
+})
+
+const fleetCard = pictureSlots.fleetCard
+
+test('a picture has the pixels that the site asks for, also after a crop', () => {
+  const large = {asset: {_ref: 'image-abc-2400x1350-webp'}}
+  const crop = {top: 0, bottom: 0, left: 0.3, right: 0.3}
+  expect(isLargeEnough(large, fleetCard)).toBe(true)
+  expect(isLargeEnough(undefined, fleetCard)).toBe(true)
+  expect(isLargeEnough({asset: {_ref: 'image-abc-1247x2000-webp'}}, fleetCard)).toMatch(/: 1247 /)
+  expect(isLargeEnough({...large, crop}, fleetCard)).toMatch(/: 960 .* needs 1248 .*crop less/)
+  // Of a strip that is too low for the card, only a part is as wide as the card wants it.
+  expect(isLargeEnough({asset: {_ref: 'image-abc-2400x300-webp'}}, fleetCard)).toMatch(/: 533 /)
+})
+
+test('a file of more than 10 MB is too heavy', () => {
+  expect(isLightEnough(10_000_000)).toBe(true)
+  expect(isLightEnough(13_400_000)).toMatch(/14 MB.*10 MB/)
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, expect, publish, test} from '../../support/studio.ts'
 
-test('a picture that is uploaded for a vehicle shows on its fleet card', async ({
+test('a picture that is uploaded for a vehicle shows at once as its fleet card has it, and there once published', async ({
   page,
   openStudio,
 }) => {
@@ -21,9 +21,25 @@ test('a picture that is uploaded for a vehicle shows on its fleet card', async (
     await chooser
   ).setFiles({name: 'new.png', mimeType: 'image/png', buffer: await samplePicture()})
   await expect(field.getByRole('img').first()).toHaveAttribute('src', /-1240x930/)
+
+  const card = studio.getByRole('img', {name: 'As it shows on the site: Fleet card'}).first()
+  await expect(card).toBeVisible()
+  await expect(studio.getByText('This picture is too small: 1240 pixels wide')).toBeVisible()
+  const focus = studio.getByRole('button', {name: 'Focus point of the picture'}).first()
+  await focus.click({position: {x: 5, y: 5}})
+  await expect(card).toHaveCSS('top', '0px')
+  await focus.press('Shift+ArrowDown')
+  await expect(focus).toHaveAccessibleDescription(/^\d % from the left, 1\d % from the top$/)
+  for (let pressed = 0; pressed < 4; pressed += 1) await focus.press('Shift+ArrowDown')
+  await expect(card).not.toHaveCSS('top', '0px')
+
+  const description = studio.getByLabel('Description of the picture').first()
+  await description.fill('')
+  await expect(studio.getByText('Describe the picture in a few words').first()).toBeVisible()
+  await description.fill('A blue rectangle')
   await publish(studio)
 
-  await expect(picture).toHaveAttribute('src', /-1240x930-png|-1240x930\.png/)
+  await expect(picture).toHaveAttribute('src', /-1240x930\.png\?rect=0%2C\d+%2C1240%2C698&/)
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 })

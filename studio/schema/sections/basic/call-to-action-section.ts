@@ -1,7 +1,5 @@
-import {defineField} from 'sanity'
-
 import {defineSection} from '../../define-section.ts'
-import {heading, lead, list} from '../../fields.ts'
+import {heading, lead, list, optionalPicture} from '../../fields.ts'
 
 export const callToActionSection = defineSection({
   name: 'callToActionSection',
@@ -10,11 +8,11 @@ export const callToActionSection = defineSection({
   fields: [
     heading(),
     lead(true),
-    defineField({
+    optionalPicture({
       name: 'picture',
       title: 'Picture',
+      slot: 'closingBand',
       description: 'Stands behind the text. Empty: a plain dark band.',
-      type: 'picture',
     }),
     list({name: 'actions', title: 'Buttons', of: 'link'}),
   ],

@@ -11,7 +11,8 @@ export const pageHeroSection = defineSection({
     requiredPicture({
       name: 'picture',
       title: 'Picture',
-      description: '16:10, at least 1600 pixels wide.',
+      slot: 'pageHero',
+      description: '16:10, beside the heading.',
     }),
     list({
       name: 'actions',

@@ -1,7 +1,5 @@
-import {defineField} from 'sanity'
-
 import {defineSection} from '../../define-section.ts'
-import {formattedText, heading, list} from '../../fields.ts'
+import {formattedText, heading, list, optionalPicture} from '../../fields.ts'
 
 export const aboutSection = defineSection({
   name: 'aboutSection',
@@ -16,11 +14,11 @@ export const aboutSection = defineSection({
       description: 'For example "10+" with "Years of service".',
       of: 'stat',
     }),
-    defineField({
+    optionalPicture({
       name: 'lineup',
       title: 'Picture of the whole fleet',
+      slot: 'fleetStrip',
       description: 'A very wide strip, 8:1. Empty: the strip is left out.',
-      type: 'picture',
     }),
   ],
 })

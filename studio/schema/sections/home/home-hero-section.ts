@@ -11,12 +11,14 @@ export const homeHeroSection = defineSection({
     requiredPicture({
       name: 'picture',
       title: 'Picture on wide screens',
-      description: '16:9, at least 2400 pixels wide. The text stands on its left side.',
+      slot: 'heroWide',
+      description: '16:9. The text stands on its left side.',
     }),
     requiredPicture({
       name: 'mobilePicture',
       title: 'Picture on phones',
-      description: '6:11 (upright), at least 1080 pixels wide.',
+      slot: 'heroPhone',
+      description: '6:11 (upright).',
     }),
     line({
       name: 'boardHeading',

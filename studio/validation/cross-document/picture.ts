@@ -1,0 +1,27 @@
+import type {ValidationContext} from 'sanity'
+
+import {isLightEnough} from '../texts/picture.ts'
+import type {ValidationResult} from '../validation-result.ts'
+import {readPublished} from './read-published.ts'
+
+/** Warns of a file that is too heavy. */
+export async function checkWeight(
+  picture: {asset?: {_ref?: string}} | undefined,
+  context: ValidationContext,
+): Promise<ValidationResult> {
+  const id = picture?.asset?._ref
+  const bytes = id ? await sizeOf(id, context) : null
+  return typeof bytes === 'number' ? isLightEnough(bytes) : true
+}
+
+/** A form is checked again at every key, but a file never changes, so each is asked for once. */
+function sizeOf(id: string, context: ValidationContext): Promise<number | null> {
+  const known = sizes.get(id)
+  if (known) return known
+  const size = readPublished<number | null>(context, '*[_id == $id][0].size', {id})
+  sizes.set(id, size)
+  size.catch(() => sizes.delete(id))
+  return size
+}
+
+const sizes = new Map<string, Promise<number | null>>()
