@@ -6,6 +6,7 @@ import {fetchQueriesWith} from '#src/content/query/fetch-query.ts'
 import {browserHistory} from './browser-history.ts'
 import {labelElements} from './element-labels.ts'
 import {FieldMarks} from './field-marks.ts'
+import {followShownMoment} from './shown-moment.ts'
 import {StudioContents} from './studio-contents.ts'
 import {trustOnlyStudio} from './studio-messages.ts'
 
@@ -25,4 +26,5 @@ export function startPreview(client: QueryClient): void {
     refresh: contents.refresh,
     onPerspectiveChange: contents.show,
   })
+  followShownMoment()
 }

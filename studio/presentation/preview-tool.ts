@@ -3,7 +3,9 @@ import {defineLocaleResourceBundle, definePlugin} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 
 import {previewOrigin} from '../environment.ts'
+import {DraftsOutsidePreview} from './drafts-outside-preview.tsx'
 import {FormWithPages} from './form-with-pages.tsx'
+import {PreviewHeader} from './header/preview-header.tsx'
 import {mainDocuments} from './main-documents.ts'
 
 /** On a phone, page and form are two tabs. */
@@ -26,8 +28,10 @@ export const previewTool = definePlugin({
       previewUrl: {initial: previewOrigin},
       allowOrigins: [new URL(previewOrigin).origin],
       resolve: {mainDocuments},
+      components: {unstable_header: {component: PreviewHeader}},
     }),
   ],
   form: {components: {input: FormWithPages}},
+  studio: {components: {activeToolLayout: DraftsOutsidePreview}},
   i18n: {bundles: [tabLabels]},
 })

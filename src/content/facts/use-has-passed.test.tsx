@@ -1,8 +1,10 @@
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {expect, test, vi} from 'vitest'
+import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
+import {setClock} from './clock.ts'
 import {useHasPassed} from './use-has-passed.ts'
 
 function Prices({start, readAt}: {start: number; readAt: number}) {
@@ -21,4 +23,21 @@ test('a page that was built before an instant hydrates as it is and changes righ
   expect(onRecoverableError).not.toHaveBeenCalled()
   hydrated.unmount()
   root.remove()
+})
+
+test('where the clock is set to another moment, that moment decides, and it runs on from there', async () => {
+  const start = Date.now() + 24 * 60 * 60 * 1000
+  try {
+    await render(<Prices start={start} readAt={0} />)
+    await expect.element(page.getByText('current prices')).toBeVisible()
+    setClock(start + 1)
+    await expect.element(page.getByText('next prices')).toBeVisible()
+    setClock(start - 500)
+    await expect.element(page.getByText('current prices')).toBeVisible()
+    await expect.element(page.getByText('next prices')).toBeVisible()
+    setClock(null)
+    await expect.element(page.getByText('current prices')).toBeVisible()
+  } finally {
+    setClock(null)
+  }
 })

@@ -5,6 +5,7 @@ import {boundariesOf} from '#domain/time/time-span.ts'
 
 import {useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
+import {onClockSet} from './clock.ts'
 import {type Job, useJobs} from './use-jobs.ts'
 import {useLatestBoundary} from './use-latest-boundary.ts'
 
@@ -25,6 +26,8 @@ export function useOpenings(slug?: string): {openings: Opening[]; isCurrent: boo
   const now = useLatestBoundary(boundariesOf(jobs.map(openingSpan)), readAt)
   const isCurrent = readAt > performance.timeOrigin
   const [seenOpen] = useState(() => new Set<string>())
+  // At another moment a visitor would come new to the page.
+  useEffect(() => onClockSet(() => seenOpen.clear()), [seenOpen])
   useEffect(() => {
     if (!isCurrent) return
     for (const job of jobs) if (openingState(job, now) === 'open') seenOpen.add(job._id)

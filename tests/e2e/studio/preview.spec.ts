@@ -1,10 +1,17 @@
 import {readFileSync} from 'node:fs'
 
+import type {Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {arrayAt, isRecord, seedDocuments, text} from '../../support/content/seed-documents.ts'
+import {
+  arrayAt,
+  documentOf,
+  isRecord,
+  seedDocuments,
+  text,
+} from '../../support/content/seed-documents.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {headline, test} from '../../support/page/preview.ts'
+import {fieldAttribute, headline, test} from '../../support/page/preview.ts'
 import {expect} from '../../support/studio.ts'
 
 test('a click opens the field, and what is typed shows at once but not to visitors', async ({
@@ -12,7 +19,7 @@ test('a click opens the field, and what is typed shows at once but not to visito
   page,
 }) => {
   const path = '/services/corporate-travel'
-  const {studio, frame, refused} = await openPreview(path)
+  const {studio, frame, refused} = await openPreview(path, {clickToEdit: true})
   const published = await headline(frame).innerText()
 
   await headline(frame).click()
@@ -30,7 +37,7 @@ test('a click opens the field, and what is typed shows at once but not to visito
 test('a click opens fields of other documents, inside rich text and of prices', async ({
   openPreview,
 }) => {
-  const {studio, frame} = await openPreview('/')
+  const {studio, frame} = await openPreview('/', {clickToEdit: true})
   await frame.getByRole('heading', {name: 'Cadillac Escalade'}).click()
   await expect(studio).toHaveURL(/presentation\/vehicle\/vehicle-escalade.*name/)
 
@@ -42,21 +49,119 @@ test('a click opens fields of other documents, inside rich text and of prices', 
   await expect(studio).toHaveURL(/presentation\/page\/page-home.*body.*children.*text/)
 })
 
-test('a link that is followed on the page opens its form', async ({openPreview}) => {
+test('links work until "Click to edit" is pressed; it and the phone width stay chosen', async ({
+  openPreview,
+}) => {
   const {studio, frame} = await openPreview('/')
-  const contact = frame.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true})
-  // While Alt is held in the frame, a link works as it does for visitors; without it, a click opens its field.
-  await contact.focus()
-  await studio.keyboard.down('Alt')
-  await contact.click()
-  await studio.keyboard.up('Alt')
+  await frame.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
   await expect(studio).toHaveURL(/presentation\/page\/page-contact.*preview=[^&]*contact/)
+  await expect(addressField(studio)).toHaveValue('/contact')
+
+  await addressField(studio).fill('https://elsewhere.example/')
+  await addressField(studio).press('Enter')
+  await expect(studio.getByText('The preview shows this site only.')).toBeVisible()
+  await addressField(studio).fill('/services/corporate-travel')
+  await addressField(studio).press('Enter')
+  await expect(headline(frame)).toHaveAttribute(fieldAttribute, /service-corporate-travel/)
+
+  const site = studio.locator('iframe')
+  const phoneWidth = studio.getByRole('button', {name: 'Phone width'})
+  const clickToEdit = studio.getByRole('button', {name: 'Click to edit'})
+  await expect(clickToEdit).toHaveAttribute('aria-pressed', 'false')
+  await phoneWidth.press('Enter')
+  await clickToEdit.press('Enter')
+  await studio.reload()
+  await expect(phoneWidth).toHaveAttribute('aria-pressed', 'true')
+  await expect(site).toHaveCSS('width', '375px')
+  await expect(clickToEdit).toHaveAttribute('aria-pressed', 'true')
+  await expect(headline(frame)).toHaveAttribute(fieldAttribute, /.+/)
+  await headline(frame).click()
+  await expect(studio.getByRole('textbox').and(studio.locator(':focus'))).toHaveValue(
+    await headline(frame).innerText(),
+  )
+  await phoneWidth.press('Enter')
+  await expect(site).not.toHaveCSS('width', '375px')
+})
+
+test('the page shows drafts or what visitors see, and leaving the preview leads back to drafts', async ({
+  openPreview,
+  contentLake: {client},
+}) => {
+  const id = 'service-corporate-travel'
+  const {studio, frame} = await openPreview('/services/corporate-travel')
+  const published = await headline(frame).innerText()
+  const service = await client.getDocument(id)
+  if (!service) throw new Error('There is no such service.')
+  const [head] = arrayAt(service, 'sections')
+  await client
+    .transaction()
+    .createOrReplace({...service, _id: `drafts.${id}`})
+    .patch(`drafts.${id}`, {
+      set: {[`sections[_key=="${text(head, '_key')}"].heading`]: 'Not published yet'},
+    })
+    .commit()
+  await expect(headline(frame)).toHaveText('Not published yet')
+  await studio.getByRole('button', {name: 'As a visitor sees it now'}).press('Enter')
+  await expect(headline(frame)).toHaveText(published)
+  await expect(studio).toHaveURL(/perspective=published/)
+
+  await studio.getByRole('link', {name: 'Content', exact: true}).click()
+  await expect(studio).not.toHaveURL(/perspective=published/)
+  await studio.goBack()
+  await studio.getByRole('button', {name: 'With my drafts'}).press('Enter')
+  await expect(headline(frame)).toHaveText('Not published yet')
+})
+
+test('the page shows what starts and ends by another moment, until "Back to now"', async ({
+  openPreview,
+  contentLake: {client},
+}) => {
+  const [shortest, ...others] = arrayAt(documentOf('rates'), 'rateCards')
+  await client
+    .transaction()
+    .createOrReplace({
+      _id: 'announcement',
+      _type: 'announcement',
+      text: 'Carnival week: book early',
+      showFrom: '2028-02-01T14:00:00.000Z',
+      showUntil: '2028-02-10T14:00:00.000Z',
+    })
+    .patch('rates', {
+      set: {nextRates: {startsOn: '2028-01-15', rateCards: [dearer(shortest), ...others]}},
+    })
+    .patch('job-operations-manager', {set: {closesOn: '2028-01-31T14:00:00.000Z'}})
+    .commit()
+  const {studio, frame} = await openPreview('/')
+  const news = frame.getByText('Carnival week: book early')
+  const escalade = frame.getByRole('article').filter({hasText: 'Cadillac Escalade'})
+  const moment = studio.getByLabel('Show the site as on')
+  const note = studio.getByText(/The page shows .* in Miami/)
+  await expect(escalade).toContainText('$120-180')
+  await expect(news).toHaveCount(0)
+
+  await moment.fill('2028-02-01T09:00')
+  await expect(note).toContainText('Tuesday, February 1, 2028 at 9:00 AM')
+  await expect(news).toBeVisible()
+  await expect(escalade).toContainText('$121-999')
+
+  await studio.getByRole('button', {name: 'Load the page again'}).click()
+  await expect(news).toBeVisible()
+  await addressField(studio).fill('/careers')
+  await addressField(studio).press('Enter')
+  await expect(frame.getByRole('heading', {name: 'Professional Chauffeur'})).toBeVisible()
+  await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toHaveCount(0)
+
+  await studio.getByRole('button', {name: 'Back to now'}).press('Enter')
+  await expect(note).toHaveCount(0)
+  await expect(moment).toHaveValue('')
+  await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toBeVisible()
+  await expect(news).toHaveCount(0)
 })
 
 test('the form lists the pages that show a document, and each opens beside it', async ({
   openPreview,
 }) => {
-  const {studio, frame} = await openPreview('/careers')
+  const {studio, frame} = await openPreview('/careers', {clickToEdit: true})
   await frame.getByRole('link', {name: 'Operations Manager', exact: true}).click()
   await expect(studio).toHaveURL(/presentation\/job\/job-operations-manager/)
   await studio.getByRole('button', {name: 'Shows on 2 pages'}).click()
@@ -71,7 +176,7 @@ test('the form lists the pages that show a document, and each opens beside it', 
 })
 
 test('on a phone, a tap on the page leads to the field in the form', async ({openPreview}) => {
-  const {studio, frame} = await openPreview('/services/corporate-travel')
+  const {studio, frame} = await openPreview('/services/corporate-travel', {clickToEdit: true})
   await studio.setViewportSize({width: 390, height: 844})
   await expect(studio.getByRole('tab', {name: 'Page'})).toHaveAttribute('aria-selected', 'true')
   const title = await headline(frame).innerText()
@@ -125,16 +230,8 @@ test('drafts of every section type show in the preview', async ({
       .createOrReplace({...published, _id: `drafts.${id}`})
       .patch(`drafts.${id}`, {set: sections})
       .commit()
-    // The address field has no name; it comes before the fields of the form. A page that just opened in the frame
-    // writes its own address over what is typed there.
-    const address = studio.getByTestId('presentation-root').getByRole('textbox').first()
-    const path = await pathOf(client, id)
-    await expect(async () => {
-      await address.fill(path)
-      await address.press('Enter')
-      const opened = frame.locator(`link[rel=canonical][href$="${path}"]`)
-      await expect(opened).toBeAttached({timeout: 5000})
-    }).toPass()
+    await addressField(studio).fill(await pathOf(client, id))
+    await addressField(studio).press('Enter')
     for (const {type} of shown) {
       await expect(frame.getByText(`Draft of ${type}`, {exact: true}).first()).toBeAttached()
     }
@@ -160,6 +257,17 @@ function pagesOfSectionTypes() {
     }
   }
   return [...pages]
+}
+
+function addressField(studio: Page) {
+  return studio.getByLabel('Address of the page')
+}
+
+/** A duration's rates with other prices of the first vehicle. */
+function dearer(card: unknown) {
+  if (!isRecord(card)) throw new Error('There are no rates.')
+  const [first, ...others] = arrayAt(card, 'prices').filter(isRecord)
+  return {...card, prices: [{...first, price: {min: 121, max: 999}}, ...others]}
 }
 
 function titleOf(type: string): string {

@@ -10,8 +10,15 @@ type Preview = {
   refused: string[]
 }
 
+type Choices = {
+  /** Whether a click opens the field of what was clicked; otherwise the page is used as visitors use it. */
+  clickToEdit?: boolean
+}
+
 /** Tests of the Studio's preview. */
-export const test = base.extend<{openPreview: (path: string) => Promise<Preview>}>({
+export const test = base.extend<{
+  openPreview: (path: string, choices?: Choices) => Promise<Preview>
+}>({
   openPreview: async ({context, openTab, site}, provide) => {
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
@@ -19,7 +26,10 @@ export const test = base.extend<{openPreview: (path: string) => Promise<Preview>
         console.error(`refused: ${violatedDirective} ${blockedURI}`),
       ),
     )
-    await provide(async (path) => {
+    await provide(async (path, {clickToEdit = false} = {}) => {
+      if (clickToEdit) {
+        await context.addInitScript(() => localStorage.setItem('preview.clickToEdit', 'on'))
+      }
       const refused: string[] = []
       context.on('console', (message) => {
         if (message.text().startsWith('refused: ')) refused.push(message.text())

@@ -1,0 +1,63 @@
+/**
+ * The clock by which content starts and ends: prices, openings, the announcement. It is the visitor's, unless the
+ * Studio's preview sets it to another moment, from which it runs on.
+ */
+export function now(): number {
+  return Date.now() + aheadMs
+}
+
+/** Sets the clock to an instant (ms since 1970), or back to the visitor's with null. */
+export function setClock(instant: number | null): void {
+  aheadMs = instant === null ? 0 : instant - Date.now()
+  for (const onSet of listeners) onSet()
+}
+
+/** Calls `onSet` whenever the clock is set; returns a function that stops it. */
+export function onClockSet(onSet: () => void): () => void {
+  listeners.add(onSet)
+  return () => void listeners.delete(onSet)
+}
+
+/**
+ * Calls `onChange` at each of these instants that is ahead, also after the computer was asleep, and when the clock is
+ * set; returns a function that stops it.
+ */
+export function watchInstants(instants: readonly number[], onChange: () => void): () => void {
+  let cancels: (() => void)[] = []
+  const start = () => {
+    cancels = instants.filter((instant) => instant > now()).map((at) => callAt(at, onChange))
+  }
+  const stop = () => cancels.forEach((cancel) => cancel())
+  const stopListening = onClockSet(() => {
+    stop()
+    start()
+    onChange()
+  })
+  start()
+  return () => {
+    stop()
+    stopListening()
+  }
+}
+
+let aheadMs = 0
+const listeners = new Set<() => void>()
+
+function callAt(instant: number, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const check = () => {
+    clearTimeout(timer)
+    const leftMs = instant - now()
+    if (leftMs <= 0) callback()
+    else timer = setTimeout(check, Math.min(leftMs, maxTimerMs))
+  }
+  check()
+  document.addEventListener('visibilitychange', check)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', check)
+  }
+}
+
+/** A browser's timer counts at most 24 days, so a longer wait starts over each day. */
+const maxTimerMs = 24 * 60 * 60 * 1000

@@ -1,0 +1,20 @@
+import {useEffect, useRef} from 'react'
+import type {ActiveToolLayoutProps} from 'sanity'
+import {useRouter} from 'sanity/router'
+
+/**
+ * Goes back to drafts when the preview is left: with "As a visitor sees it now" no form of the Studio can be edited,
+ * and outside the preview nobody would know why.
+ */
+export function DraftsOutsidePreview(props: ActiveToolLayoutProps) {
+  const tool = props.activeTool?.name
+  const before = useRef(tool)
+  const {navigate, stickyParams} = useRouter()
+  const perspective = stickyParams['perspective']
+  useEffect(() => {
+    const hasLeft = before.current === 'presentation' && tool !== 'presentation'
+    before.current = tool
+    if (hasLeft && perspective === 'published') navigate({stickyParams: {perspective: ''}})
+  }, [tool, perspective, navigate])
+  return props.renderDefault(props)
+}

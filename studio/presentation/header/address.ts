@@ -1,0 +1,13 @@
+/** The URL of the site that somebody typed as a path or as a whole; null when it leads elsewhere. */
+export function urlOnSite(typed: string, origin: string): string | null {
+  const text = typed.trim()
+  if (!URL.canParse(text, origin)) return null
+  const url = new URL(text, origin)
+  return url.origin === new URL(origin).origin ? url.href : null
+}
+
+/** What follows the site's origin in the URL of a page. */
+export function pathOnSite(url: string | undefined, origin: string): string {
+  const {pathname, search, hash} = new URL(url || '/', origin)
+  return pathname + search + hash
+}

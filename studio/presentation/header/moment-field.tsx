@@ -1,0 +1,54 @@
+import {Box, Button, Card, Flex, Text, TextInput} from '@sanity/ui'
+import {useState} from 'react'
+
+import {formatInMiami, miamiInstant} from '../../../domain/time/miami-time.ts'
+
+type MomentFieldProps = {instant: number | null; onShow: (instant: number | null) => void}
+
+/** Shows the page as it will be at a time of Miami, and says so while it does. */
+export function MomentField({instant, onShow}: MomentFieldProps) {
+  const [time, setTime] = useState('')
+  const show = (typed: string) => {
+    setTime(typed)
+    onShow(miamiInstant(typed))
+  }
+  return (
+    <>
+      <Flex as="label" align="center" gap={2} wrap="wrap">
+        <Text size={1}>Show the site as on</Text>
+        <Box>
+          <TextInput
+            type="datetime-local"
+            aria-label="Show the site as on, time in Miami"
+            fontSize={1}
+            padding={2}
+            value={time}
+            onChange={(event) => show(event.currentTarget.value)}
+          />
+        </Box>
+        <Text size={1} muted>
+          Miami time
+        </Text>
+      </Flex>
+      <output style={{flexBasis: instant === null ? 'auto' : '100%'}}>
+        {instant !== null && (
+          <Card tone="caution" padding={2} paddingLeft={3} radius={2} border>
+            <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+              <Text size={1}>
+                The page shows {formatInMiami(instant, {dateStyle: 'full', timeStyle: 'short'})} in
+                Miami. Visitors see it as it is now.
+              </Text>
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text="Back to now"
+                onClick={() => show('')}
+              />
+            </Flex>
+          </Card>
+        )}
+      </output>
+    </>
+  )
+}

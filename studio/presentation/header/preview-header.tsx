@@ -1,0 +1,110 @@
+import {EditIcon} from '@sanity/icons/Edit'
+import {LaunchIcon} from '@sanity/icons/Launch'
+import {MobileDeviceIcon} from '@sanity/icons/MobileDevice'
+import {RefreshIcon} from '@sanity/icons/Refresh'
+import {Button, Flex, Stack, useMediaIndex} from '@sanity/ui'
+import {useEffect} from 'react'
+import type {PreviewHeaderProps} from 'sanity/presentation'
+import {useRouter} from 'sanity/router'
+
+import {AddressField} from './address-field.tsx'
+import {pathOnSite} from './address.ts'
+import {MomentField} from './moment-field.tsx'
+import {useClickToEdit} from './use-click-to-edit.ts'
+import {useRemembered} from './use-remembered.ts'
+import {useShownMoment} from './use-shown-moment.ts'
+
+/** Which page the preview shows, as whom, how wide and at which time, in words of the office. */
+export function PreviewHeader(props: PreviewHeaderProps) {
+  const {iframeRef, targetOrigin, previewUrl, presentationRef} = props
+  const path = pathOnSite(previewUrl, targetOrigin)
+  const url = new URL(path, targetOrigin).href
+  const phone = usePhoneWidth(props)
+  const clickToEdit = useClickToEdit(props)
+  const [instant, showMoment] = useShownMoment(iframeRef, targetOrigin, clickToEdit.onPageLoad)
+  const reload = () =>
+    props.onRefresh(() => {
+      presentationRef.send({type: 'iframe reload'})
+      if (iframeRef.current) iframeRef.current.src = url
+    })
+  return (
+    <Stack gap={2} flex={1}>
+      <Flex gap={2} wrap="wrap">
+        <AddressField path={path} origin={targetOrigin} onGo={props.onPathChange} />
+        <Button {...quiet} icon={RefreshIcon} aria-label="Load the page again" onClick={reload} />
+        <Button
+          {...quiet}
+          icon={LaunchIcon}
+          aria-label="Open the page in a tab of its own"
+          onClick={() => props.openPopup(url)}
+        />
+        {phone && (
+          <Switch
+            icon={MobileDeviceIcon}
+            text="Phone width"
+            isOn={phone.isOn}
+            onPress={phone.toggle}
+          />
+        )}
+        <Switch
+          icon={EditIcon}
+          text="Click to edit"
+          isOn={clickToEdit.isOn}
+          onPress={clickToEdit.toggle}
+        />
+      </Flex>
+      <Flex gap={3} wrap="wrap" align="center">
+        <Perspectives shown={props.perspective} />
+        <MomentField instant={instant} onShow={showMoment} />
+      </Flex>
+    </Stack>
+  )
+}
+
+/** On a phone the page has that width anyway. */
+function usePhoneWidth({viewport, setViewport}: PreviewHeaderProps) {
+  const [isChosen, choose] = useRemembered('phoneWidth')
+  const isOnPhone = useMediaIndex() <= 2
+  const wanted = isChosen && !isOnPhone ? 'mobile' : 'desktop'
+  useEffect(() => {
+    if (viewport !== wanted) setViewport(wanted)
+  }, [viewport, wanted, setViewport])
+  return isOnPhone ? null : {isOn: isChosen, toggle: () => choose(!isChosen)}
+}
+
+/** Drafts, or what is published: the Studio's own choice, so that the form shows the same. */
+function Perspectives({shown}: {shown: PreviewHeaderProps['perspective']}) {
+  const {navigate} = useRouter()
+  const isPublished = shown === 'published'
+  const choose = (perspective: string) =>
+    navigate({stickyParams: {perspective, excludedPerspectives: null}})
+  return (
+    <Flex
+      as="fieldset"
+      aria-label="What the page shows"
+      gap={1}
+      padding={0}
+      style={{border: 0, margin: 0}}
+    >
+      <Switch text="With my drafts" isOn={!isPublished} onPress={() => choose('')} />
+      <Switch
+        text="As a visitor sees it now"
+        isOn={isPublished}
+        onPress={() => choose('published')}
+      />
+    </Flex>
+  )
+}
+
+type SwitchProps = {
+  icon?: typeof EditIcon
+  text: string
+  isOn: boolean
+  onPress: () => void
+}
+
+function Switch({isOn, onPress, ...props}: SwitchProps) {
+  return <Button {...quiet} {...props} selected={isOn} aria-pressed={isOn} onClick={onPress} />
+}
+
+const quiet = {mode: 'bleed', fontSize: 1, padding: 3} as const
