@@ -14,7 +14,8 @@ export function DraftsOutsidePreview(props: ActiveToolLayoutProps) {
   useEffect(() => {
     const hasLeft = before.current === 'presentation' && tool !== 'presentation'
     before.current = tool
-    if (hasLeft && perspective === 'published') navigate({stickyParams: {perspective: ''}})
+    if (hasLeft && perspective === 'published')
+      navigate({stickyParams: {perspective: ''}, replace: true})
   }, [tool, perspective, navigate])
   return props.renderDefault(props)
 }

@@ -4,6 +4,7 @@ import type {ObjectInputProps} from 'sanity'
 import {pictureAsset} from '../../../domain/picture/asset.ts'
 import type {Framing} from '../../../domain/picture/crop.ts'
 import {pictureSlots, type SlotName} from '../../../domain/picture/slots.ts'
+import {pictureViews} from '../../../domain/picture/views.ts'
 import {FocusPoint} from './focus-point.tsx'
 import {PictureViews} from './picture-views.tsx'
 
@@ -14,7 +15,8 @@ type Picture = Framing & {asset?: {_ref?: string}}
  * that stays in view.
  */
 export function pictureInput(slotName: SlotName) {
-  const slot = pictureSlots[slotName]
+  const {ratio} = pictureSlots[slotName]
+  const views = pictureViews[slotName]
   return function PictureInput(props: ObjectInputProps<Picture & Record<string, unknown>>) {
     const {value, readOnly, onChange} = props
     const asset = pictureAsset(value?.asset?._ref)
@@ -23,10 +25,10 @@ export function pictureInput(slotName: SlotName) {
         {props.renderDefault(props)}
         {value && asset && (
           <>
-            {slot.ratio !== null && (
+            {ratio !== null && (
               <FocusPoint picture={value} asset={asset} readOnly={readOnly} onChange={onChange} />
             )}
-            <PictureViews picture={value} asset={asset} slot={slot} />
+            <PictureViews picture={value} asset={asset} ratio={ratio} views={views} />
           </>
         )}
       </Stack>

@@ -2,31 +2,36 @@ import {Flex, Stack, Text} from '@sanity/ui'
 
 import type {PictureAsset} from '../../../domain/picture/asset.ts'
 import {type Framing, coveredArea, shownArea} from '../../../domain/picture/crop.ts'
-import type {PictureSlot, PictureView} from '../../../domain/picture/slots.ts'
+import type {PictureView} from '../../../domain/picture/views.ts'
 import {pictureUrl} from './picture-url.ts'
 
-type PictureViewsProps = {picture: Framing; asset: PictureAsset; slot: PictureSlot}
+type Shown = {
+  picture: Framing
+  asset: PictureAsset
+  /** What the site cuts out of the picture; null: nothing. */
+  ratio: number | null
+}
 
 /** What visitors see of the picture, in each shape in which the site shows it. */
-export function PictureViews({picture, asset, slot}: PictureViewsProps) {
+export function PictureViews({views, ...shown}: Shown & {views: readonly PictureView[]}) {
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
         On the site
       </Text>
       <Flex as="ul" gap={4} wrap="wrap" padding={0} style={{listStyle: 'none', margin: 0}}>
-        {slot.views.map((view) => (
-          <View key={view.title} picture={picture} asset={asset} slot={slot} view={view} />
+        {views.map((view) => (
+          <View key={view.title} {...shown} view={view} />
         ))}
       </Flex>
     </Stack>
   )
 }
 
-function View({picture, asset, slot, view}: PictureViewsProps & {view: PictureView}) {
-  const cut = shownArea(asset, picture, slot.ratio)
+function View({picture, asset, ratio, view}: Shown & {view: PictureView}) {
+  const cut = shownArea(asset, picture, ratio)
   const area = view.ratio ? coveredArea(cut, view.ratio, view.position) : cut
-  const ratio = area.width / area.height
+  const shape = area.width / area.height
   const percentOf = (part: number, all: number) => `${(part / all) * 100}%`
   return (
     <li style={{maxWidth: '100%'}}>
@@ -35,9 +40,9 @@ function View({picture, asset, slot, view}: PictureViewsProps & {view: PictureVi
           style={{
             position: 'relative',
             overflow: 'hidden',
-            width: Math.round(Math.min(widestPx, tallestPx * ratio)),
+            width: Math.round(Math.min(widestPx, tallestPx * shape)),
             maxWidth: '100%',
-            aspectRatio: ratio,
+            aspectRatio: shape,
             background: 'var(--card-muted-bg-color)',
           }}
         >
