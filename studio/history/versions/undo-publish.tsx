@@ -3,7 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
-import {isFixed} from '../../schema/fixed-documents.ts'
+import {isFixedDocument} from '../../schema/fixed-documents.ts'
 import {failureToast, persistentToast} from '../../ui/toast-options.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {readUndo} from './read-undo.ts'
@@ -38,7 +38,7 @@ export function UndoPublish({
   }
   const ask = async () => {
     const found = await readUndo(client, (type) => schema.get(type), revision, documentId)
-    const needed = found?.find(({before, type}) => !before && isFixed(type))
+    const needed = found?.find(({before, id}) => !before && isFixedDocument(id))
     if (!found) refuse('The history no longer holds the version before, so this cannot be undone.')
     else if (needed) refuse(`The site needs ${needed.name}, so its first publish cannot be undone.`)
     else setUndos(found)

@@ -14,11 +14,35 @@ export async function sectionIsOnPage(
     typeof parent === 'object' && parent !== null && 'page' in parent ? parent.page : null
   const id = typeof page === 'object' && page !== null && '_ref' in page ? page._ref : null
   if (!section || typeof id !== 'string') return true
-  const target = await readPublished<{
-    title: string | null
-    sections: AnchoredSection[] | null
-  } | null>(context, '*[_id == $id][0]{title, sections[]{_key, _type, heading}}', {id})
+  // A page may link to a part that it gets in the same draft.
+  const isOwn = context.document?._id.replace(/^drafts\./, '') === id
+  const target = isOwn
+    ? readPage(context.document)
+    : await readPublished<{
+        title: string | null
+        sections: AnchoredSection[] | null
+      } | null>(context, '*[_id == $id][0]{title, sections[]{_key, _type, heading}}', {id})
   // A page that is not published is refused as such.
   if (!target || sectionAnchors(target.sections).some(({anchor}) => anchor === section)) return true
   return `The page "${target.title ?? ''}" has no part "${section}" any more. Choose another one, or the top of the page.`
+}
+
+function readPage(document: ValidationContext['document']) {
+  const title: unknown = document?.['title']
+  const sections: unknown = document?.['sections']
+  return {
+    title: typeof title === 'string' ? title : null,
+    sections: Array.isArray(sections) ? sections.filter(isSection) : null,
+  }
+}
+
+function isSection(value: unknown): value is AnchoredSection {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    '_key' in value &&
+    typeof value._key === 'string' &&
+    '_type' in value &&
+    typeof value._type === 'string'
+  )
 }

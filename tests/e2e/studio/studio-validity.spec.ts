@@ -9,6 +9,7 @@ const ids = [
   'destination-tmb',
   'job-operations-manager',
   'legal-privacy-policy',
+  'menus',
   'page-home',
   'rates',
   'service-airport-transfers',
