@@ -1,9 +1,10 @@
+import {type ComponentProps, createElement} from 'react'
 import {defineArrayMember, defineField} from 'sanity'
 import type {StringRule} from 'sanity'
 
 import {neededWidth, pictureSlots, type SlotName} from '../../domain/picture/slots.ts'
 import {AddressInput} from '../form/links/address-input.tsx'
-import {pictureInput} from '../form/picture/picture-input.tsx'
+import {PictureInput} from '../form/picture/picture-input.tsx'
 import {addressIsFree} from '../validation/cross-document/page-address.ts'
 import {checkWeight} from '../validation/cross-document/picture.ts'
 import {httpsUrl} from '../validation/links/href.ts'
@@ -93,7 +94,10 @@ function pictureField({slot, description, ...field}: PictureField, isRequired: b
     ...field,
     description: `${description} At least ${neededWidth(place)} pixels wide.`,
     type: 'picture',
-    components: {input: pictureInput(slot)},
+    components: {
+      input: (props: ComponentProps<typeof PictureInput>) =>
+        createElement(PictureInput, {...props, slot}),
+    },
     validation: (rule) => [
       ...(isRequired ? [rule.custom(hasFile)] : []),
       // Rules of a field replace those of its type, so all stand here.

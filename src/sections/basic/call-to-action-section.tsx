@@ -1,5 +1,5 @@
-import {sectionAnchor} from '#domain/section-anchors.ts'
 import {pictureSlots} from '#domain/picture/slots.ts'
+import {sectionAnchor} from '#domain/section-anchors.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 

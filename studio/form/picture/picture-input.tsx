@@ -10,28 +10,30 @@ import {PictureViews} from './picture-views.tsx'
 
 type Picture = Framing & {asset?: {_ref?: string}}
 
+type PictureInputProps = ObjectInputProps<Picture & Record<string, unknown>> & {
+  /** The place on the site that the picture fills. */
+  slot: SlotName
+}
+
 /**
  * The picture's fields, and as soon as there is a file, how the site will show it in the field's place, with the point
  * that stays in view.
  */
-export function pictureInput(slotName: SlotName) {
-  const {ratio} = pictureSlots[slotName]
-  const views = pictureViews[slotName]
-  return function PictureInput(props: ObjectInputProps<Picture & Record<string, unknown>>) {
-    const {value, readOnly, onChange} = props
-    const asset = pictureAsset(value?.asset?._ref)
-    return (
-      <Stack gap={4}>
-        {props.renderDefault(props)}
-        {value && asset && (
-          <>
-            {ratio !== null && (
-              <FocusPoint picture={value} asset={asset} readOnly={readOnly} onChange={onChange} />
-            )}
-            <PictureViews picture={value} asset={asset} ratio={ratio} views={views} />
-          </>
-        )}
-      </Stack>
-    )
-  }
+export function PictureInput({slot, ...props}: PictureInputProps) {
+  const {ratio} = pictureSlots[slot]
+  const {value, readOnly, onChange} = props
+  const asset = pictureAsset(value?.asset?._ref)
+  return (
+    <Stack gap={4}>
+      {props.renderDefault(props)}
+      {value && asset && (
+        <>
+          {ratio !== null && (
+            <FocusPoint picture={value} asset={asset} readOnly={readOnly} onChange={onChange} />
+          )}
+          <PictureViews picture={value} asset={asset} ratio={ratio} views={pictureViews[slot]} />
+        </>
+      )}
+    </Stack>
+  )
 }
