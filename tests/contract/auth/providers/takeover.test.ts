@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 
-import {afterAll, expect, test} from 'vitest'
+import {exportJWK, generateKeyPair, SignJWT} from 'jose'
+import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {idTokenFor} from '../support/consent-page.ts'
 import {linkIn, openLink, waitForMail} from '../support/mail.ts'
@@ -104,16 +105,24 @@ test('the address of somebody’s linked identity is taken', async () => {
   expect(second.error).toMatchObject({status: 422, code: 'user_already_exists'})
 })
 
-test('a verified identity joins the account that has another identity with its address', async () => {
-  const account = await newAccount(emulator)
+test('a verified identity joins the account to which an identity with its address is linked', async () => {
+  const {privateKey} = await generateKeyPair('ES256', {extractable: true})
+  const providerKey = JSON.stringify(await exportJWK(privateKey))
+  const project = await startEmulator({manualLinking: true, providerKey})
+  onTestFinished(() => project.stop())
+  const owner = await newAccount(project)
   const linked = newEmail()
-  await linkGoogle(emulator, account, linked)
-  await unlink(account, 'google')
-  await account.client.auth.signOut()
+  await linkGoogle(project, owner, linked)
 
-  const owner = await newAccount(emulator)
-  await linkGoogle(emulator, owner, linked)
-  const {data} = await signInWithGoogle(emulator, linked)
+  // Another account at the provider, with the same address.
+  const token = await new SignJWT({email: linked, email_verified: true})
+    .setProtectedHeader({alg: 'ES256'})
+    .setIssuer(`${project.url}/auth/v1/provider`)
+    .setAudience('local-client')
+    .setSubject('another account')
+    .setExpirationTime('1h')
+    .sign(privateKey)
+  const {data} = await newClient(project).auth.signInWithIdToken({provider: 'google', token})
   expect(data.user?.id).toBe((await owner.client.auth.getUser()).data.user?.id)
 })
 
