@@ -16,5 +16,5 @@ export function importedDocument({_id, _type, ...fields}: DatasetDocument) {
   }
 }
 
-/** The id of a picture, as the content lake would make it. */
-const someAsset = `image-${'0'.repeat(40)}-1600x1000-webp`
+/** The id of a picture, as the content lake would make it; large enough for every place, since a folder does not say. */
+const someAsset = `image-${'0'.repeat(40)}-6400x4000-webp`
