@@ -1,6 +1,7 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {ClockIcon} from '@sanity/icons/Clock'
 import {EditIcon} from '@sanity/icons/Edit'
+import {LinkRemovedIcon} from '@sanity/icons/LinkRemoved'
 import {Box, Flex, Text} from '@sanity/ui'
 import {getPublishedId, useRelativeTime, useSchema} from 'sanity'
 
@@ -8,25 +9,23 @@ import {openingState} from '../../domain/time/opening.ts'
 import {describeClosing, daysUntil} from '../lists/describe-opening.ts'
 import {PublishWaiting} from '../publish-waiting/publish-waiting.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
+import {brokenLinks} from './broken-links.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
 import type {StartPageData} from './use-start-page-data.ts'
 
 const soonDays = 7
 
-/** What somebody began and did not publish, and which openings end within a week. */
-export function NeedsAttention({
-  drafts,
-  jobs,
-  now,
-}: Pick<StartPageData, 'drafts' | 'jobs'> & {now: Date}) {
+/** What somebody began and did not publish, which openings end within a week, and which links lead nowhere. */
+export function NeedsAttention({drafts, jobs, published, now}: StartPageData & {now: Date}) {
   const closing = jobs.filter(
     (job) =>
       job.closesOn &&
       openingState(job, now.getTime()) === 'open' &&
       daysUntil(job.closesOn, now) <= soonDays,
   )
-  const count = drafts.length + closing.length
+  const broken = brokenLinks(published)
+  const count = drafts.length + closing.length + broken.length
   return (
     <Panel title="Needs attention" count={count}>
       {count === 0 ? (
@@ -40,6 +39,15 @@ export function NeedsAttention({
         </Box>
       ) : (
         <Rows>
+          {broken.map(({id, type, path, page, section}) => (
+            <LinkRow
+              key={`${id} ${path}`}
+              to={{id, type, path}}
+              icon={LinkRemovedIcon}
+              title={<DocumentName id={id} type={type} />}
+              detail={`A link leads to the part “${section}” of ${page}, which is gone.`}
+            />
+          ))}
           {closing.map(({_id, title, closesOn}) => (
             <LinkRow
               key={_id}

@@ -40,7 +40,7 @@ export function StartPage() {
           )}
           {documents && documents !== 'failed' && (
             <Grid gridTemplateColumns={[1, 1, 2]} gap={[3, 4]} style={{alignItems: 'start'}}>
-              <NeedsAttention drafts={documents.drafts} jobs={documents.jobs} now={now} />
+              <NeedsAttention {...documents} now={now} />
               <LastPublished published={documents.published} drafts={documents.drafts} />
               <Box style={{gridColumn: '1 / -1'}}>
                 <BeforeGoingLive published={documents.published} />

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest'
+
+import {linkTo} from '../../tests/support/content/link-to.ts'
+import {brokenLinks} from './broken-links.ts'
+
+const home = {
+  _id: 'page-home',
+  _type: 'page',
+  title: 'Home',
+  sections: [{_key: 'a', _type: 'fleetSection'}],
+}
+const menus = (section?: string) => ({
+  _id: 'menus',
+  _type: 'menus',
+  headerLinks: [{_key: 'x', _type: 'link', target: linkTo('page-home', section)}],
+})
+
+test('a link to a part that a page has no more is found, with its place in the form', () => {
+  expect(brokenLinks([home, menus('coverage')])).toEqual([
+    {
+      id: 'menus',
+      type: 'menus',
+      path: 'headerLinks[_key=="x"].target',
+      page: 'Home',
+      section: 'coverage',
+    },
+  ])
+})
+
+test('links to a page, and to a part that it has, are sound', () => {
+  expect(brokenLinks([home, menus('fleet'), menus()])).toEqual([])
+})

@@ -1,0 +1,53 @@
+import {type AnchoredSection, sectionAnchors} from '../../domain/section-anchors.ts'
+import {isContent, textAt} from '../history/changes/content-shape.ts'
+
+type Stored = {_id: string; _type: string; [field: string]: unknown}
+
+export type BrokenLink = {
+  /** The document that holds the link, and the path of the link in it, as the form names it. */
+  id: string
+  type: string
+  path: string
+  /** The page to which it leads, and the part that the page has no more. */
+  page: string
+  section: string
+}
+
+/** The links in published documents that lead to a part of a page that is gone. */
+export function brokenLinks(published: readonly Stored[]): BrokenLink[] {
+  const pages = new Map(published.map((document) => [document._id, document]))
+  return published.flatMap(({_id, _type, ...fields}) =>
+    targetsIn(fields).flatMap(({path, target}) => {
+      const page = pages.get(textAt(target['page'], '_ref'))
+      const section = textAt(target, 'section')
+      if (!page || !section || hasAnchor(page, section)) return []
+      return [{id: _id, type: _type, path, page: textAt(page, 'title') || page._id, section}]
+    }),
+  )
+}
+
+function hasAnchor(page: Stored, section: string): boolean {
+  const {sections} = page
+  const anchored = Array.isArray(sections) ? sections.filter(isSection) : []
+  return sectionAnchors(anchored).some(({anchor}) => anchor === section)
+}
+
+function isSection(value: unknown): value is AnchoredSection {
+  return isContent(value) && typeof value['_key'] === 'string' && typeof value['_type'] === 'string'
+}
+
+type Target = {path: string; target: Record<string, unknown>}
+
+function targetsIn(value: unknown, path = ''): Target[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => {
+      const key = textAt(item, '_key')
+      return targetsIn(item, `${path}[${key ? `_key=="${key}"` : index}]`)
+    })
+  }
+  if (!isContent(value)) return []
+  if (value['_type'] === 'linkTarget') return [{path, target: value}]
+  return Object.entries(value).flatMap(([name, field]) =>
+    targetsIn(field, path ? `${path}.${name}` : name),
+  )
+}
