@@ -10,6 +10,7 @@ import {previewTool} from './presentation/preview-tool.ts'
 import {schemaTypes} from './schema/index.ts'
 import {startTool} from './start/start-tool.ts'
 import {structure} from './structure.ts'
+import {TargetSize} from './ui/target-size.tsx'
 
 export default defineConfig({
   title: 'Chauffeur site',
@@ -34,6 +35,7 @@ export default defineConfig({
   form: {
     components: {field: FieldWithMessages, input: InputWithMessages, item: ItemWithMessages},
   },
+  studio: {components: {layout: TargetSize}},
   // Features that Sanity's free plan lacks, or that one small office does not need.
   announcements: {enabled: false},
   apps: {canvas: {enabled: false}},

@@ -23,6 +23,9 @@ function historyType(type: NavigationType | null) {
   return type === 'traverse' ? 'pop' : 'replace'
 }
 
+/** Without what the Studio adds to the URL of its frame, which would load the page again when drafts are left out. */
 function currentUrl(): string {
-  return location.pathname + location.search + location.hash
+  const url = new URL(location.href)
+  url.searchParams.delete('sanity-preview-perspective')
+  return url.pathname + url.search + url.hash
 }

@@ -46,7 +46,7 @@ export function PriceCell({
   )
   return (
     <Stack gap={2} padding={2}>
-      <Flex align="center" gap={1}>
+      <Flex align="center" gap={1} wrap="wrap">
         {input('min', min, 'from')}
         <Text muted size={1}>
           to

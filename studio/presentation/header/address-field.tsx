@@ -10,23 +10,21 @@ type AddressFieldProps = {
   onGo: (url: string) => void
 }
 
-/** The address of the page in the preview; what somebody types stays until Enter, Escape or leaving the field. */
+/**
+ * The address of the page in the preview. What somebody types stays until Enter, Escape or the next page: a page that
+ * opens takes the focus, so leaving the field says nothing.
+ */
 export function AddressField({path, origin, onGo}: AddressFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [isElsewhere, setElsewhere] = useState(false)
+  const shown = {text: path, at: path, isElsewhere: false}
+  const [typing, setTyping] = useState(shown)
+  const {text, isElsewhere} = typing.at === path ? typing : shown
   const message = useId()
-  const reset = () => {
-    setTyped(null)
-    setElsewhere(false)
-  }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') reset()
-    if (event.key !== 'Enter' || typed === null) return
-    const url = urlOnSite(typed, origin)
-    setElsewhere(!url)
-    if (!url) return
-    reset()
-    onGo(url)
+    if (event.key === 'Escape') setTyping(shown)
+    if (event.key !== 'Enter') return
+    const url = urlOnSite(text, origin)
+    setTyping({text, at: path, isElsewhere: !url})
+    if (url) onGo(url)
   }
   return (
     <Stack gap={2} flex={1} style={{minWidth: '12rem'}}>
@@ -36,9 +34,8 @@ export function AddressField({path, origin, onGo}: AddressFieldProps) {
         aria-invalid={isElsewhere}
         fontSize={1}
         padding={3}
-        value={typed ?? path}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={reset}
+        value={text}
+        onChange={(event) => setTyping({...shown, text: event.currentTarget.value})}
         onKeyDown={handleKey}
       />
       <div id={message} aria-live="polite">

@@ -18,4 +18,5 @@ test('an address of another site leads nowhere', () => {
 test('the address is shown without the site', () => {
   expect(pathOnSite(`${site}/careers?job=a#top`, site)).toBe('/careers?job=a#top')
   expect(pathOnSite(undefined, site)).toBe('/')
+  expect(pathOnSite(`${site}/contact?sanity-preview-perspective=drafts`, site)).toBe('/contact')
 })

@@ -6,8 +6,9 @@ export function urlOnSite(typed: string, origin: string): string | null {
   return url.origin === new URL(origin).origin ? url.href : null
 }
 
-/** What follows the site's origin in the URL of a page. */
+/** What follows the site's origin in the URL of a page, without what the preview adds to it. */
 export function pathOnSite(url: string | undefined, origin: string): string {
-  const {pathname, search, hash} = new URL(url || '/', origin)
-  return pathname + search + hash
+  const page = new URL(url || '/', origin)
+  page.searchParams.delete('sanity-preview-perspective')
+  return page.pathname + page.search + page.hash
 }

@@ -24,7 +24,9 @@ test('a picture that is uploaded for a vehicle shows at once as its fleet card h
 
   const card = studio.getByRole('img', {name: 'As it shows on the site: Fleet card'}).first()
   await expect(card).toBeVisible()
-  await expect(studio.getByText('This picture is too small: 1240 pixels wide')).toBeVisible()
+  await expect(
+    studio.getByTestId('form-view').getByText('This picture is too small: 1240 pixels wide'),
+  ).toBeVisible()
   const focus = studio.getByRole('button', {name: 'Focus point of the picture'}).first()
   await focus.click({position: {x: 5, y: 5}})
   await expect(card).toHaveCSS('top', '0px')
@@ -35,7 +37,9 @@ test('a picture that is uploaded for a vehicle shows at once as its fleet card h
 
   const description = studio.getByLabel('Description of the picture').first()
   await description.fill('')
-  await expect(studio.getByText('Describe the picture in a few words').first()).toBeVisible()
+  await expect(
+    studio.getByTestId('form-view').getByText('Describe the picture in a few words'),
+  ).toBeVisible()
   await description.fill('A blue rectangle')
   await publish(studio)
 
