@@ -18,6 +18,10 @@ export default defineConfig({
     // longest, and the tests of the site run beside them.
     {name: 'studio', testMatch: studioTests, workers: cores, timeout: 240_000},
     {name: 'site', testIgnore: studioTests},
+    // The same journeys in each engine. One engine at a time, because each keeps a core busy by itself.
+    {name: 'engines', testDir: 'tests/engines', workers: 1},
+    // Those that are also part of `npm test`.
+    {name: 'engines-short', testDir: 'tests/engines', workers: 1, grep: /@short/},
   ],
   forbidOnly: Boolean(process.env['CI']),
   // Until the suite has passed five times in a row on a busy machine, a failure in CI is tried again and reported.

@@ -45,6 +45,25 @@ test.describe('when the form answers', () => {
     await expect(opened.getByLabel('Pick-up address or airport')).toHaveValue('MIA')
   })
 
+  test('the form may ask where the visitor is, and gets an answer', async ({page, context}) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({latitude: 25.79, longitude: -80.29})
+    await openHydrated(page, '/reservation')
+    await expect(announcement(page)).toHaveText('Booking form loaded.')
+    const latitude = await form(page)
+      .locator('body')
+      .evaluate(
+        () =>
+          new Promise((resolve) => {
+            navigator.geolocation.getCurrentPosition(
+              ({coords}) => resolve(coords.latitude),
+              ({message}) => resolve(message),
+            )
+          }),
+      )
+    expect(latitude).toBe(25.79)
+  })
+
   test('the form has a scrollbar in a window of its own alone: in a frame it would come and go', async ({
     page,
     bookingWidget,

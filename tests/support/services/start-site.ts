@@ -44,6 +44,7 @@ export async function startSite(options: ServiceOptions = {}): Promise<() => Pro
   const {serveSite} = await import('../../../scripts/site/serve-site.ts')
   const output = await mkdtemp(path.join(tmpdir(), 'site-build-'))
   const {folder} = await buildSite(output)
+  process.env['TEST_SITE_FOLDER'] = folder
   await keepDatasets(services.lakeFolder)
   const site = await serveSite(folder, services.sitePort)
   return async () => {

@@ -1,0 +1,26 @@
+import {findFirefox, findWebKit} from './engines/find-engines.ts'
+import {installPackages, mayUseApt, updatePackageLists} from './terminal/apt.ts'
+
+/** Firefox and WebKit through apt, as root; without them their tests are skipped, so this never fails. */
+const engines = [
+  {name: 'Firefox', find: findFirefox, packages: ['firefox-esr']},
+  {
+    name: 'WebKit',
+    find: findWebKit,
+    packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
+  },
+]
+
+const missing = engines.filter(({find}) => !find())
+if (missing.length > 0 && mayUseApt()) {
+  try {
+    updatePackageLists()
+    for (const {packages} of missing) installPackages(...packages)
+  } catch {
+    // Said below.
+  }
+}
+const skipped = missing.filter(({find}) => !find()).map(({name}) => name)
+if (skipped.length > 0) {
+  console.log(`Not installed, so tests in it are skipped: ${skipped.join(', ')}.`)
+}

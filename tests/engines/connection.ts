@@ -1,0 +1,43 @@
+import {connect, createServer, type Socket} from 'node:net'
+
+/** A way to a server of this machine that can be cut, as when a visitor drives into a tunnel. */
+export type Connection = {port: number; cut: () => void; restore: () => void; stop: () => void}
+
+export function connectionTo(target: number, port = 0): Promise<Connection> {
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {})
+    if (isCut) {
+      socket.destroy()
+      return
+    }
+    const onward = connect(target, '127.0.0.1')
+    onward.on('error', () => socket.destroy()).on('close', () => socket.destroy())
+    socket.on('close', () => onward.destroy())
+    socket.pipe(onward).pipe(socket)
+  })
+  const cut = () => {
+    isCut = true
+    for (const socket of sockets) socket.destroy()
+  }
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      if (typeof address !== 'object' || !address) throw new Error('There is no port.')
+      resolve({
+        port: address.port,
+        cut,
+        restore: () => {
+          isCut = false
+        },
+        stop: () => {
+          cut()
+          server.close()
+        },
+      })
+    })
+  })
+}

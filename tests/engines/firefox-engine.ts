@@ -1,0 +1,82 @@
+import {launch, type ElementHandle, type Frame, type Page} from 'puppeteer-core'
+
+import {describe, type Engine, places, type Thing, type Visitor} from './visitor.ts'
+
+/** Firefox as Debian and Mozilla ship it, over WebDriver BiDi. */
+export async function firefoxEngine(executablePath: string): Promise<Engine> {
+  const browser = await launch({browser: 'firefox', executablePath, headless: true})
+  return {
+    name: 'Firefox',
+    version: (await browser.version()).replace(/^\D+/, ''),
+    visit: async () => {
+      const context = await browser.createBrowserContext()
+      return firefoxVisitor(await context.newPage())
+    },
+    stop: () => browser.close(),
+  }
+}
+
+async function firefoxVisitor(page: Page): Promise<Visitor> {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  const documentOf = async ({in: place}: Thing): Promise<Frame | null> => {
+    if (place !== 'booking form') return page.mainFrame()
+    const frame = await page.$(places[place])
+    return frame ? frame.toElement('iframe').then((element) => element.contentFrame()) : null
+  }
+  const find = async (thing: Thing): Promise<ElementHandle | null> => {
+    const {role, name, text = '', in: place} = thing
+    const root = place && place !== 'booking form' ? places[place] : 'body'
+    const named = name === undefined ? '' : name
+    const found = await (await documentOf(thing))?.$$(`${root} ::-p-aria(${named}[role="${role}"])`)
+    for (const element of found ?? []) {
+      const isShown = await element.evaluate(
+        (shown, wanted) =>
+          shown.checkVisibility({visibilityProperty: true}) && shown.textContent.includes(wanted),
+        text,
+      )
+      if (isShown) return element
+    }
+    return null
+  }
+  /** A thing as soon as it is there. */
+  const wait = async (thing: Thing): Promise<ElementHandle> => {
+    const deadline = Date.now() + 20_000
+    let element = await find(thing)
+    while (!element && Date.now() < deadline) element = await find(thing)
+    if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+    return element
+  }
+  await page.setViewport({width: 1440, height: 900})
+  return {
+    open: async (url) => {
+      complaints.length = 0
+      await page.goto(url, {waitUntil: 'domcontentloaded'})
+    },
+    see: async (thing) => {
+      const element = await find(thing)
+      return element ? element.evaluate(describe) : null
+    },
+    click: async (thing) => (await wait(thing)).click(),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    fill: async (thing, text) => {
+      const element = await wait(thing)
+      await element.evaluate((field) => {
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+          field.select()
+      })
+      await element.type(text)
+    },
+    press: (key) => page.keyboard.press(key),
+    back: async () => {
+      await page.goBack()
+    },
+    resize: (width, height) => page.setViewport({width, height}),
+    read: (inPage) => page.evaluate(inPage),
+    complaints: async () => complaints,
+    close: () => page.browserContext().close(),
+  }
+}

@@ -1,0 +1,77 @@
+import {type TestDetails, expect, test as base} from '@playwright/test'
+
+import {startEngine} from './start-engine.ts'
+import {startSiteCopy} from './start-site-copy.ts'
+import type {Engine, Sight, Thing, Visitor} from './visitor.ts'
+
+type SiteCopy = Awaited<ReturnType<typeof startSiteCopy>>
+type PerWorker = {engineName: Engine['name']; engine: Engine | null; site: SiteCopy}
+type PerTest = {visitor: Visitor}
+
+/** A visitor in one engine, with a site and services that nobody else uses. */
+export const test = base.extend<PerTest, PerWorker>({
+  engineName: ['Chromium', {option: true, scope: 'worker'}],
+  engine: [
+    async ({engineName}, provide) => {
+      const engine = await startEngine(engineName)
+      await provide(engine)
+      await engine?.stop()
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+    async ({}, provide) => {
+      const site = await startSiteCopy()
+      await provide(site)
+      await site.stop()
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  visitor: async ({engine, engineName, site}, provide, {annotations}) => {
+    test.skip(!engine, `${engineName} is not installed.`)
+    if (!engine) return
+    annotations.push({type: 'engine', description: `${engineName} ${engine.version}`})
+    const visitor = await engine.visit()
+    await provide({...visitor, open: (path) => visitor.open(new URL(path, site.url).href)})
+    await visitor.close()
+  },
+})
+
+/** Also part of `npm test`. */
+export const short: TestDetails = {tag: '@short'}
+
+/** Opens a page and waits until it is hydrated and has caught up with the lake. */
+export async function openHydrated(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path)
+  await expect
+    .poll(() =>
+      visitor.read(() =>
+        performance.getEntriesByType('resource').some(({name}) => name.includes('/data/query/')),
+      ),
+    )
+    .toBe(true)
+}
+
+/** Waits until the visitor sees a thing, in a certain state. */
+export async function expectToSee(
+  visitor: Visitor,
+  thing: Thing,
+  state: Partial<Sight> = {},
+): Promise<void> {
+  await expect
+    .poll(() => visitor.see(thing), {message: `sees ${JSON.stringify(thing)}`, timeout: 40_000})
+    .toEqual(expect.objectContaining(state))
+}
+
+export async function expectNotToSee(visitor: Visitor, thing: Thing): Promise<void> {
+  await expect
+    .poll(() => visitor.see(thing), {message: `does not see ${JSON.stringify(thing)}`})
+    .toBeNull()
+}
+
+export async function expectPath(visitor: Visitor, path: string): Promise<void> {
+  await expect
+    .poll(() => visitor.read(() => location.pathname + location.search + location.hash))
+    .toBe(path)
+}

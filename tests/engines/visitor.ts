@@ -1,0 +1,70 @@
+/** What a visitor looks for: by its role and its whole accessible name, or by the text in it. */
+export type Thing = {
+  role: 'alert' | 'button' | 'dialog' | 'heading' | 'link' | 'status' | 'tab' | 'textbox'
+  /** The whole name, as the engine itself computes it. */
+  name?: string
+  /** Text that stands in it. */
+  text?: string
+  in?: keyof typeof places
+}
+
+/** Parts of a page, and where the document holds them. */
+export const places = {
+  header: 'header',
+  menu: 'dialog',
+  page: 'main',
+  footer: 'footer',
+  fleet: '#fleet',
+  'booking board': '#booking',
+  'tab panel': '[role=tabpanel]:not([hidden])',
+  'booking form': '[data-booking-frame]',
+}
+
+/** How a thing stands on the page. */
+export type Sight = {
+  text: string
+  value: string
+  focused: boolean
+  /** Whether it stands in the window as a whole, below the header. */
+  inView: boolean
+}
+
+/** A browser window and what a visitor does in it; each engine has its own. */
+export type Visitor = {
+  open: (url: string) => Promise<void>
+  /** The first such thing that is shown, or null. */
+  see: (thing: Thing) => Promise<Sight | null>
+  click: (thing: Thing) => Promise<void>
+  /** Clicks on a place of the window, whatever stands there. */
+  clickAt: (x: number, y: number) => Promise<void>
+  /** Types a text in place of what a field holds. */
+  fill: (thing: Thing, text: string) => Promise<void>
+  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
+  back: () => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  /** What a function without a closure returns in the page. */
+  read: <Result>(inPage: () => Result) => Promise<Result>
+  /** What the page has complained about since it was opened. */
+  complaints: () => Promise<string[]>
+  close: () => Promise<void>
+}
+
+export type Engine = {
+  name: 'Chromium' | 'Firefox' | 'WebKit'
+  version: string
+  visit: () => Promise<Visitor>
+  stop: () => Promise<void>
+}
+
+/** Runs in the page. */
+export function describe(element: Element): Sight {
+  const {top, bottom} = element.getBoundingClientRect()
+  const header = document.querySelector('header')
+  const start = header?.contains(element) ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
+  return {
+    text: element.textContent.replaceAll(/\s+/g, ' ').trim(),
+    value: 'value' in element ? String(element.value) : '',
+    focused: element.matches(':focus'),
+    inView: top >= start - 1 && bottom <= innerHeight + 1,
+  }
+}

@@ -1,0 +1,55 @@
+import {expect} from '@playwright/test'
+
+/** A reference to an element, as WebDriver writes it. */
+export type ElementReference = Record<string, string>
+
+/** The commands of the W3C protocol that the journeys need. */
+export class WebDriverSession {
+  readonly version: string
+  readonly #url: string
+
+  private constructor(url: string, version: string) {
+    this.#url = url
+    this.version = version
+  }
+
+  /** Waits until the driver answers. */
+  static async open(driver: string, alwaysMatch: object): Promise<WebDriverSession> {
+    await expect
+      .poll(() =>
+        fetch(`${driver}/status`).then(
+          ({ok}) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+    const {sessionId, capabilities} = await command(`${driver}/session`, {
+      capabilities: {alwaysMatch},
+    })
+    return new WebDriverSession(`${driver}/session/${sessionId}`, capabilities.browserVersion)
+  }
+
+  post(path: string, body: object = {}) {
+    return command(`${this.#url}/${path}`, body)
+  }
+
+  get(path: string) {
+    return command(`${this.#url}/${path}`)
+  }
+
+  /** Runs a function without a closure in the document that the session looks at. */
+  run(inPage: (...args: never[]) => unknown, ...args: unknown[]) {
+    return this.post('execute/sync', {script: `return (${String(inPage)})(...arguments)`, args})
+  }
+
+  async close() {
+    await fetch(this.#url, {method: 'DELETE'})
+  }
+}
+
+async function command(url: string, body?: object) {
+  const response = await fetch(url, body ? {method: 'POST', body: JSON.stringify(body)} : {})
+  const {value} = await response.json()
+  if (!response.ok) throw new Error(`${url}: ${value.error}: ${value.message}`)
+  return value
+}

@@ -1,0 +1,176 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+
+import {freePort} from '../support/services/free-port.ts'
+import {describe, type Engine, places, type Sight, type Thing, type Visitor} from './visitor.ts'
+import {type ElementReference, WebDriverSession} from './webdriver-session.ts'
+
+/** WebKitGTK's own small browser, on a screen that nobody sees. */
+export async function webkitEngine(miniBrowser: string): Promise<Engine> {
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {stdio: ['ignore', 'pipe', 'ignore']},
+  )
+  const [display] = await once(screen.stdout, 'data')
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
+    stdio: 'ignore',
+    env: {...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11'},
+  })
+  const open = () =>
+    WebDriverSession.open(`http://127.0.0.1:${port}`, {
+      // Whoever opens a page is back before its scripts run, and can listen for errors.
+      pageLoadStrategy: 'eager',
+      'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
+    })
+  const first = await open()
+  const {version} = first
+  await first.close()
+  return {
+    name: 'WebKit',
+    version,
+    visit: async () => webkitVisitor(await open()),
+    stop: async () => {
+      driver.kill()
+      screen.kill()
+    },
+  }
+}
+
+async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
+  const resize = async (width: number, height: number) => {
+    // The window has a toolbar, so its view is smaller than itself.
+    await session.post('window/rect', {width, height})
+    const [extraWidth, extraHeight] = await session.run(() => [
+      outerWidth - innerWidth,
+      outerHeight - innerHeight,
+    ])
+    await session.post('window/rect', {width: width + extraWidth, height: height + extraHeight})
+  }
+  /** Does something with a thing in its document, and returns to the page. */
+  const inDocumentOf = async <Result>(thing: Thing, act: () => Promise<Result>) => {
+    if (thing.in !== 'booking form') return act()
+    const frame = await session.run(
+      (selector: string) => document.querySelector(selector),
+      places[thing.in],
+    )
+    if (!frame) throw new Error('There is no booking form on this page.')
+    await session.post('frame', {id: frame})
+    try {
+      return await act()
+    } finally {
+      await session.post('frame', {id: null})
+    }
+  }
+  const find = async ({role, name, text = '', in: place}: Thing) => {
+    const root = place && place !== 'booking form' ? places[place] : 'body'
+    const candidates: ElementReference[] = await session.run(shownElements, {
+      root,
+      selector: selectors[role],
+      name: name ?? '',
+      text,
+    })
+    if (name === undefined) return candidates[0]
+    for (const candidate of candidates) {
+      if ((await session.get(`element/${idOf(candidate)}/computedlabel`)) === name) return candidate
+    }
+    return undefined
+  }
+  /** Does something with a thing as soon as it is there. */
+  const withElement = (thing: Thing, act: (id: string) => Promise<unknown>) =>
+    inDocumentOf(thing, async () => {
+      const deadline = Date.now() + 20_000
+      let element = await find(thing)
+      while (!element && Date.now() < deadline) element = await find(thing)
+      if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+      await act(idOf(element))
+    })
+
+  const perform = (type: 'key' | 'pointer', actions: object[]) =>
+    session.post('actions', {actions: [{type, id: type, actions}]})
+
+  await resize(1440, 900)
+  return {
+    open: async (url) => {
+      await session.post('url', {url})
+      await session.run(recordComplaints)
+    },
+    see: (thing) =>
+      inDocumentOf(thing, async (): Promise<Sight | null> => {
+        const element = await find(thing)
+        return element ? session.run(describe, element) : null
+      }),
+    click: (thing) => withElement(thing, (id) => session.post(`element/${id}/click`)),
+    fill: (thing, text) =>
+      withElement(thing, async (id) => {
+        await session.post(`element/${id}/clear`)
+        await session.post(`element/${id}/value`, {text})
+      }),
+    clickAt: (x, y) =>
+      perform('pointer', [
+        {type: 'pointerMove', x, y},
+        {type: 'pointerDown', button: 0},
+        {type: 'pointerUp', button: 0},
+      ]),
+    press: (key) =>
+      perform('key', [
+        {type: 'keyDown', value: keys[key]},
+        {type: 'keyUp', value: keys[key]},
+      ]),
+    back: () => session.post('back'),
+    resize,
+    read: (inPage) => session.run(inPage),
+    complaints: () => session.run(() => Reflect.get(window, 'complaints') ?? []),
+    close: () => session.close(),
+  }
+}
+
+const selectors: Record<Thing['role'], string> = {
+  alert: '[role=alert]',
+  button: 'button',
+  dialog: 'dialog',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  status: '[role=status]',
+  tab: '[role=tab]',
+  textbox: 'input, textarea',
+}
+
+const keys = {Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004'}
+
+function idOf(reference: ElementReference): string {
+  return Object.values(reference)[0] ?? ''
+}
+
+/** Runs in the page: elements that are shown and may have the name, whose label the engine then computes. */
+function shownElements(wanted: {root: string; selector: string; name: string; text: string}) {
+  const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
+  return [...document.querySelectorAll(wanted.root)]
+    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(wanted.selector)])
+    .filter((element) => {
+      const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
+      const names = [
+        element.getAttribute('aria-label'),
+        element.textContent,
+        ...[...labels].map(({textContent}) => textContent),
+      ]
+      return (
+        element.checkVisibility({visibilityProperty: true}) &&
+        !element.closest('[aria-hidden=true], [inert]') &&
+        names.some((name) => plain(name ?? '').includes(plain(wanted.name))) &&
+        plain(element.textContent).includes(plain(wanted.text))
+      )
+    })
+}
+
+/** Runs in the page: WebDriver has no console. */
+function recordComplaints() {
+  const complaints: string[] = []
+  Object.assign(window, {complaints})
+  addEventListener('error', ({message}) => complaints.push(message))
+  addEventListener('unhandledrejection', ({reason}) => complaints.push(String(reason)))
+  Object.assign(console, {
+    error: (...words: unknown[]) => complaints.push(words.map(String).join(' ')),
+  })
+}
