@@ -31,12 +31,17 @@ async function firefoxVisitor(page: Page): Promise<Visitor> {
     const {role, name, text = '', in: place} = thing
     const root = place && place !== 'booking form' ? places[place] : 'body'
     const named = name === undefined ? '' : name
-    const found = await (await documentOf(thing))?.$$(`${root} ::-p-aria(${named}[role="${role}"])`)
+    // To Firefox, a field for a password has a role of its own.
+    const ofRole = role === 'textbox' ? '' : `[role="${role}"]`
+    const found = await (await documentOf(thing))?.$$(`${root} ::-p-aria(${named}${ofRole})`)
     for (const element of found ?? []) {
       const isShown = await element.evaluate(
-        (shown, wanted) =>
-          shown.checkVisibility({visibilityProperty: true}) && shown.textContent.includes(wanted),
+        (shown, wanted, isField) =>
+          shown.checkVisibility({visibilityProperty: true}) &&
+          shown.textContent.includes(wanted) &&
+          (!isField || shown.matches('input, textarea')),
         text,
+        role === 'textbox',
       )
       if (isShown) return element
     }
