@@ -20,7 +20,7 @@ export default defineConfig({
     {name: 'site', testIgnore: studioTests},
     // The same journeys in each engine. One engine at a time, because each keeps a core busy by itself.
     {name: 'engines', testDir: 'tests/engines', workers: 1},
-    // Those that are also part of `npm test`.
+    // The short ones.
     {name: 'engines-short', testDir: 'tests/engines', workers: 1, grep: /@short/},
   ],
   forbidOnly: Boolean(process.env['CI']),
