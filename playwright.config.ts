@@ -20,8 +20,6 @@ export default defineConfig({
     {name: 'site', testIgnore: studioTests},
     // The same journeys in each engine. One engine at a time, because each keeps a core busy by itself.
     {name: 'engines', testDir: 'tests/engines', workers: 1},
-    // The short ones.
-    {name: 'engines-short', testDir: 'tests/engines', workers: 1, grep: /@short/},
   ],
   forbidOnly: Boolean(process.env['CI']),
   // Until the suite has passed five times in a row on a busy machine, a failure in CI is tried again and reported.

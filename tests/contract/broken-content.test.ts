@@ -140,6 +140,7 @@ describe('every page stands whatever is wrong in', () => {
     cancellationPolicy: ['/terms-of-service'],
     legalDocument: ['/privacy-policy'],
     listOrder: ['/'],
+    menus: ['/auth'],
     page: ['/contact'],
   }
 

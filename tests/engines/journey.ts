@@ -38,7 +38,7 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 })
 
-/** Part of the project `engines-short`. */
+/** The most important ones, for a quick look (`-g @short`). */
 export const short: TestDetails = {tag: '@short'}
 
 /** Opens a page and waits until it is hydrated and has caught up with the lake. */

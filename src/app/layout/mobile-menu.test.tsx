@@ -45,6 +45,24 @@ test('a link of the menu leads to its page and closes the menu', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('a touch beside the menu closes it, also where the browser does not know "closedby"', async () => {
+  await page.viewport(800, 844)
+  const known = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'closedBy')
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+  const screen = await renderSite()
+  await screen.getByRole('button', {name: 'Open menu'}).click()
+  const menu = screen.getByRole('dialog', {name: 'Menu'})
+  await expect.element(menu).toBeVisible()
+  menu.element().removeAttribute('closedby')
+  const touch = (clientX: number) =>
+    menu.element().dispatchEvent(new MouseEvent('click', {bubbles: true, clientX}))
+  touch(700)
+  await expect.element(menu).toBeVisible()
+  touch(20)
+  await expect.element(menu).not.toBeInTheDocument()
+  if (known) Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', known)
+})
+
 test('the menu holds every header link, booking, phone and sign-in', async () => {
   const screen = await renderSite()
   await screen.getByRole('button', {name: 'Open menu'}).click()

@@ -38,6 +38,13 @@ export function MobileMenu() {
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
 
+  useEffect(() => {
+    const menu = dialog.current
+    if (!menu || knowsClosedBy(menu)) return
+    menu.addEventListener('click', closeFromBeside)
+    return () => menu.removeEventListener('click', closeFromBeside)
+  }, [])
+
   return (
     <div className="flex-none nav:hidden">
       <button
@@ -132,6 +139,16 @@ function LightTrails() {
 
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '')
+}
+
+/** What `closedby` does where it is known. To a dialog, a click beside it is a click on itself. */
+function closeFromBeside(this: HTMLDialogElement, {target, clientX}: MouseEvent) {
+  if (target === this && clientX < this.getBoundingClientRect().left) this.close()
+}
+
+/** The types promise it, but not every browser has it. */
+function knowsClosedBy(element: object): boolean {
+  return 'closedBy' in element
 }
 
 function knowsCommands(): boolean {
