@@ -3,21 +3,28 @@ import {afterEach} from 'vitest'
 import {problemsOf} from './check-answer.ts'
 
 /*
- * Holds every answer of the auth service in these tests against GoTrue's OpenAPI document, whoever asked for it: the
+ * Holds every answer of the auth services in these tests against GoTrue's OpenAPI document, whoever asked for it: the
  * client and the tests themselves use the same fetch.
  */
 const problems = new Set<string>()
 const pending = new Set<Promise<void>>()
+const watched = new Set<string>()
 const original = globalThis.fetch
+
+/** From now on the answers of the auth service at this URL are checked. */
+export function watchAnswersOf(url: string): void {
+  watched.add(new URL(url).origin)
+}
 
 globalThis.fetch = async (input, init) => {
   const response = await original(input, init)
   const {url, method: given} =
     input instanceof Request ? input : {url: String(input), method: 'GET'}
   const method = init?.method ?? given
-  const {pathname} = new URL(url)
+  const {origin, pathname} = new URL(url)
   const [, path] = /^\/auth\/v1(\/.*)$/.exec(pathname) ?? []
-  if (path && !path.startsWith('/provider/') && !['HEAD', 'OPTIONS'].includes(method)) {
+  if (!path || !watched.has(origin)) return response
+  if (!path.startsWith('/provider/') && !['HEAD', 'OPTIONS'].includes(method)) {
     const check = checkAnswer(method, path, response.clone()).finally(() => pending.delete(check))
     pending.add(check)
   }

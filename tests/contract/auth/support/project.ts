@@ -7,7 +7,7 @@ import {createClient, type SupabaseClient, type SupportedStorage} from '@supabas
 
 import {type AuthOptions, defaultOptions, noLimits} from '../../../../emulators/auth/options.ts'
 import {startAuth} from '../../../../emulators/auth/start.ts'
-import '../openapi/watch-answers.ts'
+import {watchAnswersOf} from '../openapi/watch-answers.ts'
 import {linkIn, waitForMail} from './mail.ts'
 
 /** A Supabase project against which the contract is tested: an emulator or a hosted one. */
@@ -38,6 +38,7 @@ export async function startEmulator(options: Partial<AuthOptions> = {}): Promise
     ...noLimits,
     ...options,
   })
+  watchAnswersOf(url)
   return {
     name: 'emulator',
     url,
@@ -61,6 +62,7 @@ export function hostedProjects(): Project[] {
   const env = process.env
   const [url, key] = [env['SUPABASE_URL'], env['SUPABASE_ANON_KEY']]
   if (!url || !key) return []
+  watchAnswersOf(url)
   const [email, password] = [env['SUPABASE_TEST_EMAIL'], env['SUPABASE_TEST_PASSWORD']]
   return [
     {

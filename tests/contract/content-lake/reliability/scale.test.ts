@@ -17,11 +17,6 @@ afterAll(async () => {
   await rm(dataFolder, {recursive: true, force: true})
 })
 
-test('the content lake starts within three seconds with 10,000 documents', () => {
-  // Processor time, because the machine may be busy with other tests.
-  expect(lake.startTime).toBeLessThan(3000)
-})
-
 test.for([
   [
     'a page by its path',

@@ -6,10 +6,9 @@ import {token} from './running-lake.ts'
 // The main file of a forked content lake, for tests that kill it or measure its memory.
 const [, , dataFolder = ''] = process.argv
 const {url} = await startContentLake({port: 0, dataFolder, token, quiet: true})
-const {user, system} = process.cpuUsage()
 // A process that is killed would not write it.
 flushCompileCache()
-process.send?.({url, startTime: (user + system) / 1000})
+process.send?.({url})
 process.on('message', () => {
   const open = process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap')
   globalThis.gc?.({type: 'major', execution: 'sync', flavor: 'last-resort'})

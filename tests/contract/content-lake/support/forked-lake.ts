@@ -11,8 +11,6 @@ import {token} from './running-lake.ts'
 export type ForkedLake = {
   url: string
   client: SanityClient
-  /** Processor time that the start took, in ms. */
-  startTime: number
   /** Resident memory in bytes, after a garbage collection. */
   memory: () => Promise<number>
   /** The number of open connections. */
@@ -37,10 +35,9 @@ export async function forkLake(
     execArgv: ['--expose-gc'],
     env: {...process.env, ...(compileCache && cache)},
   })
-  const {url = '', startTime = Infinity} = await nextMessage(child)
+  const {url = ''} = await nextMessage(child)
   return {
     url,
-    startTime,
     client: createClient({
       projectId: 'localdev',
       dataset: 'production',
@@ -67,7 +64,7 @@ function requestResources(child: ChildProcess): Promise<Message> {
   return nextMessage(child)
 }
 
-type Message = {url?: string; startTime?: number; memory?: number; connections?: number}
+type Message = {url?: string; memory?: number; connections?: number}
 
 async function nextMessage(child: ChildProcess): Promise<Message> {
   const finished = new AbortController()
