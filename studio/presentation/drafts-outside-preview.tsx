@@ -9,13 +9,17 @@ import {useRouter} from 'sanity/router'
 export function DraftsOutsidePreview(props: ActiveToolLayoutProps) {
   const tool = props.activeTool?.name
   const before = useRef(tool)
-  const {navigate, stickyParams} = useRouter()
+  const {navigateUrl, stickyParams} = useRouter()
   const perspective = stickyParams['perspective']
   useEffect(() => {
     const hasLeft = before.current === 'presentation' && tool !== 'presentation'
     before.current = tool
-    if (hasLeft && perspective === 'published')
-      navigate({stickyParams: {perspective: ''}, replace: true})
-  }, [tool, perspective, navigate])
+    if (!hasLeft || perspective !== 'published') return
+    // By URL: the router's own state can still be that of the preview here.
+    const {pathname, searchParams, hash} = new URL(location.href)
+    searchParams.delete('perspective')
+    const search = searchParams.size > 0 ? `?${searchParams}` : ''
+    navigateUrl({path: pathname + search + hash, replace: true})
+  }, [tool, perspective, navigateUrl])
   return props.renderDefault(props)
 }
