@@ -47,7 +47,7 @@ test('a change that arrives together with another one waits like it does alone',
   const heading = 'Published while somebody reads.'
   const {given} = await changeAnswers(page, {
     footerNote: (site) => ({...site, order: null}),
-    ' && path == $path': (contact) => ({
+    ' && (path == $path': (contact) => ({
       ...contact,
       sections: [{_type: 'textSection', _key: 'new', heading}, contact['sections']].flat(),
     }),
