@@ -1,3 +1,5 @@
+import {publishedId} from '../validation/published-id.ts'
+
 /** Documents that exist exactly once and whose id is the name of their type. */
 export const singletons = {
   announcement: 'Announcement',
@@ -25,7 +27,7 @@ const fixedIds = new Set([...Object.keys(singletons), ...Object.values(fixedPage
 
 /** Whether nobody may move, unpublish or delete the document with this id, or its draft. */
 export function isFixedDocument(id: string): boolean {
-  return fixedIds.has(id.replace(/^drafts\./, ''))
+  return fixedIds.has(publishedId(id))
 }
 
 /** Types of which nobody creates or duplicates documents in the Studio. The office's own pages are begun from patterns. */

@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
-import {isShowing, useShowTime} from '#src/content/facts/use-is-showing.ts'
+import {isShowing, useShowTime} from '#src/content/facts/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'

@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 
 import {contentPathOf, fixedPaths} from '#domain/routes.ts'
 
-import {isShowing} from '../facts/use-is-showing.ts'
+import {isShowing} from '../facts/schedule.ts'
 import type {FormerPathsQueryResult, PagesQueryResult} from '../sanity.types.ts'
 import type {Content, FetchQuery} from './fetch-query.ts'
 import {queriesOfSections} from './page-queries.ts'

@@ -1,4 +1,4 @@
-import {Button, Card, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {Button, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type FormEvent, useId, useState} from 'react'
 import {getPublishedId, useClient} from 'sanity'
@@ -8,7 +8,8 @@ import {previewOrigin} from '../../environment.ts'
 import {persistentToast} from '../../ui/toast-options.ts'
 import {addressFromTitle} from '../../validation/links/page-address.ts'
 import {usePublishedPages} from '../use-published-pages.ts'
-import {type Start, pageDraft} from './begin-page.ts'
+import {type Start, pageDraft} from './page-draft.ts'
+import {PatternChoice, copyOfPage} from './pattern-choice.tsx'
 import {patterns} from './patterns.ts'
 
 /** Asks for the pattern and the title of a new page, begins its draft and opens it beside its preview. */
@@ -60,40 +61,7 @@ export function NewPageDialog({close}: {close: () => void}) {
     <Dialog id="new-page" header="New page" width={1} onClose={close} onClickOutside={close}>
       <form onSubmit={(event) => void begin(event)}>
         <Stack gap={5} padding={4}>
-          <Stack as="fieldset" gap={2} style={{border: 0, margin: 0, padding: 0}}>
-            <Text as="legend" size={1} weight="semibold" style={{paddingBottom: 8}}>
-              What kind of page?
-            </Text>
-            {[...patterns, copyPattern].map(({name, title: label, detail}) => (
-              <Card
-                key={name}
-                as="label"
-                border
-                radius={2}
-                padding={3}
-                tone={choice === name ? 'primary' : 'default'}
-                style={{cursor: 'pointer'}}
-              >
-                <Flex gap={3} align="center">
-                  <input
-                    type="radio"
-                    name="pattern"
-                    value={name}
-                    checked={choice === name}
-                    onChange={() => setChoice(name)}
-                  />
-                  <Stack gap={2}>
-                    <Text size={1} weight="medium">
-                      {label}
-                    </Text>
-                    <Text size={1} muted>
-                      {detail}
-                    </Text>
-                  </Stack>
-                </Flex>
-              </Card>
-            ))}
-          </Stack>
+          <PatternChoice chosen={choice} choose={setChoice} />
           {isCopy && (
             <Select
               aria-label="Page to copy"
@@ -138,11 +106,4 @@ export function NewPageDialog({close}: {close: () => void}) {
       </form>
     </Dialog>
   )
-}
-
-const copyOfPage = 'copy'
-const copyPattern = {
-  name: copyOfPage,
-  title: 'Copy of a page',
-  detail: 'The same sections, to be changed',
 }

@@ -1,7 +1,8 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import {isEmpty} from '../../history/changes/content-shape.ts'
-import {linksLedElsewhere} from './links-led-elsewhere.ts'
+import {publishedId} from '../../validation/published-id.ts'
+import {fieldsWithReplacedReferences} from './replace-references.ts'
 
 export type Retirement = {
   /** The id of the page, without "drafts.". */
@@ -28,9 +29,9 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   const transaction = client.transaction()
   for (const document of involved) {
     if (!instead || document._id === id || document._id === draftId) continue
-    const isInstead = document._id.replace('drafts.', '') === instead
+    const isInstead = publishedId(document._id) === instead
     const set = {
-      ...linksLedElsewhere(document, id, instead),
+      ...fieldsWithReplacedReferences(document, id, instead),
       ...(isInstead && {formerPaths: formerPathsOf(document, published)}),
     }
     if (Object.keys(set).length > 0) {

@@ -2,7 +2,7 @@ import {defineField, defineType} from 'sanity'
 
 import {SectionOfPageInput} from '../../form/links/section-of-page-input.tsx'
 import {sectionIsOnPage} from '../../validation/cross-document/link-target.ts'
-import {outsideAddress, targetIsChosen} from '../../validation/links/link-target.ts'
+import {outsideAddress} from '../../validation/links/link-target.ts'
 import {noSampleValue} from '../../validation/texts/sample-values.ts'
 import {pageTypes} from '../page-types.ts'
 
@@ -40,7 +40,6 @@ export const linkTarget = defineType({
       validation: (rule) => [rule.custom(outsideAddress), rule.custom(noSampleValue).warning()],
     }),
   ],
-  validation: (rule) => rule.custom(targetIsChosen),
   preview: {
     select: {title: 'page.title', path: 'page.path', section: 'section', href: 'href'},
     prepare: ({title, path, section, href}) => ({

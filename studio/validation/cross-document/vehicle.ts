@@ -1,5 +1,6 @@
 import type {SanityDocument, ValidationContext} from 'sanity'
 
+import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
@@ -12,7 +13,7 @@ export async function checkHourlyPrice(
   const priced = await readPublished<boolean>(
     context,
     '$id in *[_id == "rates"][0].rateCards[0].prices[].vehicle._ref',
-    {id: vehicle._id.replace(/^drafts\./, '')},
+    {id: publishedId(vehicle._id)},
   )
   return priced || 'This vehicle has no hourly price yet. Publish it, then add its price in Rates.'
 }

@@ -1,12 +1,12 @@
-import {formatUnfinishedDuration} from '../../../domain/duration.ts'
-import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
-import {describePriceChange} from '../../history/changes/rate-changes.ts'
-import {lowerPriceFirst, wholeDollars} from '../../validation/rates/price-range.ts'
-import type {GridCard, GridPrice} from './grid-cards.ts'
-import type {CellWrite, End} from './price-patches.ts'
-import {readPriceText} from './price-text.ts'
+import {formatUnfinishedDuration} from '../../../../domain/duration.ts'
+import {formatUnfinishedPriceRange} from '../../../../domain/price.ts'
+import {describePriceChange} from '../../../history/changes/rate-changes.ts'
+import {lowerPriceFirst, wholeDollars} from '../../../validation/rates/price-range.ts'
+import type {GridCard, GridPrice} from '../grid-cards.ts'
+import type {CellWrite, End} from '../price-patches.ts'
+import {readPriceText} from '../price-text.ts'
+import type {GridVehicle} from '../use-grid-data.ts'
 import type {Table} from './table-text.ts'
-import type {GridVehicle} from './use-grid-data.ts'
 
 /** What a table would change in the grid, in sentences, and which of its lines are left out and why. */
 export type TableReading = {writes: CellWrite[]; changes: string[]; refused: string[]}

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {linksLedElsewhere} from './links-led-elsewhere.ts'
+import {fieldsWithReplacedReferences} from './replace-references.ts'
 
 const target = (page: string, section?: string) => ({
   _type: 'linkTarget',
@@ -18,7 +18,7 @@ test('links to the page lead to the other one, to its top, at any depth', () => 
     sections: [{_key: 'c', body: [{markDefs: [{_key: 'd', target: target('boats')}]}]}],
     quickLinks: [{_key: 'e', label: 'Home', target: target('page-home')}],
   }
-  expect(linksLedElsewhere(document, 'boats', 'events')).toEqual({
+  expect(fieldsWithReplacedReferences(document, 'boats', 'events')).toEqual({
     headerLinks: [
       {_key: 'a', label: 'Boats', target: target('events')},
       {_key: 'b', label: 'Fleet', target: target('page-home', 'fleet')},

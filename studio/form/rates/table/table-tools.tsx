@@ -4,14 +4,14 @@ import {UploadIcon} from '@sanity/icons/Upload'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {type ChangeEvent, useRef, useState} from 'react'
 
-import type {GridCard} from './grid-cards.ts'
-import type {CellWrite, Dollars} from './price-patches.ts'
+import type {GridCard} from '../grid-cards.ts'
+import type {CellWrite, Dollars} from '../price-patches.ts'
+import type {GridVehicle} from '../use-grid-data.ts'
+import type {useGridEdits} from '../use-grid-edits.ts'
 import {hasHeading, tableOf} from './rates-table.ts'
 import {TablePreview} from './table-preview.tsx'
 import {commaSeparated, decodeText, parseTable, tabSeparated} from './table-text.ts'
 import type {Table} from './table-text.ts'
-import type {GridVehicle} from './use-grid-data.ts'
-import type {useGridEdits} from './use-grid-edits.ts'
 
 /** The grid as a table for a spreadsheet and back, by the clipboard or a file. */
 export function TableTools({

@@ -1,12 +1,12 @@
 import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 
-import {SentenceList} from '../../history/sentence-list.tsx'
-import type {GridCard} from './grid-cards.ts'
-import type {CellWrite} from './price-patches.ts'
+import {SentenceList} from '../../../history/sentence-list.tsx'
+import type {GridCard} from '../grid-cards.ts'
+import type {CellWrite} from '../price-patches.ts'
+import type {GridVehicle} from '../use-grid-data.ts'
 import {readTable} from './rates-table.ts'
 import type {Table} from './table-text.ts'
-import type {GridVehicle} from './use-grid-data.ts'
 
 /** What a table would change and what of it is left out, before anything is written. */
 export function TablePreview({
