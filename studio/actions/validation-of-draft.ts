@@ -23,7 +23,7 @@ export function validationOfDraft(
       pair.consistencyStatus(id, type),
       pair.validation(getDraftId(id), type, true),
     ]).pipe(
-      // Sanity reports a new revision as validated for a moment, before it starts to validate it.
+      // Sanity reports a new revision as validated until it starts to validate it.
       debounceTime(validationStartMs),
       filter(
         ([{ready, draft}, isSaved, {isValidating, revision}]) =>
@@ -44,4 +44,5 @@ export function isQuestion({level, message}: ValidationMarker): boolean {
   return level === 'warning' && message.endsWith('?')
 }
 
-const validationStartMs = 50
+/** Longer than the 200 ms for which Sanity gathers edits before it validates them. */
+const validationStartMs = 250

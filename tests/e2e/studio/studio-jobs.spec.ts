@@ -68,6 +68,8 @@ test('a new opening is written, published and deleted', async ({page, openStudio
   await studio.getByTestId('field-requirements').getByRole('textbox').fill('An eye for detail')
   await publish(studio)
   const opening = page.getByRole('article').filter({hasText: 'Vehicle Detailer'})
+  const showUpdate = page.getByRole('button', {name: 'Show the update'})
+  await showUpdate.click()
   await expect(opening).toContainText('An eye for detail')
 
   await chooseAction(studio, 'Delete')
@@ -75,6 +77,7 @@ test('a new opening is written, published and deleted', async ({page, openStudio
     .getByRole('dialog')
     .getByRole('button', {name: /^Delete/})
     .click()
+  await showUpdate.click()
   await expect(opening).toHaveCount(0)
 })
 

@@ -15,6 +15,7 @@ test('the Studio opens signed in with the tasks of the office, and nothing for d
     'Coverage',
     'Pages',
     'Legal',
+    'Menus',
     'Company details',
   ])
   await expect(studio.getByRole('button', {name: 'Local developer'})).toBeVisible()
