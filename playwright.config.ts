@@ -14,9 +14,9 @@ export default defineConfig({
   // Much of a test is waiting: two for each core take a quarter less time than one.
   workers: 2 * cores,
   projects: [
-    // A Studio keeps its core busy: more of them at once only keep each other waiting. They start first, as the
-    // longest, and the tests of the site run beside them.
-    {name: 'studio', testMatch: studioTests, workers: cores, timeout: 240_000},
+    // A Studio with its preview keeps two cores busy: more of them at once only keep each other waiting. They start
+    // first, as the longest, and the tests of the site run beside them.
+    {name: 'studio', testMatch: studioTests, workers: Math.ceil(cores / 2), timeout: 240_000},
     {name: 'site', testIgnore: studioTests},
     // The same journeys in each engine. One engine at a time, because each keeps a core busy by itself.
     {name: 'engines', testDir: 'tests/engines', workers: 1},
