@@ -1,6 +1,12 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {expect, publish, publishButton, test as studioTest} from '../../support/studio.ts'
+import {
+  chooseAction,
+  expect,
+  publish,
+  publishButton,
+  test as studioTest,
+} from '../../support/studio.ts'
 
 const phone = {width: 390, height: 844}
 
@@ -35,6 +41,66 @@ test('on a phone, a rate is changed, and the questions before a publish can be a
   await fits(studio)
   await publish(studio)
   expect(await client.fetch('*[_id == "rates"][0].rateCards[0].prices[].price.max')).toContain(165)
+})
+
+test('on a phone, an opening is written, published, closed and deleted', async ({
+  openOnPhone,
+  contentLake: {client},
+}) => {
+  const studio = await openOnPhone()
+  await studio.getByRole('link', {name: /^New job opening/}).click()
+  await studio.getByLabel('Job title').fill('Night Dispatcher')
+  await publishButton(studio).click()
+  const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
+  await expect(reasons).toContainText('Department')
+  await closesOnScreen(studio, reasons, 'Back to the form')
+  await studio.getByRole('button', {name: 'Make it from the title'}).click()
+  await studio.getByLabel('Department').fill('Operations')
+  await studio
+    .getByLabel('Description')
+    .fill('You answer the phone at night and send the chauffeur who is nearest to each passenger.')
+  await studio.getByRole('button', {name: 'Add item'}).click()
+  await studio.getByTestId('field-requirements').getByRole('textbox').fill('A calm voice')
+  await fits(studio)
+  await publish(studio)
+  const published = '*[_type == "job" && title == "Night Dispatcher"][0]'
+  expect(await client.fetch(published)).toMatchObject({department: 'Operations'})
+
+  await chooseAction(studio, 'Close opening')
+  await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
+  await chooseAction(studio, 'Delete')
+  const question = studio.getByRole('dialog', {name: 'Delete'})
+  await closesOnScreen(studio, question, 'Keep it')
+  await chooseAction(studio, 'Delete')
+  await question.getByRole('button', {name: /^Delete/}).click()
+  await expect.poll(() => client.fetch(published)).toBeNull()
+})
+
+test('on a phone, an announcement is posted, and undone from the start page', async ({
+  openOnPhone,
+  contentLake: {client},
+}) => {
+  const studio = await openOnPhone()
+  await studio.getByRole('link', {name: /^Post an announcement/}).click()
+  await fieldOf(studio, 'text').fill('The office is closed on Monday.')
+  await fieldOf(studio, 'showUntil').fill('Jan 15, 2030 9:00 AM')
+  await fieldOf(studio, 'showUntil').press('Tab')
+  await fits(studio)
+  await publish(studio)
+  expect(await client.getDocument('announcement')).toMatchObject({
+    text: 'The office is closed on Monday.',
+  })
+
+  await studio.goto(new URL('/', studio.url()).href)
+  const row = studio
+    .getByRole('region', {name: 'Last published'})
+    .getByRole('listitem')
+    .filter({hasText: 'The office is closed on Monday.'})
+    .first()
+  await row.getByRole('button', {name: /^Undo/}).click()
+  const question = studio.getByRole('dialog', {name: 'Undo this publish?'})
+  await closesOnScreen(studio, question, 'Cancel')
+  await fits(studio)
 })
 
 test('on a phone, the phone number is changed', async ({openOnPhone, contentLake: {client}}) => {
