@@ -7,6 +7,7 @@ import {lighthousePart} from './parts/lighthouse.ts'
 import {live} from './parts/live.ts'
 import {load} from './parts/load.ts'
 import {navigation} from './parts/navigation.ts'
+import {officePages} from './parts/office-pages.ts'
 import {paint, paintElsewhere} from './parts/paint.ts'
 import {prerender} from './parts/prerender.ts'
 import {studio} from './parts/studio.ts'
@@ -21,6 +22,7 @@ const parts: Part[] = [
   navigation,
   prerender,
   lake,
+  officePages,
   live,
   studio,
   durability,
