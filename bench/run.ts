@@ -11,6 +11,7 @@ import {officePages} from './parts/office-pages.ts'
 import {paint, paintElsewhere} from './parts/paint.ts'
 import {prerender} from './parts/prerender.ts'
 import {studio} from './parts/studio.ts'
+import {walks} from './parts/walks.ts'
 import {row, writeSection} from './report.ts'
 
 /** In the order of the report. */
@@ -25,6 +26,7 @@ const parts: Part[] = [
   officePages,
   live,
   studio,
+  walks,
   durability,
   load,
 ]

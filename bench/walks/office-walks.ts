@@ -3,15 +3,13 @@ import type {SanityDocument} from '@sanity/client'
 
 import type {Figure} from '../figure.ts'
 import {runningSite} from '../running-site.ts'
-import {frequentTasks} from '../walks/frequent-tasks.ts'
-import {pageTasks} from '../walks/page-tasks.ts'
-import {Person} from '../walks/person.ts'
-import {tableTasks} from '../walks/table-tasks.ts'
+import {Person} from './person.ts'
+import type {Walk} from './walk.ts'
 
 const rounds = 3
-const walks = [...frequentTasks, ...pageTasks, ...tableTasks]
-/** The frequent tasks of the office, each from the start page until it is published. */
-export async function officeWalks(): Promise<Figure[]> {
+
+/** Tasks of the office, each from the start page until it is published. */
+export async function officeWalks(walks: Walk[]): Promise<Figure[]> {
   const {browser, siteUrl, studioUrl, lake} = await runningSite()
   const page = await browser.newPage({viewport: {width: 1440, height: 900}})
   const figures: Figure[] = []
