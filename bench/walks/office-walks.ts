@@ -6,14 +6,14 @@ import {runningSite} from '../running-site.ts'
 import {Person} from './person.ts'
 import type {Walk} from './walk.ts'
 
-const rounds = 3
+const usualRounds = 3
 
 /** Tasks of the office, each from the start page until it is published. */
 export async function officeWalks(walks: Walk[]): Promise<Figure[]> {
   const {browser, siteUrl, studioUrl, lake} = await runningSite()
   const page = await browser.newPage({viewport: {width: 1440, height: 900}})
   const figures: Figure[] = []
-  for (const {what, atMost, atMostClicks, prepare, go, changes} of walks) {
+  for (const {what, atMost, atMostClicks, rounds = usualRounds, prepare, go, changes} of walks) {
     const before = await lake.fetch<SanityDocument[]>(`*[${changes}]`, {}, {perspective: 'raw'})
     const walked: {seconds: number; clicks: number}[] = []
     for (let round = 0; round < rounds; round += 1) {

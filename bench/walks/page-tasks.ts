@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
 
 import {expect} from '../../tests/support/studio.ts'
+import {runningSite} from '../running-site.ts'
 import type {Person} from './person.ts'
 import type {Walk} from './walk.ts'
 
@@ -21,6 +22,7 @@ export const pageTasks: Walk[] = [
   {
     what: 'a landing page begun from its pattern, with a picture, published',
     atMost: 240,
+    rounds: 1,
     changes: '_type == "page" && title == "Hotel Transfers"',
     go: async (person, siteUrl) => {
       const {page} = person
@@ -52,7 +54,7 @@ export const pageTasks: Walk[] = [
         'A chauffeured car from your hotel in Miami to the airport, the port or dinner: one price, a driver who waits, and a reply within a day of asking for it.',
       )
       await person.publish()
-      await isShown(page, `${siteUrl}/hotel-transfers`, 'Hotel Transfers')
+      await isShown(`${siteUrl}/hotel-transfers`, 'Hotel Transfers')
     },
   },
   {
@@ -67,7 +69,7 @@ export const pageTasks: Walk[] = [
       await person.click(field(page, 'path').getByRole('textbox'))
       await person.write('/miami-boat-show')
       await person.publish()
-      await isShown(page, `${siteUrl}/boat-show`, 'Boat Show')
+      await isShown(`${siteUrl}/boat-show`, 'Boat Show')
     },
   },
   {
@@ -101,9 +103,10 @@ async function openInContent(person: Person, name: string): Promise<void> {
   await person.click(kinds.getByRole('link', {name, exact: true}))
 }
 
-/** In a tab of its own, as a visitor. */
-async function isShown(studio: Page, url: string, heading: string): Promise<void> {
-  const visitor = await studio.context().newPage()
+/** To a visitor. */
+async function isShown(url: string, heading: string): Promise<void> {
+  const {browser} = await runningSite()
+  const visitor = await browser.newPage()
   await visitor.goto(url)
   await expect(visitor.getByRole('heading', {level: 1})).toHaveText(heading)
   await visitor.close()

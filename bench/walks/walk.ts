@@ -8,6 +8,8 @@ export type Walk = {
   /** The most seconds that it may take. */
   atMost: number
   atMostClicks?: number
+  /** How often it is walked; three times without it. */
+  rounds?: number
   /** What has to be there before somebody begins. */
   prepare?: (lake: SanityClient) => Promise<unknown>
   go: (person: Person, siteUrl: string) => Promise<void>
