@@ -14,7 +14,7 @@ const margin = 16
 
 await officePictures().catch(exitWithMessage)
 
-/** Makes the pictures of docs/office.md from a Studio with the seed data (npm run office-pictures). */
+/** Makes the pictures of docs/office.md from a Studio with the seed data (npm run office:pictures). */
 async function officePictures() {
   const stop = await startSite()
   const browser = await chromium.launch(launchOptions())
