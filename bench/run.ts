@@ -7,9 +7,11 @@ import {lighthousePart} from './parts/lighthouse.ts'
 import {live} from './parts/live.ts'
 import {load} from './parts/load.ts'
 import {navigation} from './parts/navigation.ts'
+import {officePages} from './parts/office-pages.ts'
 import {paint, paintElsewhere} from './parts/paint.ts'
 import {prerender} from './parts/prerender.ts'
 import {studio} from './parts/studio.ts'
+import {walks} from './parts/walks.ts'
 import {row, writeSection} from './report.ts'
 
 /** In the order of the report. */
@@ -21,8 +23,10 @@ const parts: Part[] = [
   navigation,
   prerender,
   lake,
+  officePages,
   live,
   studio,
+  walks,
   durability,
   load,
 ]

@@ -8,8 +8,7 @@ import {forkLake} from '../../tests/contract/content-lake/support/forked-lake.ts
 import {fillLargeDataset} from '../../tests/contract/content-lake/support/large-dataset.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
-
-const rounds = 30
+import {queryFigures} from '../query-figures.ts'
 
 export const lake: Part = {
   name: 'lake',
@@ -36,19 +35,12 @@ export const lake: Part = {
       pageQueryFor('/'),
       {name: 'pages', groq: pagesQuery, params: {}},
     ]
-    for (const {name, groq, params} of queries) {
-      const samples: number[] = []
-      for (let round = 0; round < rounds; round += 1) {
-        await running.client
-          .patch('document-1')
-          .set({title: `${name} ${round}`})
-          .commit()
-        const asked = performance.now()
-        await visitor.fetch(groq, params)
-        samples.push(performance.now() - asked)
-      }
-      figures.push({what: `the query \`${name}\``, unit: 'ms', samples, target: {atMost: 50}})
-    }
+    figures.push(
+      ...(await queryFigures(visitor, {
+        queries,
+        change: (title) => running.client.patch('document-1').set({title}).commit(),
+      })),
+    )
     figures.push({
       what: 'memory after all of it',
       unit: 'MB',

@@ -1,18 +1,11 @@
-import {execFile} from 'node:child_process'
-import {mkdtemp, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
-import {promisify} from 'node:util'
-
 import {contentRoutes} from '../../tests/support/page/routes.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {runningSite} from '../running-site.ts'
+import {prerendererEntry, timedBuild} from '../site-build.ts'
 
 type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
 type SiteSnapshot = Awaited<ReturnType<PrerenderEntry['readSiteSnapshot']>>
-
-const run = promisify(execFile)
 
 export const prerender: Part = {
   name: 'prerender',
@@ -46,19 +39,8 @@ export const prerender: Part = {
   },
 }
 
-async function timedBuild(): Promise<number> {
-  const start = performance.now()
-  await run(process.execPath, ['scripts/build.ts'], {env: process.env})
-  return performance.now() - start
-}
-
 async function readSnapshot() {
-  const {buildPrerenderer} = await import('../../scripts/site/build-prerenderer.ts')
-  const {loadPrerenderer} = await import('../../scripts/site/prerender.ts')
-  const folder = await mkdtemp(path.join(tmpdir(), 'prerenderer-'))
-  await buildPrerenderer(folder)
-  const entry = await loadPrerenderer(folder)
-  await rm(folder, {recursive: true})
+  const entry = await prerendererEntry()
   const {contentLakeReader} = await import('../../scripts/site/content-lake-reader.ts')
   const read = contentLakeReader()
   let queries = 0

@@ -4,7 +4,8 @@ import {choose, publishButton} from '../../tests/support/studio.ts'
 import {now, waitForText} from '../page-clock.ts'
 import type {Part} from '../part.ts'
 import {runningSite} from '../running-site.ts'
-import {officeWalks} from './office-walks.ts'
+import {frequentTasks} from '../walks/frequent-tasks.ts'
+import {officeWalks} from '../walks/office-walks.ts'
 import {typingToPreview} from './typing.ts'
 
 const rounds = 12
@@ -51,7 +52,7 @@ export const studio: Part = {
       },
       {what: 'the share of the Studio in it', unit: 'ms', samples: atOnce.map(({sent}) => sent)},
       ...(await typingToPreview()),
-      ...(await officeWalks()),
+      ...(await officeWalks(frequentTasks)),
     ]
   },
 }

@@ -1,3 +1,4 @@
+import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
 
@@ -20,15 +21,15 @@ export function StartPage() {
             <Heading as="h1" size={[2, 3]}>
               What would you like to do?
             </Heading>
-            <Button
-              as="a"
-              href={previewOrigin}
-              target="_blank"
-              rel="noopener"
-              mode="ghost"
-              icon={LaunchIcon}
-              text="See the site"
-            />
+            <Flex gap={2} wrap="wrap">
+              <Button
+                {...inNewTab}
+                href={guideUrl}
+                icon={HelpCircleIcon}
+                text="Guide for the office"
+              />
+              <Button {...inNewTab} href={previewOrigin} icon={LaunchIcon} text="See the site" />
+            </Flex>
           </Flex>
           <FrequentTasks />
           {documents === 'failed' && (
@@ -52,3 +53,8 @@ export function StartPage() {
     </Card>
   )
 }
+
+const inNewTab = {as: 'a', target: '_blank', rel: 'noopener', mode: 'ghost'} as const
+
+/** The page that studio/guide/guide-page.ts makes. */
+const guideUrl = '/static/office/guide.html'

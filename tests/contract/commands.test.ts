@@ -137,3 +137,9 @@ function isFree(port: number): Promise<boolean> {
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
+
+test('the benchmark names its parts when it is asked for another', async () => {
+  const {code, output} = await runScript('../bench/run', ['nothing'], {})
+  expect(code).toBe(1)
+  expect(output).toContain('There is no part nothing. The parts are bytes, ')
+})

@@ -33,17 +33,21 @@ export class ResultChangeDetector {
     if (this.#pendingTypes.size > 0 && !this.#isBusy) void this.#comparePending()
   }
 
-  /** Runs the queries again and reports those whose result differs from the last one. */
+  /**
+   * Runs the queries again and reports those whose result differs from the last one. Those that take long, such as
+   * that of a build for every page, come last: neither requests nor events of the others wait for them.
+   */
   async compare(queries: TaggedQuery[]): Promise<void> {
     let changed: TaggedQuery[] = []
     let sliceStart = performance.now()
-    for (const query of queries) {
+    for (const query of [...queries.filter(isQuick), ...queries.filter((each) => !isQuick(each))]) {
+      if (performance.now() - sliceStart + query.duration >= timeSlice) {
+        this.report(changed)
+        changed = []
+        await setImmediate()
+        sliceStart = performance.now()
+      }
       if (await this.hasChanged(query)) changed.push(query)
-      if (performance.now() - sliceStart < timeSlice) continue
-      this.report(changed)
-      changed = []
-      await setImmediate()
-      sliceStart = performance.now()
     }
     this.report(changed)
   }
@@ -51,6 +55,7 @@ export class ResultChangeDetector {
   /** Runs the query again and stores the hash of its result. A query that fails counts as changed. */
   async hasChanged(query: TaggedQuery): Promise<boolean> {
     const before = query.hash
+    const start = performance.now()
     try {
       const {result} = await this.#runner.run(query.request)
       query.hash = hashOf(result)
@@ -58,6 +63,7 @@ export class ResultChangeDetector {
       // Pages that show it get the error when they fetch again.
       query.hash = null
     }
+    query.duration = performance.now() - start
     return query.hash === null || query.hash !== before
   }
 
@@ -76,6 +82,10 @@ export class ResultChangeDetector {
     }
     this.#isBusy = false
   }
+}
+
+function isQuick({duration}: TaggedQuery): boolean {
+  return duration < timeSlice
 }
 
 function isAffected({types}: TaggedQuery, changed: ReadonlySet<string>): boolean {

@@ -12,6 +12,8 @@ export type TaggedQuery = {
   types: ReadonlySet<string> | null
   /** Hash of the last known result; null when there is none. */
   hash: string | null
+  /** How long it last took, in ms. */
+  duration: number
 }
 
 /** The queries that were run last. */
@@ -28,7 +30,7 @@ export class TaggedQueries {
   add(request: QueryRequest): {query: TaggedQuery; isNew: boolean} {
     const tag = tagOf(request)
     const known = this.#byTag.get(tag)
-    const query = known ?? {tag, request, types: typesOf(request), hash: null}
+    const query = known ?? {tag, request, types: typesOf(request), hash: null, duration: 0}
     // A map keeps the order of insertion: the newest query goes to its end.
     this.#byTag.delete(tag)
     this.#byTag.set(tag, query)

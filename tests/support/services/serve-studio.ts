@@ -66,7 +66,9 @@ async function buildStudio(
     recursive: true,
     filter: (file) => !skipped.includes(file),
   })
-  await cp(path.join(root, 'domain'), path.join(folder, 'domain'), {recursive: true})
+  for (const name of ['domain', 'docs']) {
+    await cp(path.join(root, name), path.join(folder, name), {recursive: true})
+  }
   await symlink(path.join(root, 'node_modules'), path.join(source, 'node_modules'), 'junction')
   await run(process.execPath, [packageCommand('sanity'), 'build', output, '--yes', '--no-minify'], {
     cwd: source,

@@ -42,9 +42,12 @@ async function checkAnswer(method: string, path: string, response: Response): Pr
   }
 }
 
-afterEach(async () => {
-  await Promise.all(pending)
-  const found = [...problems]
-  problems.clear()
-  if (found.length > 0) throw new Error(`Not as GoTrue's document says:\n${found.join('\n')}`)
-})
+// The benchmark signs up accounts as well, outside of any test.
+if (process.env['VITEST']) {
+  afterEach(async () => {
+    await Promise.all(pending)
+    const found = [...problems]
+    problems.clear()
+    if (found.length > 0) throw new Error(`Not as GoTrue's document says:\n${found.join('\n')}`)
+  })
+}

@@ -32,3 +32,34 @@ test('only the queries that were run last keep their tags, a thousand of them by
   expect(received.has(second)).toBe(true)
   expect(received.has(first)).toBe(false)
 })
+
+test('the event of a quick query does not wait for one that takes long', async () => {
+  const lake = await startLake()
+  onTestFinished(() => lake.stopAndDelete())
+  const transaction = lake.client.transaction()
+  for (let n = 0; n < 5000; n += 1) {
+    transaction.create({_id: `tree-${n}`, _type: 'tree', title: `Tree ${n} ${'leaf '.repeat(100)}`})
+  }
+  await transaction.commit()
+  const visitor = lake.clientWith({token: undefined, perspective: 'published'})
+  const tagOf = async (query: string) => {
+    const {syncTags = []} = await visitor.fetch(query, {}, {filterResponse: false})
+    return syncTags[0]
+  }
+  const quick = await tagOf('*[_id == "tree-0"][0].title')
+  const long = await tagOf('*[_type == "tree"] | order(title desc)')
+  const events = await readEvents(`${lake.url}/v2025-02-19/data/live/events/production`)
+  onTestFinished(() => events.close())
+  await events.next()
+  const received: unknown[] = []
+  for (const title of ['Oak', 'Old oak']) {
+    await lake.client.patch('tree-0').set({title}).commit()
+    while (received.length < (title === 'Oak' ? 2 : 4)) {
+      const {data} = await events.next()
+      if (typeof data === 'object' && data && 'tags' in data && Array.isArray(data.tags)) {
+        received.push(...data.tags)
+      }
+    }
+  }
+  expect(received.slice(2)).toEqual([quick, long])
+})
