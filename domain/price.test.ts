@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {formatCost, formatPriceRange, formatUnfinishedPriceRange} from './price.ts'
+import {formatPriceRange, formatUnfinishedPriceRange} from './price.ts'
 
 test('a price names both ends, or one number when they are equal', () => {
   expect(formatPriceRange({min: 120, max: 180})).toBe('$120-180')
@@ -18,12 +18,4 @@ test('staff see a finished price as the site shows it, and what is missing of an
   expect(formatUnfinishedPriceRange({min: 120})).toBe('$120-?')
   expect(formatUnfinishedPriceRange({max: 180})).toBe('$?-180')
   expect(formatUnfinishedPriceRange({})).toBe('$?')
-})
-
-test('the cost of a booking sets off thousands and names cents only where there are some', () => {
-  expect(formatCost({min: 825, max: 1200})).toBe('$825-1,200')
-  expect(formatCost({min: 800, max: 800})).toBe('$800')
-  expect(formatCost({min: 337.5, max: 500})).toBe('$337.50-500')
-  expect(formatCost({min: 337.5})).toBeNull()
-  expect(formatCost(null)).toBeNull()
 })

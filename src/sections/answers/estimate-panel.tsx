@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {formatCost} from '#domain/price.ts'
+import {formatCost} from '#domain/cost.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'

@@ -1,7 +1,8 @@
+import {formatCost} from '#domain/cost.ts'
 import {formatDuration, formatHours} from '#domain/duration.ts'
 import {type Cost, type RateBand, bandOf, cheaperLongerBooking, costOf} from '#domain/estimate.ts'
 import {type HoursOffered, isOffered} from '#domain/hours-offered.ts'
-import {formatCost, formatPriceRange} from '#domain/price.ts'
+import {formatPriceRange} from '#domain/price.ts'
 import {formatInMiami, miamiInstant} from '#domain/time/miami-time.ts'
 
 type Asked = {
