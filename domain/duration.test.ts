@@ -18,5 +18,7 @@ test('staff see a duration while they are writing it', () => {
 test('hours agree in number', () => {
   expect(formatHours(24)).toBe('24 hours')
   expect(formatHours(1)).toBe('1 hour')
+  expect(formatHours(7.5)).toBe('7½ hours')
+  expect(formatHours(0.5)).toBe('½ hour')
   expect(formatHours(undefined)).toBeNull()
 })

@@ -13,10 +13,17 @@ export function formatUnfinishedDuration({fromHours, toHours}: Duration): string
   return durationText(fromHours ?? 0, toHours)
 }
 
-/** "24 hours", "1 hour". Null when there is no number. */
+/** "24 hours", "7½ hours", "1 hour". Null when there is no number. */
 export function formatHours(hours: number | null | undefined): string | null {
   if (!isFiniteNumber(hours)) return null
-  return hours === 1 ? '1 hour' : `${hours} hours`
+  return hours > 0 && hours <= 1
+    ? `${formatHourCount(hours)} hour`
+    : `${formatHourCount(hours)} hours`
+}
+
+/** "24", "7½", "½". */
+export function formatHourCount(hours: number): string {
+  return hours % 1 === 0.5 ? `${Math.floor(hours) || ''}½` : String(hours)
 }
 
 function durationText(fromHours: number, toHours: number | null | undefined): string {

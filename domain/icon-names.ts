@@ -59,6 +59,9 @@ export const iconNames = [
   'copy',
   'printer',
   'rotate-cw',
+  'minus',
+  'plus',
+  'calendar-plus',
 ] as const
 
 export type ContentIconName = (typeof contentIconNames)[number]

@@ -5,11 +5,13 @@ export type AnchoredSection = {_key: string; _type: string; heading?: string | n
 const anchorsByType: Record<string, string> = {
   aboutSection: 'about',
   bookingSection: 'booking',
+  costSection: 'cost',
   coverageSection: 'coverage',
   fleetSection: 'fleet',
   homeHeroSection: 'booking',
   jobsSection: 'openings',
   ratesSection: 'rates',
+  refundSection: 'refund',
   servicesSection: 'services',
 }
 

@@ -234,6 +234,12 @@ export type FaqItem = {
   answer?: RichText;
 };
 
+export type ExtraCost = {
+  _type: "extraCost";
+  label?: string;
+  amount?: number;
+};
+
 export type EventPackage = {
   _type: "eventPackage";
   name?: string;
@@ -327,6 +333,32 @@ export type EventTypesSection = {
     } & IconItem
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type RefundSection = {
+  _type: "refundSection";
+  heading?: string;
+  lead?: string;
+  emptyText?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type CostSection = {
+  _type: "costSection";
+  heading?: string;
+  lead?: string;
+  halfHours?: boolean;
+  notIncluded?: Array<
+    {
+      _key: string;
+    } & ExtraCost
+  >;
+  note?: string;
+  bookLabel?: string;
+  quoteLabel?: string;
   showFrom?: string;
   showUntil?: string;
 };
@@ -657,6 +689,12 @@ export type Service = {
       } & RatesSection)
     | ({
         _key: string;
+      } & CostSection)
+    | ({
+        _key: string;
+      } & RefundSection)
+    | ({
+        _key: string;
       } & EventTypesSection)
     | ({
         _key: string;
@@ -752,6 +790,12 @@ export type Page = {
     | ({
         _key: string;
       } & RatesSection)
+    | ({
+        _key: string;
+      } & CostSection)
+    | ({
+        _key: string;
+      } & RefundSection)
     | ({
         _key: string;
       } & EventTypesSection)
@@ -1097,6 +1141,7 @@ export type AllSanitySchemaTypes =
   | IconName
   | IconItem
   | FaqItem
+  | ExtraCost
   | EventPackage
   | CancellationTier
   | CancellationSection
@@ -1106,6 +1151,8 @@ export type AllSanitySchemaTypes =
   | CallToActionSection
   | PackagesSection
   | EventTypesSection
+  | RefundSection
+  | CostSection
   | RatesSection
   | StepsSection
   | TextSection
@@ -1512,6 +1559,23 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "costSection";
+            heading?: string;
+            lead?: string;
+            halfHours?: boolean;
+            notIncluded?: Array<
+              {
+                _key: string;
+              } & ExtraCost
+            >;
+            note?: string;
+            bookLabel?: string;
+            quoteLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -1754,6 +1818,15 @@ export type PageQueryResult =
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            emptyText?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2004,6 +2077,23 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "costSection";
+            heading?: string;
+            lead?: string;
+            halfHours?: boolean;
+            notIncluded?: Array<
+              {
+                _key: string;
+              } & ExtraCost
+            >;
+            note?: string;
+            bookLabel?: string;
+            quoteLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -2246,6 +2336,15 @@ export type PageQueryResult =
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            emptyText?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2598,6 +2697,23 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "costSection";
+            heading?: string;
+            lead?: string;
+            halfHours?: boolean;
+            notIncluded?: Array<
+              {
+                _key: string;
+              } & ExtraCost
+            >;
+            note?: string;
+            bookLabel?: string;
+            quoteLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -2840,6 +2956,15 @@ export type PagesQueryResult = Array<
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            emptyText?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3090,6 +3215,23 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "costSection";
+            heading?: string;
+            lead?: string;
+            halfHours?: boolean;
+            notIncluded?: Array<
+              {
+                _key: string;
+              } & ExtraCost
+            >;
+            note?: string;
+            bookLabel?: string;
+            quoteLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -3332,6 +3474,15 @@ export type PagesQueryResult = Array<
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            emptyText?: string;
             showFrom?: string;
             showUntil?: string;
           }

@@ -25,6 +25,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
     () => import('./legal/cancellation-section.tsx'),
   ),
   contactSection: inChunk('ContactSection', () => import('./contact/contact-section.tsx')),
+  costSection: inChunk('CostSection', () => import('./answers/cost-section.tsx')),
   coverageSection: inChunk('CoverageSection', () => import('./coverage/coverage-section.tsx')),
   eventTypesSection: inChunk(
     'EventTypesSection',
@@ -41,6 +42,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   pageHeroSection: inChunk('PageHeroSection', () => import('./basic/page-hero-section.tsx')),
   pillarsSection: inChunk('PillarsSection', () => import('./basic/pillars-section.tsx')),
   ratesSection: inChunk('RatesSection', () => import('./fleet/rates-section.tsx')),
+  refundSection: inChunk('RefundSection', () => import('./answers/refund-section.tsx')),
   resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx')),
   servicesSection: inChunk('ServicesSection', () => import('./services/services-section.tsx')),
   stepsSection: inChunk('StepsSection', () => import('./basic/steps-section.tsx')),

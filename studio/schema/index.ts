@@ -14,6 +14,7 @@ import {siteSettings} from './documents/site-settings.ts'
 import {vehicle} from './documents/vehicle.ts'
 import {cancellationTier} from './objects/cancellation-tier.ts'
 import {eventPackage} from './objects/event-package.ts'
+import {extraCost} from './objects/extra-cost.ts'
 import {faqItem} from './objects/faq-item.ts'
 import {iconItem} from './objects/icon-item.ts'
 import {iconName} from './objects/icon-name.ts'
@@ -54,6 +55,7 @@ const documents = [
 const objects = [
   cancellationTier,
   eventPackage,
+  extraCost,
   faqItem,
   iconItem,
   iconName,

@@ -1,12 +1,12 @@
 /** The sections of pages that show documents of a type. */
 const sectionsByType: Record<string, string[]> = {
-  cancellationPolicy: ['cancellationSection'],
+  cancellationPolicy: ['cancellationSection', 'refundSection'],
   coverageArea: ['coverageSection'],
   destination: ['coverageSection', 'airportsSection'],
   job: ['jobsSection'],
-  rates: ['fleetSection', 'ratesSection'],
+  rates: ['fleetSection', 'ratesSection', 'costSection'],
   service: ['servicesSection'],
-  vehicle: ['fleetSection', 'ratesSection'],
+  vehicle: ['fleetSection', 'ratesSection', 'costSection'],
 }
 
 export function sectionsThatShow(type: string): string[] {

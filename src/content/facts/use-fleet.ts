@@ -1,4 +1,5 @@
 import {inOrder} from '#domain/list-order.ts'
+import {miamiInstant} from '#domain/time/miami-time.ts'
 
 import {useContent, useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
@@ -6,7 +7,7 @@ import type {FleetQueryResult} from '../sanity.types.ts'
 import {itemsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
-import {useHasPassed} from './use-has-passed.ts'
+import {hasPassed, useHasPassed} from './use-has-passed.ts'
 
 export type FleetVehicle = ReturnType<typeof useFleet>[number]
 type Card = NonNullable<FleetQueryResult['rateCards']>[number]
@@ -40,17 +41,38 @@ export function useRates() {
   }
 }
 
+/**
+ * The vehicles in staff's order, each with its hourly prices by duration, null where it has none: those that hold on a
+ * day of Miami ("2026-12-12"), without one those that hold now.
+ */
+export function useRateBands(day: string | null) {
+  const vehicles = useVehicles()
+  const cards = useCardsInForce(miamiInstant(day))
+  return vehicles.map((vehicle) => ({
+    ...vehicle,
+    bands: cards.map((card) => ({
+      fromHours: card.fromHours,
+      toHours: card.toHours,
+      price: priceOf(card, vehicle._id),
+    })),
+  }))
+}
+
 function useVehicles() {
   return useContent(queries.fleet, ({vehicles, order}) =>
     inOrder(vehicles, order).map((vehicle) => nullUnlessText(vehicle, ['name'])),
   )
 }
 
-/** The rates that apply now, the shortest duration first. Next rates take over while the page is open. */
-function useCardsInForce(): Card[] {
+/**
+ * The rates that apply at an instant (ms since 1970), the shortest duration first. Without one they apply now, and next
+ * rates take over while the page is open.
+ */
+function useCardsInForce(at: number | null = null): Card[] {
   const readAt = useReadAt(queries.fleet)
   const start = useContent(queries.fleet, nextRatesStart)
-  const nextHaveBegun = useHasPassed(start, readAt)
+  const haveBegunNow = useHasPassed(start, readAt)
+  const nextHaveBegun = at === null ? haveBegunNow : hasPassed(start, at)
   const cards = useContent(queries.fleet, (result) => itemsOf(ratesInForce(result, nextHaveBegun)))
   return cards.toSorted((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
 }

@@ -134,10 +134,13 @@ export const queries = defineQueries({
   /** The service cards. */
   services: {groq: servicesQuery, neededBy: ['servicesSection']},
   /** Vehicles with every price: fleet cards and the rate table read the same numbers. */
-  fleet: {groq: fleetQuery, neededBy: ['fleetSection', 'ratesSection']},
+  fleet: {groq: fleetQuery, neededBy: ['fleetSection', 'ratesSection', 'costSection']},
   jobs: {groq: jobsQuery, neededBy: ['jobsSection']},
   coverage: {groq: coverageQuery, neededBy: ['coverageSection', 'airportsSection']},
-  cancellationPolicy: {groq: cancellationPolicyQuery, neededBy: ['cancellationSection']},
+  cancellationPolicy: {
+    groq: cancellationPolicyQuery,
+    neededBy: ['cancellationSection', 'refundSection'],
+  },
 })
 
 /** The result of each shared query, by its name. */

@@ -1,9 +1,8 @@
+import {type RefundTier, completeTiers, isPercent} from '#domain/refund-tiers.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 
-type Tier = {fromHours?: number | null; refundPercent?: number | null}
-
 export type CancellationPolicy = {
-  tiers?: readonly Tier[] | null
+  tiers?: readonly RefundTier[] | null
   noShowChargePercent?: number | null
   weatherRefundPercent?: number | null
 }
@@ -16,40 +15,25 @@ export type CancellationRow = {when: string; refund: string}
  * weather. Hours and percentages that are missing or impossible leave their line out.
  */
 export function cancellationRows(policy: CancellationPolicy | null | undefined): CancellationRow[] {
-  const tiers = completeTiers(policy?.tiers)
+  const tiers = completeTiers(itemsOf(policy?.tiers))
   const noShow = chargeText(policy?.noShowChargePercent)
-  const weather = refundText(policy?.weatherRefundPercent)
+  const weather = policy?.weatherRefundPercent
   return [
-    ...tiers.map(({fromHours, refund}, index) => ({
-      when: whenText(fromHours, tiers[index - 1]?.fromHours),
-      refund,
+    ...tiers.map(({fromHours, toHours, percent}) => ({
+      when: whenText(fromHours, toHours),
+      refund: refundText(percent),
     })),
     ...(noShow ? [{when: 'No-show', refund: noShow}] : []),
-    ...(weather ? [{when: 'Weather', refund: weather}] : []),
+    ...(isPercent(weather) ? [{when: 'Weather', refund: refundText(weather)}] : []),
   ]
 }
 
-function completeTiers(tiers: readonly Tier[] | null | undefined) {
-  const byHours = new Map<number, string>()
-  for (const {fromHours, refundPercent} of itemsOf(tiers)) {
-    const refund = refundText(refundPercent)
-    if (typeof fromHours !== 'number' || !(fromHours >= 0) || !refund) continue
-    if (!byHours.has(fromHours)) byHours.set(fromHours, refund)
-  }
-  return [...byHours]
-    .map(([fromHours, refund]) => ({fromHours, refund}))
-    .sort((a, b) => b.fromHours - a.fromHours)
-}
-
-/** `toHours` is where the next earlier tier begins. */
-function whenText(fromHours: number, toHours: number | undefined): string {
-  if (toHours === undefined)
-    return fromHours === 0 ? 'Any time before' : `${fromHours}+ hours before`
+function whenText(fromHours: number, toHours: number | null): string {
+  if (toHours === null) return fromHours === 0 ? 'Any time before' : `${fromHours}+ hours before`
   return fromHours === 0 ? `Under ${toHours} hours before` : `${fromHours}-${toHours} hours before`
 }
 
-function refundText(percent: number | null | undefined): string | null {
-  if (!isPercent(percent)) return null
+function refundText(percent: number): string {
   if (percent === 100) return 'Full refund'
   return percent === 0 ? 'No refund' : `${percent}% refund`
 }
@@ -58,8 +42,4 @@ function chargeText(percent: number | null | undefined): string | null {
   if (!isPercent(percent)) return null
   if (percent === 100) return 'Full charge'
   return percent === 0 ? 'No charge' : `${percent}% charge`
-}
-
-function isPercent(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 100
 }

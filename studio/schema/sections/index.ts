@@ -1,3 +1,5 @@
+import {costSection} from './answers/cost-section.ts'
+import {refundSection} from './answers/refund-section.ts'
 import {callToActionSection} from './basic/call-to-action-section.ts'
 import {faqSection} from './basic/faq-section.ts'
 import {pageHeadSection} from './basic/page-head-section.ts'
@@ -40,6 +42,8 @@ export const sections = [
   textSection,
   stepsSection,
   ratesSection,
+  costSection,
+  refundSection,
   eventTypesSection,
   packagesSection,
   callToActionSection,

@@ -1,0 +1,56 @@
+import {type NumberRange, isFiniteNumber} from './number-range.ts'
+
+/** What a vehicle costs per hour in a booking of some length; without `toHours` the length has no upper end. */
+export type RateBand = {
+  fromHours?: number | null
+  toHours?: number | null
+  price?: NumberRange | null
+}
+
+/** What a whole booking costs in US dollars, from the lowest to the highest hourly rate. */
+export type Cost = {min: number; max: number}
+
+/**
+ * The band that a booking of this length belongs to, null where there is none. A length on the border of two bands
+ * belongs to the longer one.
+ */
+export function bandOf<Band extends RateBand>(bands: readonly Band[], hours: number): Band | null {
+  const begun = bands.filter(({fromHours}) => isFiniteNumber(fromHours) && fromHours <= hours)
+  const band = begun.toSorted(byLength).at(-1)
+  if (!band) return null
+  return isFiniteNumber(band.toHours) && hours > band.toHours ? null : band
+}
+
+/** What a booking of this length costs, null where no rate is published for it. */
+export function costOf(bands: readonly RateBand[], hours: number): Cost | null {
+  const {min, max} = bandOf(bands, hours)?.price ?? {}
+  return isFiniteNumber(min) && isFiniteNumber(max) ? {min: min * hours, max: max * hours} : null
+}
+
+/**
+ * The shortest longer booking that costs less because its hourly rate is lower: neither end of its range is higher and
+ * one is lower. Rates fall where a band begins, so only the bands' first hours are looked at.
+ */
+export function cheaperLongerBooking(
+  bands: readonly RateBand[],
+  hours: number,
+  isOffered: (hours: number) => boolean = () => true,
+): {hours: number; cost: Cost} | null {
+  const cost = costOf(bands, hours)
+  if (!cost) return null
+  for (const {fromHours} of bands.toSorted(byLength)) {
+    if (!isFiniteNumber(fromHours) || fromHours <= hours || !isOffered(fromHours)) continue
+    const longer = costOf(bands, fromHours)
+    if (longer && isLower(longer, cost)) return {hours: fromHours, cost: longer}
+  }
+  return null
+}
+
+function isLower(one: Cost, other: Cost): boolean {
+  const isNowhereHigher = one.min <= other.min && one.max <= other.max
+  return isNowhereHigher && (one.min < other.min || one.max < other.max)
+}
+
+function byLength(one: RateBand, other: RateBand): number {
+  return (one.fromHours ?? 0) - (other.fromHours ?? 0)
+}

@@ -1,0 +1,25 @@
+import {isFiniteNumber} from './number-range.ts'
+
+/** The lengths of a booking that a visitor chooses from, in hours. */
+export type HoursOffered = {from: number; to: number; step: number}
+
+/** From the shortest booking to a whole day, or to twice the shortest where that is longer. */
+export function hoursOffered(
+  shortest: number | null | undefined,
+  inHalfHours: boolean,
+): HoursOffered | null {
+  if (!isFiniteNumber(shortest) || shortest <= 0) return null
+  return {from: shortest, to: Math.max(24, 2 * shortest), step: inHalfHours ? 0.5 : 1}
+}
+
+export function isOffered({from, to, step}: HoursOffered, hours: number): boolean {
+  return hours >= from && hours <= to && Number.isInteger((hours - from) / step)
+}
+
+/** The length that is offered and next to a number of hours; the shortest for what is no number. */
+export function nearestOffered({from, to, step}: HoursOffered, hours: number): number {
+  if (!Number.isFinite(hours)) return from
+  const steps = Math.round((hours - from) / step)
+  const most = Math.floor((to - from) / step)
+  return from + Math.min(most, Math.max(0, steps)) * step
+}

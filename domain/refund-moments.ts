@@ -1,0 +1,27 @@
+import type {CompleteTier} from './refund-tiers.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The last instant (ms since 1970) at which canceling returns the refund of a tier. */
+export function lastMomentOf({fromHours}: CompleteTier, pickUp: number): number {
+  return pickUp - fromHours * hour
+}
+
+/**
+ * The tier by which canceling at `now` is refunded; null from pick-up on, and where the tiers say nothing. Hours are
+ * hours that pass, also where the clocks change. People read minutes, so all of the last one counts.
+ */
+export function tierAt(
+  tiers: readonly CompleteTier[],
+  pickUp: number,
+  now: number,
+): CompleteTier | null {
+  if (now >= pickUp) return null
+  return tiers.find((tier) => now < lastMomentOf(tier, pickUp) + minute) ?? null
+}
+
+/** The instants at which another tier begins to hold, and the pick-up. */
+export function momentsOfChange(tiers: readonly CompleteTier[], pickUp: number): number[] {
+  return [...tiers.map((tier) => lastMomentOf(tier, pickUp) + minute), pickUp]
+}

@@ -1,0 +1,28 @@
+import {isFiniteNumber} from './number-range.ts'
+
+export type RefundTier = {fromHours?: number | null; refundPercent?: number | null}
+
+/** A refund for canceling at least `fromHours` and less than `toHours` before pick-up. */
+export type CompleteTier = {fromHours: number; toHours: number | null; percent: number}
+
+/**
+ * The tiers from the earliest cancellation to the latest, whatever order staff entered them in. What is missing or
+ * impossible is left out, and of two tiers that start at the same hour the first counts.
+ */
+export function completeTiers(tiers: readonly RefundTier[]): CompleteTier[] {
+  const byHours = new Map<number, number>()
+  for (const {fromHours, refundPercent} of tiers) {
+    if (!isFiniteNumber(fromHours) || fromHours < 0 || !isPercent(refundPercent)) continue
+    if (!byHours.has(fromHours)) byHours.set(fromHours, refundPercent)
+  }
+  const sorted = [...byHours].toSorted(([one], [other]) => other - one)
+  return sorted.map(([fromHours, percent], index) => ({
+    fromHours,
+    toHours: sorted[index - 1]?.[0] ?? null,
+    percent,
+  }))
+}
+
+export function isPercent(value: unknown): value is number {
+  return isFiniteNumber(value) && value >= 0 && value <= 100
+}

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest'
+
+import {bookingPath, rideIn, searchWithRide} from './ride.ts'
+
+test('a ride that is written into an address is read from it again', () => {
+  for (const ride of [
+    {vehicle: 'vehicle-escalade', hours: 7.5, day: '2026-12-12'},
+    {vehicle: 'a b&c', hours: 8, day: null},
+    {vehicle: null, hours: null, day: null},
+  ]) {
+    expect(rideIn(searchWithRide('?hours=3', ride))).toEqual(ride)
+  }
+})
+
+test('other parameters of the page keep their place and encoding, and an older ride goes', () => {
+  const ride = {vehicle: 'vehicle-escalade', hours: 7.5, day: null}
+  const search = '?utm_source=a%20b&estimate-hours=2&vehicle=van&estimate-day=2026-12-12&x=+'
+  expect(searchWithRide(search, ride)).toBe(
+    '?utm_source=a%20b&vehicle=van&x=+&estimate-vehicle=vehicle-escalade&estimate-hours=7.5',
+  )
+  expect(searchWithRide('', {vehicle: null, hours: null, day: null})).toBe('')
+})
+
+test('what is no number or no day in an address counts as not chosen', () => {
+  const search = '?estimate-vehicle=&estimate-hours=many&estimate-day=2026-13-40'
+  expect(rideIn(search)).toEqual({vehicle: null, hours: null, day: null})
+})
+
+test('the booking form is given the vehicle, the hours and the day', () => {
+  const ride = {vehicle: 'Cadillac Escalade', hours: 7.5, day: '2026-12-12'}
+  expect(bookingPath(ride)).toBe('/reservation?vehicle=Cadillac+Escalade&hours=7.5&date=2026-12-12')
+  expect(bookingPath({...ride, day: null})).toBe('/reservation?vehicle=Cadillac+Escalade&hours=7.5')
+})

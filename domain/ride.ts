@@ -1,0 +1,47 @@
+/** What a visitor has chosen of a ride; null where nothing is chosen. */
+export type Ride = {
+  /** The id of the vehicle. */
+  vehicle: string | null
+  hours: number | null
+  /** A day of Miami, "2026-12-12". */
+  day: string | null
+}
+
+/** Of their own, because a booking form on the same page is given every parameter of the page. */
+const names = {vehicle: 'estimate-vehicle', hours: 'estimate-hours', day: 'estimate-day'}
+
+/** The ride that the query of a page names. */
+export function rideIn(search: string): Ride {
+  const query = new URLSearchParams(search)
+  const hours = query.get(names.hours)
+  const day = query.get(names.day)
+  return {
+    vehicle: query.get(names.vehicle) || null,
+    hours: hours && Number.isFinite(Number(hours)) ? Number(hours) : null,
+    day: day && isDay(day) ? day : null,
+  }
+}
+
+/** The query of a page that names a ride; its other parameters stay as they are. */
+export function searchWithRide(search: string, {vehicle, hours, day}: Ride): string {
+  const others = search
+    .split(/^\?|&/)
+    .filter((parameter) => parameter && !/^estimate-(vehicle|hours|day)(=|$)/.test(parameter))
+  const own = new URLSearchParams()
+  if (vehicle) own.set(names.vehicle, vehicle)
+  if (hours !== null) own.set(names.hours, String(hours))
+  if (day) own.set(names.day, day)
+  const query = [...others, ...(own.size > 0 ? [own.toString()] : [])].join('&')
+  return query && `?${query}`
+}
+
+/** Where a ride is booked: the booking form is given the parameters of its page. */
+export function bookingPath(ride: {vehicle: string; hours: number; day: string | null}): string {
+  const query = new URLSearchParams({vehicle: ride.vehicle, hours: String(ride.hours)})
+  if (ride.day) query.set('date', ride.day)
+  return `/reservation?${query}`
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+}

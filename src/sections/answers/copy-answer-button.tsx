@@ -1,0 +1,28 @@
+import {Button} from '#src/ui/button.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+import {useToast} from '#src/ui/toast.tsx'
+
+/** Copies an answer as text and says so; where the browser forbids it, shows the text to copy by hand. */
+export function CopyAnswerButton({text}: {text: () => string}) {
+  const showToast = useToast()
+  const copy = async () => {
+    const answer = text()
+    try {
+      await navigator.clipboard.writeText(answer)
+      showToast({title: 'Copied', text: 'The answer and its address are on your clipboard.'})
+    } catch {
+      showToast({title: 'Copy this by hand', text: answer, tone: 'destructive'})
+    }
+  }
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      className="noscript:hidden"
+      onClick={() => void copy()}
+    >
+      <Icon name="copy" />
+      Copy
+    </Button>
+  )
+}

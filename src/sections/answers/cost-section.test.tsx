@@ -1,0 +1,126 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {PublishedContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {CostSection} from './cost-section.tsx'
+
+const section: Section<'costSection'> = {
+  _key: 'cost',
+  _type: 'costSection',
+  heading: 'What will it cost?',
+  halfHours: true,
+  notIncluded: [
+    {_key: 'a', _type: 'extraCost', label: 'Tolls'},
+    {_key: 'b', _type: 'extraCost', label: 'Airport parking', amount: 20},
+  ],
+}
+
+const rateCards = [
+  {
+    _key: 'short',
+    fromHours: 2,
+    toHours: 4,
+    prices: [
+      {_key: 'a', vehicleId: 'suv', price: {min: 100, max: 150}},
+      {_key: 'b', vehicleId: 'van', price: {min: 180, max: 280}},
+    ],
+  },
+  {
+    _key: 'long',
+    fromHours: 4,
+    prices: [{_key: 'a', vehicleId: 'suv', price: {min: 80, max: 120}}],
+  },
+]
+const content: PublishedContent = {
+  site: {
+    settings: {phone: '+13055550100'},
+    bookingRules: {minimumHours: 2, gratuityNote: 'Gratuity not included'},
+  },
+  fleet: {
+    vehicles: [
+      {_id: 'suv', name: 'A big car', passengers: {min: 1, max: 6}},
+      {_id: 'van', name: 'A van'},
+    ],
+    rateCards,
+    nextRates: {
+      startsOn: '2099-03-14',
+      rateCards: [
+        {
+          _key: 'next',
+          fromHours: 2,
+          prices: [{_key: 'a', vehicleId: 'suv', price: {min: 1, max: 2}}],
+        },
+      ],
+    },
+  },
+}
+
+test('at first the answer is that of the first vehicle for the shortest booking', async () => {
+  const screen = await renderWithContent(<CostSection section={section} />, content)
+  const estimate = screen.getByRole('region', {name: 'Estimate'})
+  await expect.element(estimate.getByText('$200-300')).toBeVisible()
+  await expect.element(estimate.getByText('2-4 hours: $100-150 per hour')).toBeVisible()
+  await expect
+    .element(estimate.getByRole('definition').nth(1))
+    .toHaveTextContent('GratuityTollsAirport parking, $20')
+  await expect
+    .element(estimate.getByRole('link', {name: 'Book this ride'}))
+    .toHaveAttribute('href', '/reservation?vehicle=A+big+car&hours=2')
+})
+
+test('a vehicle without a rate for the length says so and offers the phone and a quote', async () => {
+  const screen = await renderWithContent(<CostSection section={section} />, content)
+  await screen.getByRole('radio', {name: /A van/}).click()
+  const estimate = screen.getByRole('region', {name: 'Estimate'})
+  await expect.element(estimate.getByText('$360-560')).toBeVisible()
+  const more = screen.getByRole('button', {name: 'Half an hour more'})
+  for (let step = 0; step < 4; step += 1) await more.click()
+  await expect.element(estimate.getByText('Ask for a quote', {exact: true})).toBeVisible()
+  await expect
+    .element(estimate.getByRole('link', {name: 'Call (305) 555-0100'}))
+    .toHaveAttribute('href', 'tel:+13055550100')
+  await expect
+    .element(estimate.getByRole('link', {name: 'Get Quote'}))
+    .toHaveAttribute('href', '/contact')
+})
+
+test('the day decides which rates apply, and a day that has passed says so', async () => {
+  const screen = await renderWithContent(<CostSection section={section} />, content)
+  const estimate = screen.getByRole('region', {name: 'Estimate'})
+  const day = screen.getByLabelText('Day (optional)')
+  await day.fill('2099-03-13')
+  await expect.element(estimate.getByText('A big car, 2 hours, Friday, March 13')).toBeVisible()
+  await expect.element(estimate.getByText('$200-300')).toBeVisible()
+  await day.fill('2099-03-14')
+  await expect.element(estimate.getByText('$2-4')).toBeVisible()
+  await day.fill('2020-03-14')
+  await expect.element(screen.getByText('This day has passed.')).toBeVisible()
+  await expect.element(estimate.getByText('$200-300')).toBeVisible()
+})
+
+test('where the office allows whole hours only, a step is an hour', async () => {
+  const screen = await renderWithContent(
+    <CostSection section={{...section, halfHours: false}} />,
+    content,
+  )
+  await screen.getByRole('button', {name: 'One hour more'}).click()
+  await expect.element(screen.getByText('A big car, 3 hours')).toBeVisible()
+})
+
+test('the shortest booking is the end: the button keeps the focus and does nothing', async () => {
+  const screen = await renderWithContent(<CostSection section={section} />, content)
+  const less = screen.getByRole('button', {name: 'Half an hour less'})
+  await expect.element(less).toHaveAttribute('aria-disabled', 'true')
+  await less.click({force: true})
+  await expect.element(screen.getByText('A big car, 2 hours')).toBeVisible()
+})
+
+test('without rates the section says so and leads to the office', async () => {
+  const screen = await renderWithContent(<CostSection section={section} />, {
+    site: content.site,
+    fleet: {vehicles: content.fleet?.vehicles},
+  })
+  await expect.element(screen.getByText(/rates are being updated/)).toBeVisible()
+  await expect.element(screen.getByRole('link', {name: 'Contact us'})).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import {useRef} from 'react'
+
+import {hoursOffered, nearestOffered} from '#domain/hours-offered.ts'
+import {bookingPath, searchWithRide} from '#domain/ride.ts'
+import {sectionAnchor} from '#domain/section-anchors.ts'
+import {miamiDay} from '#domain/time/miami-time.ts'
+import {now} from '#src/content/facts/clock.ts'
+import {useRateBands} from '#src/content/facts/use-fleet.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {Field} from '#src/ui/field.tsx'
+
+import type {Section} from '../section.ts'
+import {ContactSentence} from '../shared/contact-sentence.tsx'
+import {HeadedSection} from '../shared/headed-section.tsx'
+import {EstimatePanel} from './estimate-panel.tsx'
+import {estimateTexts} from './estimate-texts.ts'
+import {HoursChoice} from './hours-choice.tsx'
+import {PublishedRates} from './published-rates.tsx'
+import {useRide} from './use-ride.ts'
+import {VehicleChoice} from './vehicle-choice.tsx'
+
+/** What a ride costs, for the vehicle, hours and day that the visitor chooses. */
+export function CostSection({section}: {section: Section<'costSection'>}) {
+  const resolve = usePlaceholders()
+  const [ride, choose] = useRide()
+  const hasPassed = ride.day !== null && ride.day < miamiDay(now())
+  const day = hasPassed ? null : ride.day
+  const vehicles = useRateBands(day).flatMap((vehicle) => {
+    const name = resolve(vehicle.name)
+    return name ? [{...vehicle, name}] : []
+  })
+  const minimum = useSite(({bookingRules}) => bookingRules?.minimumHours)
+  const plusButton = useRef<HTMLButtonElement>(null)
+
+  const vehicle = vehicles.find(({_id}) => _id === ride.vehicle) ?? vehicles[0]
+  const bands = vehicle?.bands ?? []
+  const offered = hoursOffered(minimum ?? bands[0]?.fromHours, section.halfHours === true)
+  if (!vehicle || !offered || bands.length === 0) {
+    return (
+      <HeadedSection section={section} surface="paper">
+        <ContactSentence>Our hourly rates are being updated.</ContactSentence>
+      </HeadedSection>
+    )
+  }
+  const hours = nearestOffered(offered, ride.hours ?? offered.from)
+  const texts = estimateTexts({vehicle: vehicle.name, bands, hours, day, offered})
+  return (
+    <HeadedSection section={section} surface="paper">
+      <div className="grid gap-x-20 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-12">
+        <div className="contents noscript:hidden print:hidden">
+          <VehicleChoice
+            vehicles={vehicles}
+            chosen={vehicle._id}
+            onChoose={(id) => choose({vehicle: id})}
+          />
+          <div>
+            <HoursChoice
+              hours={hours}
+              offered={offered}
+              bands={bands}
+              plusButton={plusButton}
+              onChoose={(next) => choose({hours: next})}
+            />
+            <div className="mt-7 md:max-w-76">
+              <Field
+                label="Day"
+                name="day"
+                type="date"
+                optional
+                value={ride.day ?? ''}
+                error={hasPassed ? 'This day has passed.' : null}
+                onChange={(event) => choose({day: event.target.value || null})}
+              />
+            </div>
+          </div>
+        </div>
+        <EstimatePanel
+          section={section}
+          texts={texts}
+          bookingHref={bookingPath({vehicle: vehicle.name, hours, day})}
+          search={searchWithRide('', {vehicle: vehicle._id, hours, day})}
+          anchor={sectionAnchor(section)}
+          onLengthen={(longer) => {
+            choose({hours: longer})
+            plusButton.current?.focus()
+          }}
+        />
+        <PublishedRates vehicles={vehicles} />
+      </div>
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,170 @@
+import {type ReactNode, useEffect, useState} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import {formatCost} from '#domain/cost.ts'
+import {CallLink} from '#src/booking/call-link.tsx'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {Button, buttonClass} from '#src/ui/button.tsx'
+import {textLinkClass} from '#src/ui/link-class.ts'
+import {LiveRegion} from '#src/ui/live-region.tsx'
+
+import type {Section} from '../section.ts'
+import {CopyAnswerButton} from './copy-answer-button.tsx'
+import {type estimateTexts, withoutNotIncluded} from './estimate-texts.ts'
+import {PrintAnswerButton} from './print-answer-button.tsx'
+import {restMs} from './use-ride.ts'
+
+type EstimatePanelProps = {
+  section: Section<'costSection'>
+  texts: ReturnType<typeof estimateTexts>
+  bookingHref: string
+  /** The query under which the page shows this estimate again. */
+  search: string
+  anchor: string
+  onLengthen: (hours: number) => void
+}
+
+/** The answer: the cost with the rate that it follows from, what is not included, and what to do with it. */
+export function EstimatePanel({
+  section,
+  texts,
+  bookingHref,
+  search,
+  anchor,
+  onLengthen,
+}: EstimatePanelProps) {
+  const resolve = usePlaceholders()
+  const {pathname} = useLocation()
+  const phone = useSite(({settings}) => settings?.phone)
+  const company = useSite(({settings}) => settings?.company)
+  const notIncluded = useNotIncluded(section)
+  const note = resolve(section.note)
+  const {ride, cost, rate, hint} = texts
+  const answer = [`${ride}: ${cost ?? noFigure}`, hint?.text].filter(Boolean).join('. ')
+  const address = () => `${location.origin}${pathname}${search}#${anchor}`
+  const asText = () =>
+    [
+      `${ride}: ${cost ?? noFigure}`,
+      rate && `Rate: ${rate}`,
+      notIncluded.length > 0 && `Not included: ${notIncluded.join(', ')}`,
+      note,
+      address(),
+    ]
+      .filter(Boolean)
+      .join('\n')
+  return (
+    <section
+      aria-label="Estimate"
+      data-surface="night"
+      className="relative flex flex-col overflow-hidden rounded-panel p-[clamp(1.5rem,3vw,2.75rem)] before:absolute before:inset-x-0 before:top-0 before:h-[5px] before:border-t before:border-b before:border-t-pearl-50 before:border-b-dusk-500 print:p-0 print:before:hidden"
+    >
+      <p className="text-small text-(--fg-soft)">{ride}</p>
+      <p
+        className={`tabular mt-1.5 font-display leading-none font-[320] tracking-[-0.015em] print:text-[26pt]! ${cost ? 'text-figure' : 'text-title'}`}
+      >
+        {cost ?? noFigure}
+      </p>
+      {!cost && (
+        <p className="mt-4">
+          No rate is published for this length.
+          {phone && (
+            <>
+              {' '}
+              <CallLink phone={phone} className={textLinkClass} />
+            </>
+          )}
+        </p>
+      )}
+      <dl className="mt-6 border-t border-(--line)">
+        {rate && (
+          <Fact term="Rate">
+            <span className="tabular">{rate}</span>
+          </Fact>
+        )}
+        {notIncluded.length > 0 && (
+          <Fact term="Not included">
+            {notIncluded.map((one) => (
+              <span key={one} className="block">
+                {one}
+              </span>
+            ))}
+            {note && (
+              <span className="block text-small leading-normal font-normal text-(--fg-soft)">
+                {note}
+              </span>
+            )}
+          </Fact>
+        )}
+      </dl>
+      {hint && (
+        <div className="mt-6 grid items-center gap-x-6 gap-y-3 border-l-3 border-dusk-400 bg-(--surface-sunk) px-5 py-4 md:grid-cols-[1fr_auto]">
+          <p className="leading-[1.45] font-medium text-balance">{hint.text}</p>
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            className="noscript:hidden"
+            onClick={() => onLengthen(hint.hours)}
+          >
+            Make it {hint.hours} hours
+          </Button>
+        </div>
+      )}
+      <div className="mt-auto grid grid-cols-2 gap-3 pt-8 md:flex md:flex-wrap print:hidden">
+        <SiteLink
+          href={cost ? bookingHref : '/contact'}
+          className={`${buttonClass()} max-md:col-span-2`}
+        >
+          {cost
+            ? (resolve(section.bookLabel) ?? 'Book this ride')
+            : (resolve(section.quoteLabel) ?? 'Get Quote')}
+        </SiteLink>
+        <CopyAnswerButton text={asText} />
+        <PrintAnswerButton />
+      </div>
+      <p className="hidden pt-[10pt] print:block">
+        {[company, resolve('{phone}')].filter(Boolean).join(', ')}
+      </p>
+      <Announcement text={answer} />
+    </section>
+  )
+}
+
+const noFigure = 'Ask for a quote'
+
+function Fact({term, children}: {term: string; children: ReactNode}) {
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-(--line) py-[0.8rem] md:grid-cols-[8rem_1fr]">
+      <dt className="text-small text-(--fg-soft)">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}
+
+/** Gratuity as the booking rules say it, and what else the office names, with amounts where it gives some. */
+function useNotIncluded(section: Section<'costSection'>): string[] {
+  const resolve = usePlaceholders()
+  const gratuity = resolve(useSite(({bookingRules}) => bookingRules?.gratuityNote))
+  const others = itemsOf(section.notIncluded).flatMap(({label, amount}) => {
+    const text = resolve(label)
+    if (!text) return []
+    const cost = formatCost({min: amount, max: amount})
+    return [cost ? `${text}, ${cost}` : text]
+  })
+  return [...(gratuity ? [withoutNotIncluded(gratuity)] : []), ...others]
+}
+
+/** Says an answer to screen readers once, after the last step that led to it; never the one that was there at first. */
+function Announcement({text}: {text: string}) {
+  const [first] = useState(text)
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    if (text === first && announced === '') return
+    const timer = setTimeout(() => setAnnounced(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text, first, announced])
+  return <LiveRegion>{announced}</LiveRegion>
+}

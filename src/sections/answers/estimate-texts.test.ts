@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest'
+
+import {estimateTexts, withoutNotIncluded} from './estimate-texts.ts'
+
+const bands = [
+  {fromHours: 2, toHours: 4, price: {min: 350, max: 500}},
+  {fromHours: 4, toHours: 8, price: {min: 320, max: 450}},
+  {fromHours: 8, toHours: null, price: {min: 300, max: 420}},
+]
+const asked = {
+  vehicle: 'Rolls Royce',
+  bands,
+  hours: 7.5,
+  day: '2026-12-12',
+  offered: {from: 2, to: 24, step: 0.5},
+}
+
+test('an estimate names the ride, its cost and the rate that it follows from', () => {
+  expect(estimateTexts({...asked, hours: 2, day: null})).toEqual({
+    ride: 'Rolls Royce, 2 hours',
+    cost: '$700-1,000',
+    rate: '2-4 hours: $350-500 per hour',
+    hint: null,
+  })
+  expect(estimateTexts(asked).ride).toBe('Rolls Royce, 7½ hours, Saturday, December 12')
+})
+
+test('the hint names the end of the range that is lower', () => {
+  expect(estimateTexts(asked).hint).toEqual({
+    hours: 8,
+    text: '8 hours up to $3,360 cost less than 7½ hours up to $3,375.',
+  })
+  const escalade = [
+    {fromHours: 4, toHours: 8, price: {min: 110, max: 160}},
+    {fromHours: 8, price: {min: 100, max: 150}},
+  ]
+  expect(estimateTexts({...asked, bands: escalade}).hint?.text).toBe(
+    '8 hours from $800 cost less than 7½ hours from $825.',
+  )
+})
+
+test('a length without a published rate has neither cost nor rate', () => {
+  const texts = estimateTexts({...asked, bands: bands.slice(0, 1), hours: 5, day: 'soon'})
+  expect(texts).toEqual({ride: 'Rolls Royce, 5 hours', cost: null, rate: null, hint: null})
+})
+
+test('a note says what is not included without saying so twice', () => {
+  expect(withoutNotIncluded('Gratuity not included')).toBe('Gratuity')
+  expect(withoutNotIncluded('Gratuity is not included.')).toBe('Gratuity')
+  expect(withoutNotIncluded('Please add a gratuity')).toBe('Please add a gratuity')
+})

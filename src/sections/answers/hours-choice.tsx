@@ -1,0 +1,77 @@
+import {type RefObject, useId} from 'react'
+
+import {formatHourCount, formatHours} from '#domain/duration.ts'
+import type {RateBand} from '#domain/estimate.ts'
+import type {HoursOffered} from '#domain/hours-offered.ts'
+import type {IconName} from '#domain/icon-names.ts'
+import {Icon} from '#src/ui/icon.tsx'
+
+import {BandGauge} from './band-gauge.tsx'
+
+type HoursChoiceProps = {
+  hours: number
+  offered: HoursOffered
+  bands: readonly RateBand[]
+  plusButton: RefObject<HTMLButtonElement | null>
+  onChoose: (hours: number) => void
+}
+
+/** How long the booking is, by two buttons, and the rate bands below. */
+export function HoursChoice({hours, offered, bands, plusButton, onChoose}: HoursChoiceProps) {
+  const id = useId()
+  const {from, to, step} = offered
+  const unit = step === 0.5 ? 'Half an hour' : 'One hour'
+  return (
+    <fieldset aria-describedby={id} className="min-w-0">
+      <legend className="text-base leading-[1.4] font-semibold">Hours</legend>
+      <p id={id} className="mt-1 text-small text-(--fg-soft)">
+        From {formatHours(from)}
+        {step === 0.5 ? ', in half hours' : ''}
+      </p>
+      <div className="mt-3.5 grid grid-cols-[52px_minmax(5.5rem,auto)_52px] items-center gap-2 md:justify-start max-md:grid-cols-[52px_1fr_52px]">
+        <StepButton
+          icon="minus"
+          label={`${unit} less`}
+          isAtEnd={hours - step < from}
+          onStep={() => onChoose(hours - step)}
+        />
+        <output className="tabular text-center font-display text-[4rem] leading-none font-[320] tracking-[-0.01em]">
+          {formatHourCount(hours)}
+          <span className="sr-only">{hours > 1 ? ' hours' : ' hour'}</span>
+        </output>
+        <StepButton
+          icon="plus"
+          label={`${unit} more`}
+          isAtEnd={hours + step > to}
+          buttonRef={plusButton}
+          onStep={() => onChoose(hours + step)}
+        />
+      </div>
+      <BandGauge bands={bands} hours={hours} />
+    </fieldset>
+  )
+}
+
+type StepButtonProps = {
+  icon: IconName
+  label: string
+  isAtEnd: boolean
+  buttonRef?: RefObject<HTMLButtonElement | null>
+  onStep: () => void
+}
+
+/** At its end it stays focusable: a disabled button would take the focus away from whoever pressed it. */
+function StepButton({icon, label, isAtEnd, buttonRef, onStep}: StepButtonProps) {
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={isAtEnd ? undefined : onStep}
+      className="grid size-13 cursor-pointer place-items-center rounded-control border border-(--line-control) text-(--fg-strong) aria-disabled:cursor-default aria-disabled:border-(--line) aria-disabled:text-(--line-control)"
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import {Button} from '#src/ui/button.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+
+/** Prints the section that it stands in and nothing else of the page (print.css). */
+export function PrintAnswerButton() {
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      className="noscript:hidden"
+      onClick={({currentTarget}) => printAlone(currentTarget.closest('main > *'))}
+    >
+      <Icon name="printer" />
+      Print
+    </Button>
+  )
+}
+
+function printAlone(section: Element | null): void {
+  section?.setAttribute('data-printed-alone', '')
+  const end = () => section?.removeAttribute('data-printed-alone')
+  addEventListener('afterprint', end, {once: true})
+  print()
+}

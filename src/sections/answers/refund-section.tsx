@@ -1,0 +1,90 @@
+import {useState} from 'react'
+
+import {momentsOfChange, tierAt} from '#domain/refund-moments.ts'
+import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
+import {miamiInstant} from '#domain/time/miami-time.ts'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
+import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {Field} from '#src/ui/field.tsx'
+
+import type {Section} from '../section.ts'
+import {ContactSentence} from '../shared/contact-sentence.tsx'
+import {HeadedSection} from '../shared/headed-section.tsx'
+import {RefundStretch} from './refund-stretch.tsx'
+import {exceptionTexts} from './refund-texts.ts'
+import {RefundVerdict} from './refund-verdict.tsx'
+
+/** Until when canceling returns what, for the pick-up that the visitor enters. */
+export function RefundSection({section}: {section: Section<'refundSection'>}) {
+  const resolve = usePlaceholders()
+  const policy = useCancellationPolicy()
+  const [day, setDay] = useState('')
+  const [time, setTime] = useState('')
+  const tiers = completeTiers(itemsOf(policy?.tiers))
+  const pickUp = day && time ? miamiInstant(`${day}T${time}`) : null
+  // Nothing is entered while prerendering, so that no time has to be agreed on.
+  const moment = useLatestBoundary(pickUp === null ? [] : momentsOfChange(tiers, pickUp), 0)
+  if (tiers.length === 0) {
+    return (
+      <HeadedSection section={section}>
+        <ContactSentence>Our refunds are being updated.</ContactSentence>
+      </HeadedSection>
+    )
+  }
+  const current = pickUp === null ? null : tierAt(tiers, pickUp, moment)
+  const noShow = policy?.noShowChargePercent
+  const weather = policy?.weatherRefundPercent
+  const exceptions = exceptionTexts(
+    isPercent(noShow) ? noShow : null,
+    isPercent(weather) ? weather : null,
+  )
+  return (
+    <HeadedSection section={section}>
+      <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 noscript:hidden md:grid-cols-[15rem_11rem_1fr] print:hidden max-2xs:grid-cols-1">
+        <Field
+          label="Pick-up date"
+          name="pick-up-date"
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <Field
+          label="Pick-up time"
+          name="pick-up-time"
+          type="time"
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <p className="col-span-full text-small text-(--fg-soft) md:col-span-1 md:pb-3.5">
+          Miami time, wherever you are
+        </p>
+      </div>
+      <RefundVerdict
+        pickUp={pickUp}
+        current={current}
+        hasPassed={pickUp !== null && moment >= pickUp}
+        emptyText={resolve(section.emptyText)}
+      />
+      <ol className="mt-6 md:flex">
+        {tiers.map((tier, index) => (
+          <RefundStretch
+            key={tier.fromHours}
+            tier={tier}
+            pickUp={pickUp}
+            isCurrent={tier === current}
+            isLast={index === tiers.length - 1}
+          />
+        ))}
+      </ol>
+      {exceptions.length > 0 && (
+        <ul className="mt-8 border-t border-(--line) pt-5 text-small text-(--fg-soft)">
+          {exceptions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </HeadedSection>
+  )
+}

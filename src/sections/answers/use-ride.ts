@@ -1,0 +1,31 @@
+import {useEffect, useState} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import {type Ride, rideIn, searchWithRide} from '#domain/ride.ts'
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
+
+/**
+ * The ride that the visitor has chosen, or else the one that the page's address names. The address follows the choice,
+ * so that it can be shared and survives a reload.
+ */
+export function useRide(): [Ride, (change: Partial<Ride>) => void] {
+  const {search} = useLocation()
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<Ride | null>(null)
+  const ride = chosen ?? rideIn(isHydrated ? search : '')
+
+  useEffect(() => {
+    if (!chosen) return
+    // Some browsers refuse an address that changes with every step.
+    const timer = setTimeout(() => {
+      const {pathname, search: current, hash} = location
+      history.replaceState(history.state, '', pathname + searchWithRide(current, chosen) + hash)
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [chosen])
+
+  return [ride, (change) => setChosen({...ride, ...change})]
+}
+
+/** How long after the last step a choice counts as made. */
+export const restMs = 300

@@ -1,0 +1,18 @@
+import {defineSection} from '../../define-section.ts'
+import {heading, lead, line} from '../../fields.ts'
+
+export const refundSection = defineSection({
+  name: 'refundSection',
+  title: 'When is it refundable',
+  description:
+    'Visitors enter their pick-up and read until when canceling returns what. Refunds are changed in Cancellation policy.',
+  fields: [
+    heading(),
+    lead(true),
+    line({
+      name: 'emptyText',
+      title: 'Sentence before a pick-up is entered',
+      initialValue: 'Enter your pick-up to see the hours that count.',
+    }),
+  ],
+})
