@@ -1,4 +1,4 @@
-import {combineLatest, debounceTime, filter, firstValueFrom, map} from 'rxjs'
+import {combineLatest, debounce, filter, firstValueFrom, map, timer} from 'rxjs'
 import {getDraftId} from 'sanity'
 import type {DocumentStore, SanityDocument, ValidationMarker} from 'sanity'
 
@@ -24,7 +24,9 @@ export function validationOfDraft(
       pair.validation(getDraftId(id), type, true),
     ]).pipe(
       // Sanity reports a new revision as validated until it starts to validate it.
-      debounceTime(validationStartMs),
+      debounce(([, , {validation}]) =>
+        timer(validation.some(isError) ? refusalStaysMs : validationStartMs),
+      ),
       filter(
         ([{ready, draft}, isSaved, {isValidating, revision}]) =>
           ready && (!draft || (isSaved && !isValidating && revision === draft._rev)),
@@ -46,3 +48,6 @@ export function isQuestion({level, message}: ValidationMarker): boolean {
 
 /** Longer than the 200 ms for which Sanity gathers edits before it validates them. */
 const validationStartMs = 250
+
+/** On a busy computer, what refuses may still be about the form before its last edit. */
+const refusalStaysMs = 1000

@@ -11,7 +11,7 @@ import {
   text,
 } from '../../support/content/seed-documents.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {fieldAttribute, headline, test} from '../../support/page/preview.ts'
+import {fieldAttribute, headline, previewStartMs, test} from '../../support/page/preview.ts'
 import {expect} from '../../support/studio.ts'
 
 test('a click opens the field, and what is typed shows at once but not to visitors', async ({
@@ -74,7 +74,7 @@ test('links work until "Click to edit" is pressed; it and the phone width stay c
   await expect(phoneWidth).toHaveAttribute('aria-pressed', 'true')
   await expect(site).toHaveCSS('width', '375px')
   await expect(clickToEdit).toHaveAttribute('aria-pressed', 'true')
-  await expect(headline(frame)).toHaveAttribute(fieldAttribute, /.+/)
+  await expect(headline(frame)).toHaveAttribute(fieldAttribute, /.+/, {timeout: previewStartMs})
   await headline(frame).click()
   await expect(studio.getByRole('textbox').and(studio.locator(':focus'))).toHaveValue(
     await headline(frame).innerText(),
@@ -127,7 +127,13 @@ test('the page shows what starts and ends by another moment, until "Back to now"
       showUntil: '2028-02-10T14:00:00.000Z',
     })
     .patch('rates', {
-      set: {next: {_type: 'nextRates', startsOn: '2028-01-15', rateCards: [dearer(shortest), ...others]}},
+      set: {
+        next: {
+          _type: 'nextRates',
+          startsOn: '2028-01-15',
+          rateCards: [dearer(shortest), ...others],
+        },
+      },
     })
     .patch('job-operations-manager', {set: {closesOn: '2028-01-31T14:00:00.000Z'}})
     .commit()
@@ -233,7 +239,9 @@ test('drafts of every section type show in the preview', async ({
     await addressField(studio).fill(await pathOf(client, id))
     await addressField(studio).press('Enter')
     for (const {type} of shown) {
-      await expect(frame.getByText(`Draft of ${type}`, {exact: true}).first()).toBeAttached()
+      await expect(frame.getByText(`Draft of ${type}`, {exact: true}).first()).toBeAttached({
+        timeout: previewStartMs,
+      })
     }
   }
 })

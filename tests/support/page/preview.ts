@@ -36,7 +36,9 @@ export const test = base.extend<{
       })
       const studio = await openTab(`/presentation?preview=${encodeURIComponent(path)}`)
       const frame = studio.frameLocator(`iframe[src^="${site.url}"]`)
-      await expect(headline(frame)).toHaveAttribute(fieldAttribute, /.+/, {timeout: 90_000})
+      await expect(headline(frame)).toHaveAttribute(fieldAttribute, /.+/, {
+        timeout: previewStartMs,
+      })
       return {studio, frame, refused}
     })
   },
@@ -48,3 +50,6 @@ export function headline(frame: FrameLocator): Locator {
 
 /** Carries the field that an element's text came from. */
 export const fieldAttribute = 'data-sanity-edit-info'
+
+/** How long a Studio and the page within it may take to find each other on a busy machine. */
+export const previewStartMs = 90_000
