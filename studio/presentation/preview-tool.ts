@@ -3,7 +3,6 @@ import {defineLocaleResourceBundle, definePlugin} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 
 import {previewOrigin} from '../environment.ts'
-import {DraftsOutsidePreview} from './drafts-outside-preview.tsx'
 import {FormWithPages} from './form-with-pages.tsx'
 import {PreviewHeader} from './header/preview-header.tsx'
 import {mainDocuments} from './main-documents.ts'
@@ -32,6 +31,5 @@ export const previewTool = definePlugin({
     }),
   ],
   form: {components: {input: FormWithPages}},
-  studio: {components: {activeToolLayout: DraftsOutsidePreview}},
   i18n: {bundles: [tabLabels]},
 })

@@ -137,13 +137,14 @@ function tooSmall(studio: Page): Promise<string[]> {
   return studio.evaluate(() => {
     const pressed = 'button, a[href], input:not([type=file]), select, textarea, [role=menuitem]'
     return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
-      const {width, height} = element.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      const [width, height] = [Math.round(box.width), Math.round(box.height)]
       const isShown = element.checkVisibility({opacityProperty: true, visibilityProperty: true})
       // Links in a sentence are as high as its lines.
       const isInText = element.matches('p a, span a, li a') && element.tagName === 'A'
       if (!isShown || isInText || width === 0 || (width >= 24 && height >= 24)) return []
       const name = element.ariaLabel ?? element.innerText ?? element.id
-      return [`${element.tagName} ${name} ${Math.round(width)} x ${Math.round(height)}`]
+      return [`${element.tagName} ${name} ${width} x ${height}`]
     })
   })
 }
