@@ -11,7 +11,7 @@ export type RateBand = {
 export type Cost = {min: number; max: number}
 
 /**
- * The band that a booking of this length belongs to, null where there is none. A length on the border of two bands
+ * The band that a booking of this length belongs to, or null. A length on the border of two bands
  * belongs to the longer one.
  */
 export function bandOf<Band extends RateBand>(bands: readonly Band[], hours: number): Band | null {
