@@ -8,6 +8,7 @@ import {now} from '#src/content/facts/clock.ts'
 import {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useEarlyInput} from '#src/hydration/use-early-input.ts'
 import {Field} from '#src/ui/field.tsx'
 
 import type {Section} from '../section.ts'
@@ -24,6 +25,10 @@ import {VehicleChoice} from './vehicle-choice.tsx'
 export function CostSection({section}: {section: Section<'costSection'>}) {
   const resolve = usePlaceholders()
   const [ride, choose] = useRide()
+  const choices = useRef<HTMLDivElement>(null)
+  useEarlyInput(choices, ({type, value}) =>
+    choose(type === 'radio' ? {vehicle: value} : {day: value || null}),
+  )
   const hasPassed = ride.day !== null && ride.day < miamiDay(now())
   const day = hasPassed ? null : ride.day
   const vehicles = useRateBands(day).flatMap((vehicle) => {
@@ -48,7 +53,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
   return (
     <HeadedSection section={section} surface="paper">
       <div className="grid gap-x-20 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-12">
-        <div className="contents noscript:hidden print:hidden">
+        <div ref={choices} className="contents noscript:hidden print:hidden">
           <VehicleChoice
             vehicles={vehicles}
             chosen={vehicle._id}

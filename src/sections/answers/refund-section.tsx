@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 
 import {momentsOfChange, tierAt} from '#domain/refund-moments.ts'
 import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
@@ -7,6 +7,7 @@ import {itemsOf} from '#src/content/facts/items-of.ts'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
 import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useEarlyInput} from '#src/hydration/use-early-input.ts'
 import {Field} from '#src/ui/field.tsx'
 
 import type {Section} from '../section.ts'
@@ -22,6 +23,8 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   const policy = useCancellationPolicy()
   const [day, setDay] = useState('')
   const [time, setTime] = useState('')
+  const fields = useRef<HTMLDivElement>(null)
+  useEarlyInput(fields, ({name, value}) => (name === 'pick-up-date' ? setDay : setTime)(value))
   const tiers = completeTiers(itemsOf(policy?.tiers))
   const pickUp = day && time ? miamiInstant(`${day}T${time}`) : null
   // Nothing is entered while prerendering, so that no time has to be agreed on.
@@ -42,7 +45,10 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   )
   return (
     <HeadedSection section={section}>
-      <div className="grid grid-cols-2 items-end gap-x-5 gap-y-4 noscript:hidden md:grid-cols-[15rem_11rem_1fr] print:hidden max-2xs:grid-cols-1">
+      <div
+        ref={fields}
+        className="grid grid-cols-2 items-end gap-x-5 gap-y-4 noscript:hidden md:grid-cols-[15rem_11rem_1fr] print:hidden max-2xs:grid-cols-1"
+      >
         <Field
           label="Pick-up date"
           name="pick-up-date"

@@ -24,7 +24,7 @@ export function useRide(): [Ride, (change: Partial<Ride>) => void] {
     return () => clearTimeout(timer)
   }, [chosen])
 
-  return [ride, (change) => setChosen({...ride, ...change})]
+  return [ride, (change) => setChosen((before) => ({...(before ?? rideIn(search)), ...change}))]
 }
 
 /** How long after the last step a choice counts as made. */

@@ -46,6 +46,7 @@ export function VehicleChoice({vehicles, chosen, onChoose}: VehicleChoiceProps) 
               <input
                 type="radio"
                 name={group}
+                value={_id}
                 checked={isChosen}
                 onChange={() => onChoose(_id)}
                 className="mt-[0.2rem] size-5 appearance-none rounded-pill border border-(--line-control) bg-(--field) checked:border-6 checked:border-(--fg-accent) focus-visible:outline-none"

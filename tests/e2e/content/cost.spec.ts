@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
+import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/site.ts'
@@ -36,6 +37,21 @@ test('by keyboard alone a visitor chooses, takes the longer and cheaper booking,
   await expect(page).toHaveURL('/reservation?vehicle=Cadillac+Escalade&hours=8&date=2030-12-14')
   const frame = page.locator('[data-booking-frame]')
   await expect(frame).toHaveAttribute('src', /vehicle=Cadillac\+Escalade&hours=8&date=2030-12-14$/)
+})
+
+test('a choice that is made before the script is there counts when it is, beside what the address names', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto(`${route}?estimate-hours=3`)
+  await page.getByRole('radio', {name: 'Rolls Royce'}).check()
+  await page.getByLabel('Day (optional)').fill('2030-12-14')
+  release()
+  await expect(estimate(page).getByRole('status')).toContainText('Rolls Royce, 3 hours')
+  await expect(estimate(page).getByRole('link', {name: 'Book this ride'})).toHaveAttribute(
+    'href',
+    '/reservation?vehicle=Rolls+Royce&hours=3&date=2030-12-14',
+  )
 })
 
 test('the address names the choice, so that it survives a reload and can be sent', async ({

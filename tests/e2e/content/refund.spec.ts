@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises'
 import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
+import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/site.ts'
@@ -36,6 +37,19 @@ test.describe('for a visitor elsewhere in the world', () => {
     expect(file).toContain('DTSTART:20261203T233000Z\r\n')
     expect(file).toContain('SUMMARY:The Chauffeur Company: last minute for a full refund\r\n')
   })
+})
+
+test('a pick-up that is entered before the script is there is answered when it is', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto(route)
+  await enter(page, '2030-12-04', '18:30')
+  release()
+  await expect(refund(page).getByRole('status')).toContainText(
+    'Cancel by Tuesday, December 3, 6:30 PM',
+  )
+  await expect(refund(page).getByLabel('Pick-up time')).toHaveValue('18:30')
 })
 
 test('the sentence follows the time: half, nothing, and past', async ({page}) => {
