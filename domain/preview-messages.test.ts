@@ -1,14 +1,29 @@
 import {expect, test} from 'vitest'
 
-import {isMomentQuestion, isShownMoment, momentQuestion, shownMoment} from './preview-messages.ts'
+import {
+  isPreviewChoice,
+  isPreviewQuestion,
+  previewChoiceMessage,
+  previewQuestion,
+} from './preview-messages.ts'
+
+const now = previewChoiceMessage({instant: null, asVisitor: false})
 
 test('a page and the Studio know each other’s messages from any others', () => {
-  expect(isMomentQuestion(structuredClone(momentQuestion))).toBe(true)
-  expect(isShownMoment(structuredClone(shownMoment(1000)))).toBe(true)
-  expect(isShownMoment(shownMoment(null))).toBe(true)
-  for (const other of [null, 'text', {}, {type: 'other'}, {...shownMoment(null), instant: 'now'}]) {
-    expect(isMomentQuestion(other)).toBe(false)
-    expect(isShownMoment(other)).toBe(false)
+  expect(isPreviewQuestion(structuredClone(previewQuestion))).toBe(true)
+  expect(isPreviewChoice(structuredClone(now))).toBe(true)
+  expect(isPreviewChoice(previewChoiceMessage({instant: 1000, asVisitor: true}))).toBe(true)
+  const others = [
+    null,
+    'text',
+    {},
+    {type: 'other'},
+    {...now, instant: 'now'},
+    {...now, instant: Number.NaN},
+    {...now, asVisitor: undefined},
+  ]
+  for (const other of others) {
+    expect(isPreviewQuestion(other)).toBe(false)
+    expect(isPreviewChoice(other)).toBe(false)
   }
-  expect(isShownMoment(shownMoment(Number.NaN))).toBe(false)
 })

@@ -1,28 +1,32 @@
 /**
- * What a page in the Studio's preview and the Studio say to each other about the moment that the page shows. Both are
- * sent with `postMessage`, so a receiver checks the origin.
+ * What a page in the Studio's preview and the Studio say to each other about what the page shows. Both are sent with
+ * `postMessage`, so a receiver checks the origin.
  */
-export type ShownMoment = {
-  type: 'preview/shown-moment'
-  /** In ms since 1970; null for now. */
+export type PreviewChoice = {
+  /** The moment that the page shows, in ms since 1970; null for now. */
   instant: number | null
+  /** Whether it shows only what is published, without drafts. */
+  asVisitor: boolean
 }
 
-/** A page that has just loaded asks for the moment to show. */
-export const momentQuestion = {type: 'preview/moment-question'} as const
+type PreviewChoiceMessage = PreviewChoice & {type: 'preview/choice'}
 
-export function shownMoment(instant: number | null): ShownMoment {
-  return {type: 'preview/shown-moment', instant}
+/** A page that has just loaded asks what to show. */
+export const previewQuestion = {type: 'preview/question'} as const
+
+export function previewChoiceMessage(choice: PreviewChoice): PreviewChoiceMessage {
+  return {type: 'preview/choice', ...choice}
 }
 
-export function isMomentQuestion(message: unknown): boolean {
-  return typeOf(message) === momentQuestion.type
+export function isPreviewQuestion(message: unknown): boolean {
+  return typeOf(message) === previewQuestion.type
 }
 
-export function isShownMoment(message: unknown): message is ShownMoment {
-  if (typeOf(message) !== 'preview/shown-moment') return false
+export function isPreviewChoice(message: unknown): message is PreviewChoiceMessage {
+  if (typeOf(message) !== 'preview/choice') return false
   const instant: unknown = Reflect.get(Object(message), 'instant')
-  return instant === null || (typeof instant === 'number' && Number.isFinite(instant))
+  const isMoment = instant === null || (typeof instant === 'number' && Number.isFinite(instant))
+  return isMoment && typeof Reflect.get(Object(message), 'asVisitor') === 'boolean'
 }
 
 function typeOf(message: unknown): unknown {

@@ -1,12 +1,13 @@
 import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
 import type {QueryClient} from '@tanstack/react-query'
 
+import {setClock} from '#src/content/facts/clock.ts'
 import {fetchQueriesWith} from '#src/content/query/fetch-query.ts'
 
 import {browserHistory} from './browser-history.ts'
 import {labelElements} from './element-labels.ts'
 import {FieldMarks} from './field-marks.ts'
-import {followShownMoment} from './shown-moment.ts'
+import {followPreviewChoice} from './preview-choice.ts'
 import {StudioContents} from './studio-contents.ts'
 import {trustOnlyStudio} from './studio-messages.ts'
 
@@ -24,7 +25,10 @@ export function startPreview(client: QueryClient): void {
   enableVisualEditing({
     history: browserHistory,
     refresh: contents.refresh,
-    onPerspectiveChange: contents.show,
+    onPerspectiveChange: contents.follow,
   })
-  followShownMoment()
+  followPreviewChoice(({instant, asVisitor}) => {
+    setClock(instant)
+    contents.showAsVisitor(asVisitor)
+  })
 }

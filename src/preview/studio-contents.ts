@@ -40,9 +40,10 @@ export class StudioContents {
     }),
   )
   readonly #followed = new Map<string, Followed>()
-  /** The Studio does not answer a query again that it follows already, so each load of the page adds an id. */
-  readonly #pageLoad = crypto.randomUUID()
+  /** The Studio does not answer a query again that it follows already, unless a parameter is new. */
+  #askId = crypto.randomUUID()
   #perspective: Perspective | null = null
+  #asVisitor = false
 
   constructor(client: QueryClient, marks: FieldMarks) {
     this.#client = client
@@ -50,7 +51,7 @@ export class StudioContents {
   }
 
   start(): void {
-    this.#node.on('loader/perspective', ({perspective}) => this.show(perspective))
+    this.#node.on('loader/perspective', ({perspective}) => this.follow(perspective))
     this.#node.on('loader/query-change', (change) => this.#receive(change))
     this.#node.start()
     for (const {queryKey} of this.#client.getQueryCache().findAll({queryKey: ['content']})) {
@@ -63,11 +64,28 @@ export class StudioContents {
     setInterval(() => this.#askAll(), askEveryMs)
   }
 
-  /** Which documents to show: with drafts, or as they are published. The Studio says so in two ways. */
-  show = (perspective: Perspective): void => {
-    if (JSON.stringify(perspective) === JSON.stringify(this.#perspective)) return
+  /** Follows the Studio's perspective, which it names in two ways. */
+  follow = (perspective: Perspective): void => {
+    if (isEqual(perspective, this.#perspective)) return
     this.#perspective = perspective
     this.#askAll()
+  }
+
+  /**
+   * Shows what visitors see, read as they read it: the Studio puts what stands in its open form into every answer. What
+   * cannot be read now comes when the live events are back.
+   */
+  showAsVisitor(asVisitor: boolean): void {
+    if (asVisitor === this.#asVisitor) return
+    this.#asVisitor = asVisitor
+    if (asVisitor) {
+      for (const {definition} of this.#followed.values()) {
+        this.#showPublished(definition).catch(() => {})
+      }
+    } else {
+      this.#askId = crypto.randomUUID()
+      this.#askAll()
+    }
   }
 
   /** Reads through the Studio; what it does not answer in time is read as visitors read it. */
@@ -76,7 +94,9 @@ export class StudioContents {
   ): Promise<Content<Result>> => {
     const definition = findQueryByText(query, params)
     if (!definition) return fetchPublished<Result>(query, params, options)
-    await Promise.race([this.#follow(definition).first.promise, wait(studioTimeoutMs)])
+    const followed = this.#follow(definition)
+    if (this.#asVisitor) return fetchPublished<Result>(query, params, options)
+    await Promise.race([followed.first.promise, wait(studioTimeoutMs)])
     const known = this.#client.getQueryData<Content<Result>>(definition.queryKey)
     return known ?? fetchPublished<Result>(query, params, options)
   }
@@ -97,6 +117,11 @@ export class StudioContents {
     return followed
   }
 
+  async #showPublished({groq, params, queryKey}: QueryDefinition<unknown>): Promise<void> {
+    const content = await fetchPublished(groq, params)
+    if (this.#asVisitor) this.#client.setQueryData(queryKey, content)
+  }
+
   #askAll(): void {
     for (const {definition} of this.#followed.values()) this.#ask(definition)
   }
@@ -107,17 +132,17 @@ export class StudioContents {
       ...project,
       perspective: this.#perspective,
       query: groq,
-      params: {...params, pageLoad: this.#pageLoad},
+      params: {...params, askId: this.#askId},
       heartbeat: heartbeatMs,
     })
   }
 
   #receive({query, params, perspective, result, resultSourceMap}: Change): void {
-    const {pageLoad, ...asked} = params
+    const {askId, ...asked} = params
     const definition = findQueryByText(query, asked)
     const followed = definition && this.#followed.get(nameOf(definition))
-    const isCurrent = JSON.stringify(perspective) === JSON.stringify(this.#perspective)
-    if (!followed || !isCurrent || pageLoad !== this.#pageLoad || !resultSourceMap) return
+    const isCurrent = isEqual(perspective, this.#perspective) && askId === this.#askId
+    if (!followed || !isCurrent || this.#asVisitor || !resultSourceMap) return
     this.#client.setQueryData(definition.queryKey, {
       result: this.#marks.mark(result, resultSourceMap, definition.name),
       // Live events are about what is published; here the Studio sends every change.
@@ -150,6 +175,11 @@ const heartbeatMs = 10_000
 const askEveryMs = 3000
 /** How long a page that somebody goes to waits for the Studio. */
 const studioTimeoutMs = 5000
+
+/** A perspective is a name, or a list of them. */
+function isEqual(one: Perspective, other: Perspective | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
 
 function nameOf({name, params}: QueryDefinition<unknown>): string {
   return `${name} ${JSON.stringify(params)}`

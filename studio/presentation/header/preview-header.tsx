@@ -5,14 +5,13 @@ import {RefreshIcon} from '@sanity/icons/Refresh'
 import {Button, Flex, Stack, useMediaIndex} from '@sanity/ui'
 import {useEffect} from 'react'
 import type {PreviewHeaderProps} from 'sanity/presentation'
-import {useRouter} from 'sanity/router'
 
 import {AddressField} from './address-field.tsx'
 import {pathOnSite} from './address.ts'
 import {MomentField} from './moment-field.tsx'
 import {useClickToEdit} from './use-click-to-edit.ts'
+import {usePreviewChoice} from './use-preview-choice.ts'
 import {useRemembered} from './use-remembered.ts'
-import {useShownMoment} from './use-shown-moment.ts'
 
 /** Which page the preview shows, as whom, how wide and at which time, in words of the office. */
 export function PreviewHeader(props: PreviewHeaderProps) {
@@ -21,7 +20,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   const url = new URL(path, targetOrigin).href
   const phone = usePhoneWidth(props)
   const clickToEdit = useClickToEdit(props)
-  const [instant, showMoment] = useShownMoment(iframeRef, targetOrigin, clickToEdit.onPageLoad)
+  const [choice, choose] = usePreviewChoice(iframeRef, targetOrigin, clickToEdit.onPageLoad)
   const reload = () =>
     props.onRefresh(() => {
       presentationRef.send({type: 'iframe reload'})
@@ -54,8 +53,11 @@ export function PreviewHeader(props: PreviewHeaderProps) {
         />
       </Flex>
       <Flex gap={3} wrap="wrap" align="center">
-        <Perspectives shown={props.perspective} />
-        <MomentField instant={instant} onShow={showMoment} />
+        <DraftsOrPublished
+          asVisitor={choice.asVisitor}
+          onChoose={(asVisitor) => choose({asVisitor})}
+        />
+        <MomentField instant={choice.instant} onShow={(instant) => choose({instant})} />
       </Flex>
     </Stack>
   )
@@ -72,12 +74,10 @@ function usePhoneWidth({viewport, setViewport}: PreviewHeaderProps) {
   return isOnPhone ? null : {isOn: isChosen, toggle: () => choose(!isChosen)}
 }
 
-/** Drafts, or what is published: the Studio's own choice, so that the form shows the same. */
-function Perspectives({shown}: {shown: PreviewHeaderProps['perspective']}) {
-  const {navigate} = useRouter()
-  const isPublished = shown === 'published'
-  const choose = (perspective: string) =>
-    navigate({stickyParams: {perspective, excludedPerspectives: null}})
+type DraftsOrPublishedProps = {asVisitor: boolean; onChoose: (asVisitor: boolean) => void}
+
+/** Only the page changes: the Studio's own perspective would make the form read-only, and stay when the preview is left. */
+function DraftsOrPublished({asVisitor, onChoose}: DraftsOrPublishedProps) {
   return (
     <Flex
       as="fieldset"
@@ -86,12 +86,8 @@ function Perspectives({shown}: {shown: PreviewHeaderProps['perspective']}) {
       padding={0}
       style={{border: 0, margin: 0}}
     >
-      <Switch text="With my drafts" isOn={!isPublished} onPress={() => choose('')} />
-      <Switch
-        text="As a visitor sees it now"
-        isOn={isPublished}
-        onPress={() => choose('published')}
-      />
+      <Switch text="With my drafts" isOn={!asVisitor} onPress={() => onChoose(false)} />
+      <Switch text="As a visitor sees it now" isOn={asVisitor} onPress={() => onChoose(true)} />
     </Flex>
   )
 }

@@ -3,7 +3,13 @@ import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {arrayAt, isRecord, seedDocuments, text} from '../../support/content/seed-documents.ts'
+import {
+  arrayAt,
+  documentOf,
+  isRecord,
+  seedDocuments,
+  text,
+} from '../../support/content/seed-documents.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {fieldAttribute, headline, previewStartMs, test} from '../../support/page/preview.ts'
 import {expect} from '../../support/studio.ts'
@@ -77,7 +83,10 @@ test('links work until "Click to edit" is pressed; it and the phone width stay c
   await expect(site).not.toHaveCSS('width', '375px')
 })
 
-test('the page shows drafts or what visitors see', async ({openPreview, contentLake: {client}}) => {
+test('the page shows drafts or what visitors see, and outside of the preview nothing is changed by it', async ({
+  openPreview,
+  contentLake: {client},
+}) => {
   const id = 'service-corporate-travel'
   const {studio, frame} = await openPreview('/services/corporate-travel')
   const published = await headline(frame).innerText()
@@ -94,31 +103,70 @@ test('the page shows drafts or what visitors see', async ({openPreview, contentL
   await expect(headline(frame)).toHaveText('Not published yet')
   await studio.getByRole('button', {name: 'As a visitor sees it now'}).press('Enter')
   await expect(headline(frame)).toHaveText(published)
-  await expect(studio).toHaveURL(/perspective=published/)
 
+  await client
+    .patch(id, {set: {[`sections[_key=="${text(head, '_key')}"].heading`]: 'Just published'}})
+    .commit()
+  await expect(headline(frame)).toHaveText('Just published')
+
+  await studio.getByRole('link', {name: 'Content', exact: true}).click()
+  await expect(studio).toHaveURL(/\/structure/)
+  await expect(studio).not.toHaveURL(/perspective/)
+  await studio.goBack()
   await studio.getByRole('button', {name: 'With my drafts'}).press('Enter')
   await expect(headline(frame)).toHaveText('Not published yet')
 })
 
-test('the page shows what starts by another moment', async ({
+test('the page shows what starts and ends by another moment, until "Back to now"', async ({
   openPreview,
   contentLake: {client},
 }) => {
-  await client.createOrReplace({
-    _id: 'announcement',
-    _type: 'announcement',
-    text: 'Carnival week: book early',
-    showFrom: '2028-02-01T14:00:00.000Z',
-    showUntil: '2028-02-10T14:00:00.000Z',
-  })
+  const [shortest, ...others] = arrayAt(documentOf('rates'), 'rateCards')
+  await client
+    .transaction()
+    .createOrReplace({
+      _id: 'announcement',
+      _type: 'announcement',
+      text: 'Carnival week: book early',
+      showFrom: '2028-02-01T14:00:00.000Z',
+      showUntil: '2028-02-10T14:00:00.000Z',
+    })
+    .patch('rates', {
+      set: {
+        next: {
+          _type: 'nextRates',
+          startsOn: '2028-01-15',
+          rateCards: [dearer(shortest), ...others],
+        },
+      },
+    })
+    .patch('job-operations-manager', {set: {closesOn: '2028-01-31T14:00:00.000Z'}})
+    .commit()
   const {studio, frame} = await openPreview('/')
   const news = frame.getByText('Carnival week: book early')
+  const escalade = frame.getByRole('article').filter({hasText: 'Cadillac Escalade'})
+  const moment = studio.getByLabel('Show the site as on')
+  const note = studio.getByText(/The page shows .* in Miami/)
+  await expect(escalade).toContainText('$120-180')
   await expect(news).toHaveCount(0)
-  await studio.getByLabel('Show the site as on').fill('2028-02-01T09:00')
-  await expect(studio.getByText(/The page shows .* in Miami/)).toContainText(
-    'Tuesday, February 1, 2028 at 9:00 AM',
-  )
+
+  await moment.fill('2028-02-01T09:00')
+  await expect(note).toContainText('Tuesday, February 1, 2028 at 9:00 AM')
   await expect(news).toBeVisible()
+  await expect(escalade).toContainText('$121-999')
+
+  await studio.getByRole('button', {name: 'Load the page again'}).click()
+  await expect(news).toBeVisible()
+  await addressField(studio).fill('/careers')
+  await addressField(studio).press('Enter')
+  await expect(frame.getByRole('heading', {name: 'Professional Chauffeur'})).toBeVisible()
+  await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toHaveCount(0)
+
+  await studio.getByRole('button', {name: 'Back to now'}).press('Enter')
+  await expect(note).toHaveCount(0)
+  await expect(moment).toHaveValue('')
+  await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toBeVisible()
+  await expect(news).toHaveCount(0)
 })
 
 test('the form lists the pages that show a document, and each opens beside it', async ({
@@ -226,6 +274,13 @@ function pagesOfSectionTypes() {
 
 function addressField(studio: Page) {
   return studio.getByLabel('Address of the page')
+}
+
+/** A duration's rates with other prices of the first vehicle. */
+function dearer(card: unknown) {
+  if (!isRecord(card)) throw new Error('There are no rates.')
+  const [first, ...others] = arrayAt(card, 'prices').filter(isRecord)
+  return {...card, prices: [{...first, price: {min: 121, max: 999}}, ...others]}
 }
 
 function titleOf(type: string): string {
