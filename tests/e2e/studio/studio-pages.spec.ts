@@ -1,4 +1,64 @@
-import {choose, expect, publish, test} from '../../support/studio.ts'
+import type {Page} from '@playwright/test'
+
+import {linkTo} from '../../support/content/link-to.ts'
+import {choose, chooseAction, expect, publish, test} from '../../support/studio.ts'
+
+test('a new page from a pattern is on the site, moves, and leaves its address to another page', async ({
+  openStart,
+  page: site,
+  contentLake: {client},
+}) => {
+  const studio = await openStart()
+  await studio.getByRole('button', {name: /^New page/}).click()
+  const dialog = studio.getByRole('dialog', {name: 'New page'})
+  await dialog.getByRole('radio', {name: /^Event or season/}).check()
+  await dialog.getByLabel('Title').fill('Boat Show Week')
+  await expect(dialog).toContainText('/boat-show-week')
+  await dialog.getByRole('button', {name: 'Begin the page'}).click()
+
+  // The draft shows beside its form, as visitors will see it.
+  const preview = studio.frameLocator('iframe').first()
+  await expect(preview.getByRole('heading', {level: 1})).toHaveText('Boat Show Week')
+  await studio.getByRole('button', {name: 'Search engines and sharing'}).click()
+  await fieldOf(studio, 'seo.description').fill('Chauffeurs for the boat show.')
+  await publish(studio)
+  await site.goto('/boat-show-week')
+  await expect(site.getByRole('heading', {level: 1})).toHaveText('Boat Show Week')
+
+  const id = await client.fetch<string>('*[path == "/boat-show-week"][0]._id')
+  await studio.goto(`${new URL(studio.url()).origin}/structure/page;${id}`)
+  await fieldOf(studio, 'path').fill('/contact')
+  const form = studio.getByTestId('form-view')
+  await expect(form.getByText('The page "Contact" stands at this address.')).toBeVisible()
+  await fieldOf(studio, 'path').fill('/boat-show')
+  await expect(form.getByText('Once this is published, /boat-show-week leads here.')).toBeVisible()
+  await publish(studio)
+  await site.goto('/boat-show-week')
+  await expect(site).toHaveURL(/\/boat-show$/)
+
+  // What leads there is led elsewhere before it goes.
+  await client
+    .patch('menus')
+    .append('quickLinks', [{_type: 'link', _key: 'boats', label: 'Boats', target: linkTo(id)}])
+    .commit()
+  await chooseAction(studio, 'Delete')
+  const question = studio.getByRole('dialog', {name: 'Delete this page'})
+  await expect(question.getByRole('link', {name: 'Menus'})).toBeVisible()
+  await expect(question).toContainText('/boat-show, /boat-show-week')
+  const confirm = question.getByRole('button', {name: 'Delete'})
+  await expect(confirm).toBeDisabled()
+  await question
+    .getByLabel('Where should all of this lead instead?')
+    .selectOption({label: 'Special Events (/services/special-events)'})
+  await confirm.click()
+  await expect(studio.getByText('Deleted. The site no longer shows the page.')).toBeVisible()
+  await site.goto('/boat-show-week')
+  await expect(site).toHaveURL(/\/services\/special-events$/)
+  await expect(site.getByRole('contentinfo').getByRole('link', {name: 'Boats'})).toHaveAttribute(
+    'href',
+    '/services/special-events',
+  )
+})
 
 test('the office picks where a menu entry leads: a page, and a part of it', async ({
   openStudio,
@@ -22,3 +82,8 @@ test('the office picks where a menu entry leads: a page, and a part of it', asyn
     '/services/hourly-service#rates',
   )
 })
+
+/** The field of the form with this path. */
+function fieldOf(studio: Page, path: string) {
+  return studio.locator(`[data-testid="field-${path}"]`).getByRole('textbox').first()
+}
