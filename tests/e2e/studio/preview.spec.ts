@@ -99,10 +99,15 @@ test('the page shows drafts or what visitors see, and outside of the preview not
     .patch(`drafts.${id}`, {
       set: {[`sections[_key=="${text(head, '_key')}"].heading`]: 'Not published yet'},
     })
+    .createOrReplace({...documentOf('menus'), _id: 'drafts.menus'})
+    .patch('drafts.menus', {set: {'quickLinks[0].label': 'Draft of a link'}})
     .commit()
+  const link = frame.getByRole('contentinfo').getByRole('link', {name: 'Draft of a link'})
   await expect(headline(frame)).toHaveText('Not published yet')
+  await expect(link).toBeVisible()
   await studio.getByRole('button', {name: 'As a visitor sees it now'}).press('Enter')
   await expect(headline(frame)).toHaveText(published)
+  await expect(link).toHaveCount(0)
 
   await client
     .patch(id, {set: {[`sections[_key=="${text(head, '_key')}"].heading`]: 'Just published'}})
