@@ -19,8 +19,11 @@ export function TaskCard({icon, title, detail, ...link}: Task & TaskLink) {
 /** A task that begins here. */
 export function TaskButton({onClick, ...task}: Task & {onClick: () => void}) {
   return (
-    <Card as="button" data-as="button" border radius={3} padding={4} onClick={onClick}>
-      <TaskText {...task} />
+    // A card that is a button draws no border of its own.
+    <Card border radius={3}>
+      <Card as="button" data-as="button" radius={3} padding={4} height="fill" onClick={onClick}>
+        <TaskText {...task} />
+      </Card>
     </Card>
   )
 }

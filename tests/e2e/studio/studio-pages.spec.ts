@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {linkTo} from '../../support/content/link-to.ts'
 import {choose, chooseAction, expect, publish, test} from '../../support/studio.ts'
 
-test('a new page from a pattern is on the site, moves, and leaves its address to another page', async ({
+test('a new page from a pattern is on the site, moves, is off and on again, and leaves its address to another', async ({
   openStart,
   page: site,
   contentLake: {client},
@@ -35,6 +35,17 @@ test('a new page from a pattern is on the site, moves, and leaves its address to
   await publish(studio)
   await site.goto('/boat-show-week')
   await expect(site).toHaveURL(/\/boat-show$/)
+
+  await chooseAction(studio, 'Take off the site')
+  const offSite = studio.getByRole('dialog', {name: 'Take this page off the site'})
+  await offSite
+    .getByLabel('Where should all of this lead instead?')
+    .selectOption({label: 'Nowhere: visitors read “Page not found”'})
+  await offSite.getByRole('button', {name: 'Take it off the site'}).click()
+  await expect(studio.getByText('It is kept here as a draft.')).toBeVisible()
+  await site.goto('/boat-show')
+  await expect(site.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found')
+  await publish(studio)
 
   // What leads there is led elsewhere before it goes.
   await client
