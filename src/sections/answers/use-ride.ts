@@ -9,7 +9,7 @@ import {useHydrated} from '#src/hydration/use-hydrated.ts'
  * so that it can be shared and survives a reload.
  */
 export function useRide(): [Ride, (change: Partial<Ride>) => void] {
-  const {search} = useLocation()
+  const {pathname, search} = useLocation()
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<Ride | null>(null)
   const ride = chosen ?? rideIn(isHydrated ? search : '')
@@ -18,11 +18,13 @@ export function useRide(): [Ride, (change: Partial<Ride>) => void] {
     if (!chosen) return
     // Some browsers refuse an address that changes with every step.
     const timer = setTimeout(() => {
-      const {pathname, search: current, hash} = location
+      // A visitor who has gone on to another page can still see this one while that loads.
+      if (location.pathname !== pathname) return
+      const {search: current, hash} = location
       history.replaceState(history.state, '', pathname + searchWithRide(current, chosen) + hash)
     }, restMs)
     return () => clearTimeout(timer)
-  }, [chosen])
+  }, [chosen, pathname])
 
   return [ride, (change) => setChosen((before) => ({...(before ?? rideIn(search)), ...change}))]
 }
