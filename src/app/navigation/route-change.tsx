@@ -23,7 +23,8 @@ export function RouteChange() {
     if (shown.current === page) return
     shown.current = page
     setTitle(document.title)
-    document.getElementById('main')?.focus({preventScroll: true})
+    // Within the Studio, somebody may be typing beside the page by now.
+    if (document.hasFocus()) document.getElementById('main')?.focus({preventScroll: true})
     if (navigation !== 'POP' && !hash) window.scrollTo({top: 0, behavior: 'instant'})
   }, [page, hash, navigation])
 

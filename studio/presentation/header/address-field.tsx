@@ -2,6 +2,7 @@ import {Stack, Text, TextInput} from '@sanity/ui'
 import {type KeyboardEvent, useId, useState} from 'react'
 
 import {urlOnSite} from './address.ts'
+import {useHeldFocus} from './use-held-focus.ts'
 
 type AddressFieldProps = {
   /** The page that the preview shows, as a path. */
@@ -10,16 +11,15 @@ type AddressFieldProps = {
   onGo: (url: string) => void
 }
 
-/**
- * The address of the page in the preview. What somebody types stays until Enter, Escape or the next page: a page that
- * opens takes the focus, so leaving the field says nothing.
- */
+/** The address of the page in the preview. What somebody types stays until Enter, Escape or the next page. */
 export function AddressField({path, origin, onGo}: AddressFieldProps) {
   const shown = {text: path, at: path, isElsewhere: false}
   const [typing, setTyping] = useState(shown)
   const {text, isElsewhere} = typing.at === path ? typing : shown
   const message = useId()
+  const heldFocus = useHeldFocus()
   const handleKey = (event: KeyboardEvent) => {
+    heldFocus.onKeyDown(event)
     if (event.key === 'Escape') setTyping(shown)
     if (event.key !== 'Enter') return
     const url = urlOnSite(text, origin)
@@ -37,6 +37,8 @@ export function AddressField({path, origin, onGo}: AddressFieldProps) {
         value={text}
         onChange={(event) => setTyping({...shown, text: event.currentTarget.value})}
         onKeyDown={handleKey}
+        onFocus={heldFocus.onFocus}
+        onBlur={heldFocus.onBlur}
       />
       <div id={message} aria-live="polite">
         {isElsewhere && (

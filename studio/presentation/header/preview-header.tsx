@@ -21,16 +21,25 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   const phone = usePhoneWidth(props)
   const clickToEdit = useClickToEdit(props)
   const [choice, choose] = usePreviewChoice(iframeRef, targetOrigin, clickToEdit.onPageLoad)
-  const reload = () =>
-    props.onRefresh(() => {
-      presentationRef.send({type: 'iframe reload'})
-      if (iframeRef.current) iframeRef.current.src = url
-    })
+  const load = (page: string) => {
+    presentationRef.send({type: 'iframe reload'})
+    if (iframeRef.current) iframeRef.current.src = page
+  }
+  // Another page loads as a whole: the Studio's message to go there is lost while one loads.
+  const go = (place: string) => {
+    if (withoutHash(place) === withoutHash(url)) props.onPathChange(place)
+    else load(place)
+  }
   return (
     <Stack gap={2} flex={1}>
       <Flex gap={2} wrap="wrap">
-        <AddressField path={path} origin={targetOrigin} onGo={props.onPathChange} />
-        <Button {...quiet} icon={RefreshIcon} aria-label="Load the page again" onClick={reload} />
+        <AddressField path={path} origin={targetOrigin} onGo={go} />
+        <Button
+          {...quiet}
+          icon={RefreshIcon}
+          aria-label="Load the page again"
+          onClick={() => props.onRefresh(() => load(withoutHash(url)))}
+        />
         <Button
           {...quiet}
           icon={LaunchIcon}
@@ -61,6 +70,10 @@ export function PreviewHeader(props: PreviewHeaderProps) {
       </Flex>
     </Stack>
   )
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*/, '')
 }
 
 /** On a phone the page has that width anyway. */

@@ -83,6 +83,26 @@ test('links work until "Click to edit" is pressed; it and the phone width stay c
   await expect(site).not.toHaveCSS('width', '375px')
 })
 
+test('a form that opens beside the page does not take the focus from the address', async ({
+  openPreview,
+}) => {
+  const {studio, frame} = await openPreview('/')
+  const isTyping = Promise.withResolvers<void>()
+  await studio.route(/\/data\/query\//, async (route) => {
+    await isTyping.promise
+    await route.continue()
+  })
+  await frame.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+  await expect(addressField(studio)).toHaveValue('/contact')
+  await addressField(studio).click()
+  isTyping.resolve()
+  await expect(studio.getByRole('textbox', {name: 'Title', exact: true})).toHaveValue('Contact')
+  await studio.keyboard.type('/careers')
+  await expect(addressField(studio)).toHaveValue(/careers/)
+  await addressField(studio).press('Tab')
+  await expect(addressField(studio)).not.toBeFocused()
+})
+
 test('the page shows drafts or what visitors see, and outside of the preview nothing is changed by it', async ({
   openPreview,
   contentLake: {client},

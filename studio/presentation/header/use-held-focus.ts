@@ -1,0 +1,46 @@
+import {type FocusEvent, type KeyboardEvent, useEffect, useRef} from 'react'
+
+/**
+ * Keeps the focus in an input when a form opens beside it: Sanity focuses the form's first field then, and what somebody
+ * types would go on in the document. Sanity tries the other fields at once when it is refused, by which it is told from
+ * assistive software, which may move the focus without a key or a click as well.
+ */
+export function useHeldFocus() {
+  const isLeaving = useRef(false)
+  const refused = useRef<HTMLElement[]>([])
+  useEffect(() => {
+    const leave = () => {
+      isLeaving.current = true
+    }
+    addEventListener('pointerdown', leave, {capture: true})
+    return () => removeEventListener('pointerdown', leave, {capture: true})
+  }, [])
+
+  const refuse = (target: HTMLElement) => {
+    refused.current.push(target)
+    if (refused.current.length > 1) return
+    setTimeout(() => {
+      const [first, ...others] = refused.current.splice(0)
+      if (!first || others.length > 0) return
+      isLeaving.current = true
+      first.focus()
+    })
+  }
+  return {
+    onFocus: () => {
+      isLeaving.current = false
+    },
+    onKeyDown: ({key}: KeyboardEvent) => {
+      isLeaving.current = key === 'Tab'
+    },
+    onBlur: ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>) => {
+      if (isLeaving.current || !isField(relatedTarget)) return
+      refuse(relatedTarget)
+      currentTarget.focus()
+    },
+  }
+}
+
+function isField(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)
+}
