@@ -15,19 +15,25 @@ export type ServiceOptions = {
   widgetHost?: 'localhost' | '127.0.0.1'
   /** A folder whose content lake starts with the seed data; without it they are loaded. */
   seededLake?: string
+  /** Where site and Studio are published; without them they are on free ports of this machine. */
+  published?: {siteUrl: string; studioUrl: string}
 }
 
 /**
  * Everything that a site talks to, on free ports with a data folder of its own and the seed data in it. The
  * settings of the dataset point to this booking widget.
  */
-export async function startServices({widgetHost = 'localhost', seededLake}: ServiceOptions = {}) {
+export async function startServices({
+  widgetHost = 'localhost',
+  seededLake,
+  published,
+}: ServiceOptions = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'site-test-'))
   const lakeFolder = path.join(dataFolder, 'content-lake')
   if (seededLake) await cp(seededLake, lakeFolder, {recursive: true})
   const [sitePort, studioPort] = await Promise.all([freePort(), freePort()])
-  const siteUrl = `http://localhost:${sitePort}`
-  const studioUrl = `http://localhost:${studioPort}`
+  const siteUrl = published?.siteUrl ?? `http://localhost:${sitePort}`
+  const studioUrl = published?.studioUrl ?? `http://localhost:${studioPort}`
   const emulators = await startEmulators({
     ports: {contentLake: 0, auth: 0, inbox: 0, bookingWidget: 0},
     dataFolder,
