@@ -40,7 +40,16 @@ export function addressProblem(path: string): 'shape' | 'length' | 'reserved' | 
 export const maxAddressLength = 80
 
 /** First parts of addresses that are files, pages in code, or kept for what is to come. */
-const reserved = new Set(['404', 'assets', 'auth', 'dashboard', 'embed-test', 'es', 'index'])
+const reserved = new Set([
+  '404',
+  'assets',
+  'auth',
+  'dashboard',
+  'data',
+  'embed-test',
+  'es',
+  'index',
+])
 
 /** The path of the page that shows one job opening alone. */
 export function jobPath(slug: string): string {

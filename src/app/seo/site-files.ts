@@ -4,9 +4,16 @@ import {siteUrl} from '#src/content/environment.ts'
 import {nullUnlessText} from '#src/content/facts/null-unless-text.ts'
 import {type SiteSnapshot, pagesIn} from '#src/content/query/site-snapshot.ts'
 
+import {openDataFiles, openDataPath} from '../open-data/open-data.ts'
+
 /** What machines ask a site for by name: text of each file by its name. */
 export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
+  const openData = openDataFiles.map(({name, read}): [string, string] => [
+    openDataPath(name).slice(1),
+    JSON.stringify(read(snapshot)),
+  ])
   return {
+    ...Object.fromEntries(openData),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     'sitemap.xml': sitemap(snapshot),
     'llms.txt': overview(snapshot),
@@ -48,7 +55,14 @@ function overview(snapshot: SiteSnapshot): string {
     return `- [${page.seo?.title ?? page.title}](${siteUrl}${path})${description}`
   })
   const head = [settings?.company && `# ${settings.company}`, settings?.tagline]
-  return [...head.filter(Boolean), `## Pages\n\n${pages.join('\n')}\n`].join('\n\n')
+  const data = openDataFiles.map(
+    ({name, description}) => `- [${name}.json](${siteUrl}${openDataPath(name)}): ${description}`,
+  )
+  return [
+    ...head.filter(Boolean),
+    `## Pages\n\n${pages.join('\n')}`,
+    `## Data\n\nThe same facts as JSON, as of the last build of the site.\n\n${data.join('\n')}\n`,
+  ].join('\n\n')
 }
 
 /** What a browser shows of the site where a visitor has kept it. */

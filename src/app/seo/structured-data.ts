@@ -11,9 +11,9 @@ import type {
 import {formatPriceRange} from '#domain/price.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {nextRatesStart, ratesInForce} from '#src/content/facts/rates-in-force.ts'
-import {hasPassed} from '#src/content/facts/use-has-passed.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
+
+import {hourlyOffers, hourlyPrices, pricePerHour} from './hourly-offers.ts'
 
 type Settings = NonNullable<SiteSnapshot['site']['result']['settings']>
 
@@ -41,7 +41,7 @@ function website({company}: Settings): WebSite {
 
 /** A service-area business: without a street address it says which counties it serves. */
 function business(settings: Settings, snapshot: SiteSnapshot): LocalBusiness {
-  const prices = hourlyPrices(snapshot)
+  const prices = hourlyPrices(snapshot.fleet.result)
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -99,7 +99,7 @@ function officeHours({officeHours: hours}: Settings) {
 type Page = NonNullable<ReturnType<typeof pageAt>>
 
 function service(path: string, page: Page, snapshot: SiteSnapshot): Service {
-  const prices = hourlyPrices(snapshot)
+  const prices = hourlyPrices(snapshot.fleet.result)
   return {
     '@type': 'Service',
     '@id': `${siteUrl}${path}#service`,
@@ -109,19 +109,13 @@ function service(path: string, page: Page, snapshot: SiteSnapshot): Service {
     ...(page.seo?.description && {description: page.seo.description}),
     provider: {'@id': businessId},
     areaServed: counties(snapshot),
-    ...(prices && {
-      offers: {
-        '@type': 'Offer',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          minPrice: prices.min,
-          maxPrice: prices.max,
-          priceCurrency: 'USD',
-          unitCode: 'HUR',
-        },
-      },
-    }),
+    ...(prices && {offers: {'@type': 'Offer', priceSpecification: pricePerHour(prices)}}),
+    ...(hasRateTable(page) && {hasOfferCatalog: hourlyOffers(snapshot.fleet.result)}),
   }
+}
+
+function hasRateTable({sections}: Page): boolean {
+  return itemsOf(sections).some(({_type}) => _type === 'ratesSection')
 }
 
 function breadcrumbs(path: string, title: string): BreadcrumbList {
@@ -137,19 +131,6 @@ function counties({site}: SiteSnapshot) {
   return site.result.coverageAreas.flatMap(({county}) =>
     county ? [{'@type': 'AdministrativeArea', name: `${county} County, Florida`} as const] : [],
   )
-}
-
-/** The lowest and the highest hourly price of all vehicles and durations that hold at the build. */
-function hourlyPrices({fleet}: SiteSnapshot) {
-  const nextHaveBegun = hasPassed(nextRatesStart(fleet.result), Date.now())
-  const prices = itemsOf(ratesInForce(fleet.result, nextHaveBegun)).flatMap((card) =>
-    itemsOf(card.prices).flatMap(({price}) => (price?.min && price.max ? [price] : [])),
-  )
-  if (prices.length === 0) return null
-  return {
-    min: Math.min(...prices.map(({min}) => min ?? 0)),
-    max: Math.max(...prices.map(({max}) => max ?? 0)),
-  }
 }
 
 function text(value: string | null | undefined): string {

@@ -78,7 +78,11 @@ test('the manifest names the company and its icons, and llms.txt every page', as
   const overview = await (await request.get('/llms.txt')).text()
   expect(overview).toMatch(/^# The Chauffeur Company\n\n/)
   const links = [...overview.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, link]) => link)
-  expect(links).toEqual(contentRoutes.map((route) => `${site.url}${route}`))
+  const data = ['rates', 'vehicles', 'coverage', 'cancellation-policy', 'openings']
+  expect(links).toEqual([
+    ...contentRoutes.map((route) => `${site.url}${route}`),
+    ...data.map((name) => `${site.url}/data/${name}.json`),
+  ])
 })
 
 test('pages that nobody should find say noindex and have no canonical URL', async ({request}) => {
@@ -120,7 +124,26 @@ test('each service names its provider, its area and its hourly prices', async ({
       provider: {'@id': `${site.url}/#business`},
       offers: {priceSpecification: {minPrice: 100, maxPrice: 500, unitCode: 'HUR'}},
     })
+    expect('hasOfferCatalog' in (things[1] ?? {}), route).toBe(route === '/services/hourly-service')
   }
+})
+
+test('the page with the rate table offers each vehicle for each duration', async ({request}) => {
+  const things = await graphOf(await (await request.get('/services/hourly-service')).text())
+  expect(things[1]?.['hasOfferCatalog']).toMatchObject({
+    itemListElement: expect.arrayContaining([
+      expect.objectContaining({
+        itemOffered: {'@type': 'Service', name: 'Cadillac Escalade'},
+        priceSpecification: expect.objectContaining({
+          minPrice: 120,
+          maxPrice: 180,
+          priceCurrency: 'USD',
+          unitCode: 'HUR',
+          eligibleQuantity: expect.objectContaining({minValue: 2}),
+        }),
+      }),
+    ]),
+  })
 })
 
 test('every page but the home page says the way to it, and the contact page names the business', async ({

@@ -1,0 +1,194 @@
+import {inOrder} from '#domain/list-order.ts'
+import {type NumberRange, isFiniteNumber} from '#domain/number-range.ts'
+import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
+import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
+import {jobPath} from '#domain/routes.ts'
+import {openingState} from '#domain/time/opening.ts'
+import {siteUrl} from '#src/content/environment.ts'
+import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
+import {nextRatesStart} from '#src/content/facts/rates-in-force.ts'
+import {hasPassed} from '#src/content/facts/use-has-passed.ts'
+import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
+
+import {ratesAtBuild} from '../seo/hourly-offers.ts'
+
+export type OpenDataFile = {
+  name: string
+  /** What is in it, for people and language models. */
+  description: string
+  read: (snapshot: SiteSnapshot) => unknown
+}
+
+/**
+ * What the pages say, as JSON for programs; docs/open-data.md is its documentation. A fact that is not set is left out,
+ * and what starts or ends by the clock is what holds at the build.
+ */
+export const openDataFiles: OpenDataFile[] = [
+  {
+    name: 'rates',
+    description:
+      'hourly prices in US dollars by vehicle and booked hours, the shortest booking, and the next rates with their first day',
+    read: rates,
+  },
+  {
+    name: 'vehicles',
+    description: 'vehicles with passengers and features',
+    read: vehicles,
+  },
+  {
+    name: 'coverage',
+    description: 'counties with their cities, and airports, cruise ports and convention centers',
+    read: coverage,
+  },
+  {
+    name: 'cancellation-policy',
+    description:
+      'how much of the price comes back by the hours between canceling and pick-up, for a no-show and in bad weather',
+    read: cancellationPolicy,
+  },
+  {
+    name: 'openings',
+    description: 'job openings that are open, each with its page',
+    read: openings,
+  },
+]
+
+/** The path of a file of open data. */
+export function openDataPath(name: string): string {
+  return `/data/${name}.json`
+}
+
+function rates({fleet, site}: SiteSnapshot) {
+  const {bookingRules} = site.result
+  const {nextRates} = fleet.result
+  const nextStart = nextRatesStart(fleet.result)
+  const isNextAhead = nextStart !== null && !hasPassed(nextStart, Date.now())
+  return {
+    currency: 'USD',
+    per: 'hour',
+    ...numberAs('minimumHours', bookingRules?.minimumHours),
+    rates: cards(fleet, ratesAtBuild(fleet.result)),
+    ...(isNextAhead && {
+      next: {startsOn: nextRates?.startsOn, rates: cards(fleet, nextRates?.rateCards)},
+    }),
+  }
+}
+
+type RateCards = SiteSnapshot['fleet']['result']['rateCards']
+
+/** Durations from the shortest; without `toHours` the last has no end. */
+function cards({result}: SiteSnapshot['fleet'], rateCards: RateCards | undefined) {
+  const names = new Map(result.vehicles.map(({_id, name}) => [_id, textOf(name)]))
+  return itemsOf(rateCards)
+    .filter(({fromHours}) => isFiniteNumber(fromHours))
+    .toSorted((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
+    .map(({fromHours, toHours, prices}) => ({
+      fromHours,
+      ...numberAs('toHours', toHours),
+      prices: itemsOf(prices).flatMap(({vehicleId, price}) => {
+        const vehicle = vehicleId && names.get(vehicleId)
+        return vehicle && isRange(price) ? [{vehicleId, vehicle, ...rangeOf(price)}] : []
+      }),
+    }))
+}
+
+function vehicles({fleet, site}: SiteSnapshot) {
+  const values = placeholderValues(site.result)
+  const listed = inOrder(fleet.result.vehicles, fleet.result.order).flatMap((vehicle) => {
+    const {_id, name, passengers, description, features} = vehicle
+    if (!textOf(name)) return []
+    return [
+      {
+        id: _id,
+        name,
+        ...(isRange(passengers) && {passengers: rangeOf(passengers)}),
+        ...textAs('description', fillPlaceholders(textOf(description), values)),
+        features: textsOf(features),
+      },
+    ]
+  })
+  return {vehicles: listed}
+}
+
+function coverage({coverage: {result}}: SiteSnapshot) {
+  return {
+    state: 'FL',
+    counties: inOrder(result.areas, result.order?.coverageAreas).flatMap(({county, cities}) =>
+      textOf(county) ? [{county, cities: textsOf(cities)}] : [],
+    ),
+    destinations: inOrder(result.destinations, result.order?.destinations).flatMap(
+      ({name, kind, code, county, note}) =>
+        textOf(name)
+          ? [
+              {
+                name,
+                ...textAs('kind', kind),
+                ...textAs('code', code),
+                ...textAs('county', county),
+                ...textAs('note', note),
+              },
+            ]
+          : [],
+    ),
+  }
+}
+
+function cancellationPolicy({cancellationPolicy: {result}}: SiteSnapshot) {
+  return {
+    refunds: completeTiers(itemsOf(result?.tiers)).map(({fromHours, toHours, percent}) => ({
+      fromHoursBeforePickUp: fromHours,
+      ...numberAs('toHoursBeforePickUp', toHours),
+      refundPercent: percent,
+    })),
+    ...(isPercent(result?.noShowChargePercent) && {
+      noShowChargePercent: result.noShowChargePercent,
+    }),
+    ...(isPercent(result?.weatherRefundPercent) && {
+      weatherRefundPercent: result.weatherRefundPercent,
+    }),
+  }
+}
+
+function openings({jobs: {result}, site}: SiteSnapshot) {
+  const values = placeholderValues(site.result)
+  const open = inOrder(result.jobs, result.order).flatMap((job) => {
+    const {title, slug, opensOn, closesOn} = job
+    const isOpen = openingState({opensOn, closesOn}, Date.now()) === 'open'
+    if (!isOpen || !textOf(title) || !slug || !textOf(slug)) return []
+    return [
+      {
+        title,
+        url: `${siteUrl}${jobPath(slug)}`,
+        ...textAs('employmentType', job.employmentType),
+        ...textAs('location', job.location),
+        ...textAs('department', job.department),
+        ...textAs('description', fillPlaceholders(textOf(job.description), values)),
+        requirements: textsOf(job.requirements),
+        ...textAs('closesOn', closesOn),
+      },
+    ]
+  })
+  return {openings: open}
+}
+
+/** The types only say what the schema promises. */
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function textAs(name: string, value: unknown) {
+  const text = textOf(value)
+  return text === null ? {} : {[name]: text}
+}
+
+function numberAs(name: string, value: unknown) {
+  return isFiniteNumber(value) ? {[name]: value} : {}
+}
+
+function isRange(range: NumberRange | null | undefined): range is {min: number; max: number} {
+  return isFiniteNumber(range?.min) && isFiniteNumber(range.max)
+}
+
+function rangeOf({min, max}: {min: number; max: number}) {
+  return {min, max}
+}

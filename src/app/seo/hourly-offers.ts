@@ -1,0 +1,68 @@
+import type {Offer, OfferCatalog, QuantitativeValue} from 'schema-dts'
+
+import {type NumberRange, isFiniteNumber} from '#domain/number-range.ts'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {nextRatesStart, ratesInForce} from '#src/content/facts/rates-in-force.ts'
+import {hasPassed} from '#src/content/facts/use-has-passed.ts'
+import type {FleetQueryResult} from '#src/content/sanity.types.ts'
+
+type Prices = {min: number; max: number}
+
+/** The rate cards that hold when the site is built, in the order in which they are stored. */
+export function ratesAtBuild(fleet: FleetQueryResult) {
+  return itemsOf(ratesInForce(fleet, hasPassed(nextRatesStart(fleet), Date.now())))
+}
+
+/** The lowest and the highest hourly price of all vehicles and durations, in US dollars; null without a price. */
+export function hourlyPrices(fleet: FleetQueryResult): Prices | null {
+  const prices = ratesAtBuild(fleet).flatMap((card) =>
+    itemsOf(card.prices).flatMap(({price}) => (isComplete(price) ? [price] : [])),
+  )
+  if (prices.length === 0) return null
+  return {
+    min: Math.min(...prices.map(({min}) => min)),
+    max: Math.max(...prices.map(({max}) => max)),
+  }
+}
+
+/** What each vehicle costs by the hour, for each duration that the rate table names. */
+export function hourlyOffers(fleet: FleetQueryResult): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name: 'Hourly rates',
+    itemListElement: ratesAtBuild(fleet).flatMap(({fromHours, toHours, prices}) =>
+      itemsOf(prices).flatMap(({vehicleId, price}): Offer[] => {
+        const name = fleet.vehicles.find(({_id}) => _id === vehicleId)?.name
+        if (!name || !isComplete(price)) return []
+        const booked: QuantitativeValue = {
+          '@type': 'QuantitativeValue',
+          unitCode: 'HUR',
+          ...(fromHours && {minValue: fromHours}),
+          ...(toHours && {maxValue: toHours}),
+        }
+        return [
+          {
+            '@type': 'Offer',
+            itemOffered: {'@type': 'Service', name},
+            priceSpecification: {...pricePerHour(price), eligibleQuantity: booked},
+          },
+        ]
+      }),
+    ),
+  }
+}
+
+/** A range of hourly prices in US dollars, as schema.org writes it. */
+export function pricePerHour({min, max}: Prices) {
+  return {
+    '@type': 'UnitPriceSpecification',
+    minPrice: min,
+    maxPrice: max,
+    priceCurrency: 'USD',
+    unitCode: 'HUR',
+  } as const
+}
+
+function isComplete(price: NumberRange | null | undefined): price is Prices {
+  return isFiniteNumber(price?.min) && isFiniteNumber(price.max)
+}
