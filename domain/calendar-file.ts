@@ -1,3 +1,5 @@
+import {contentLines, escaped} from './content-lines.ts'
+
 export type CalendarReminder = {
   /** Identifies it: a calendar replaces an entry of the same name. */
   uid: string
@@ -14,7 +16,7 @@ export type CalendarReminder = {
  * instant of the night on which the clocks go back; calendars show it by their own clock.
  */
 export function calendarFile({uid, at, title, text, madeAt}: CalendarReminder): string {
-  return [
+  return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Refund reminder//EN',
@@ -33,32 +35,10 @@ export function calendarFile({uid, at, title, text, madeAt}: CalendarReminder): 
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('')
+  ])
 }
 
 /** "20261203T233000Z" */
 function utc(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-}
-
-/** A line has at most 75 bytes; it goes on in a line that begins with a space. No character is cut in two. */
-function folded(line: string): string {
-  let result = ''
-  let bytes = 0
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    if (bytes + size > 75) {
-      result += '\r\n '
-      bytes = 1
-    }
-    result += character
-    bytes += size
-  }
-  return result
 }

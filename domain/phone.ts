@@ -12,6 +12,12 @@ export function telHref(phone: string | null | undefined): string | null {
   return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : null
 }
 
+/** The link that opens a chat in WhatsApp with a text to send; null when there is no number. */
+export function whatsappHref(phone: string | null | undefined, text: string): string | null {
+  const digits = typeof phone === 'string' ? phone.replace(/\D/g, '') : ''
+  return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(text)}` : null
+}
+
 /** Whether a number is a US number in E.164: +1, an area code and an exchange that both start with 2 to 9. */
 export function isUsPhone(phone: string): boolean {
   return /^\+1[2-9]\d{2}[2-9]\d{6}$/.test(phone)

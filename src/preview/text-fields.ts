@@ -3,7 +3,7 @@ type Path = readonly (string | number | object)[]
 /** Fields that the page computes with: paths and URLs, ids, icons, choices, dates. */
 const usedByCode = new Set(
   `closes current firstDay href icon kind lastDay lastUpdated listItem opens path seo slug style surface
-  target url`.split(/\s+/),
+  target url whatsappPhone`.split(/\s+/),
 )
 
 /** Fields that code uses, for a link or a placeholder, and that visitors read as well. */

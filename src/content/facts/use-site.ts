@@ -31,6 +31,7 @@ const settingsTexts = [
   'tagline',
   'phone',
   'emergencyPhone',
+  'whatsappPhone',
   'email',
   'careersEmail',
   'address',

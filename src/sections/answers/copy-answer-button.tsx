@@ -3,15 +3,14 @@ import {Icon} from '#src/ui/icon.tsx'
 import {useToast} from '#src/ui/toast.tsx'
 
 /** Copies an answer as text and says so; where the browser forbids it, shows the text to copy by hand. */
-export function CopyAnswerButton({text}: {text: () => string}) {
+export function CopyAnswerButton({text}: {text: string}) {
   const showToast = useToast()
   const copy = async () => {
-    const answer = text()
     try {
-      await navigator.clipboard.writeText(answer)
+      await navigator.clipboard.writeText(text)
       showToast({title: 'Copied', text: 'The answer and its address are on your clipboard.'})
     } catch {
-      showToast({title: 'Copy this by hand', text: answer, tone: 'destructive'})
+      showToast({title: 'Copy this by hand', text, tone: 'destructive'})
     }
   }
   return (

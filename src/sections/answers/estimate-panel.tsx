@@ -4,6 +4,7 @@ import {useLocation} from 'react-router-dom'
 import {formatCost} from '#domain/cost.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -15,6 +16,7 @@ import type {Section} from '../section.ts'
 import {CopyAnswerButton} from './copy-answer-button.tsx'
 import {type estimateTexts, withoutNotIncluded} from './estimate-texts.ts'
 import {PrintAnswerButton} from './print-answer-button.tsx'
+import {SendAnswerLinks} from './send-answer-links.tsx'
 import {restMs} from './use-ride.ts'
 
 type EstimatePanelProps = {
@@ -44,17 +46,15 @@ export function EstimatePanel({
   const note = resolve(section.note)
   const {ride, cost, rate, hint} = texts
   const answer = [`${ride}: ${cost ?? noFigure}`, hint?.text].filter(Boolean).join('. ')
-  const address = () => `${location.origin}${pathname}${search}#${anchor}`
-  const asText = () =>
-    [
-      `${ride}: ${cost ?? noFigure}`,
-      rate && `Rate: ${rate}`,
-      notIncluded.length > 0 && `Not included: ${notIncluded.join(', ')}`,
-      note,
-      address(),
-    ]
-      .filter(Boolean)
-      .join('\n')
+  const asText = [
+    `${ride}: ${cost ?? noFigure}`,
+    rate && `Rate: ${rate}`,
+    notIncluded.length > 0 && `Not included: ${notIncluded.join(', ')}`,
+    note,
+    `${siteUrl}${pathname}${search}#${anchor}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
   return (
     <section
       aria-label="Estimate"
@@ -125,6 +125,7 @@ export function EstimatePanel({
         <CopyAnswerButton text={asText} />
         <PrintAnswerButton />
       </div>
+      <SendAnswerLinks subject={ride} text={asText} />
       <p className="hidden pt-[10pt] print:block">
         {[company, resolve('{phone}')].filter(Boolean).join(', ')}
       </p>

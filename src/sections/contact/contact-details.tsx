@@ -8,6 +8,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 import type {Section} from '../section.ts'
 import {mailtoHref} from '../shared/mailto-href.ts'
+import {ContactCardLink} from './contact-card-link.tsx'
 
 /** The company's details. A detail that staff have not filled in has no row. */
 export function ContactDetails({section}: {section: Section<'contactSection'>}) {
@@ -16,23 +17,26 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
   const email = useSite(({settings}) => settings?.email)
   const address = useSite(({settings}) => settings?.address)
   return (
-    <dl>
-      <Detail icon="phone" label={resolve(section.phoneLabel) ?? 'Phone'}>
-        {phone && <DetailLink href={telHref(phone)}>{formatPhone(phone)}</DetailLink>}
-      </Detail>
-      <Detail icon="mail" label={resolve(section.emailLabel) ?? 'E-mail'}>
-        {email && <DetailLink href={mailtoHref(email)}>{email}</DetailLink>}
-      </Detail>
-      <Detail icon="map-pin" label={resolve(section.addressLabel) ?? 'Office'}>
-        {address}
-      </Detail>
-      <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
-        {resolve('{officeHours}')}
-      </Detail>
-      <Detail icon="car-front" label={resolve(section.areaLabel) ?? 'Service area'}>
-        {resolve(section.areaText)}
-      </Detail>
-    </dl>
+    <>
+      <dl>
+        <Detail icon="phone" label={resolve(section.phoneLabel) ?? 'Phone'}>
+          {phone && <DetailLink href={telHref(phone)}>{formatPhone(phone)}</DetailLink>}
+        </Detail>
+        <Detail icon="mail" label={resolve(section.emailLabel) ?? 'E-mail'}>
+          {email && <DetailLink href={mailtoHref(email)}>{email}</DetailLink>}
+        </Detail>
+        <Detail icon="map-pin" label={resolve(section.addressLabel) ?? 'Office'}>
+          {address}
+        </Detail>
+        <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
+          {resolve('{officeHours}')}
+        </Detail>
+        <Detail icon="car-front" label={resolve(section.areaLabel) ?? 'Service area'}>
+          {resolve(section.areaText)}
+        </Detail>
+      </dl>
+      <ContactCardLink />
+    </>
   )
 }
 

@@ -41,6 +41,13 @@ export const siteSettings = defineType({
       description: 'The 24/7 line. Empty: the site leaves the emergency line out.',
       optional: true,
     }),
+    phone({
+      name: 'whatsappPhone',
+      title: 'WhatsApp number',
+      description:
+        'Visitors send an estimate to it with one click. Write it as the phone number. Empty: the site does not offer WhatsApp.',
+      optional: true,
+    }),
     email({
       name: 'email',
       title: 'E-mail',

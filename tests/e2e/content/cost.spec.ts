@@ -84,6 +84,25 @@ test('the address names the choice, so that it survives a reload and can be sent
   ])
 })
 
+test('an estimate goes to the office by mail, and by WhatsApp from when the office has a number there', async ({
+  page,
+  contentLake,
+}) => {
+  await openLive(page, `${route}?estimate-vehicle=vehicle-rolls-royce&estimate-hours=2.5`)
+  const mail = estimate(page).getByRole('link', {name: 'E-mail'})
+  await expect(mail).toHaveAttribute('href', /subject=Rolls%20Royce%2C%202%C2%BD%20hours&/)
+  const {searchParams, pathname} = new URL((await mail.getAttribute('href')) ?? '')
+  expect(pathname).toBe('hello@example.com')
+  expect(searchParams.get('body')).toMatch(
+    /^Rolls Royce, 2½ hours: \$875-1,250\r\n.*estimate-hours=2\.5#cost$/s,
+  )
+  const chat = estimate(page).getByRole('link', {name: 'WhatsApp'})
+  await expect(chat).toHaveCount(0)
+  await contentLake.client.patch('siteSettings').set({whatsappPhone: '+13054441234'}).commit()
+  await page.getByRole('button', {name: 'Show the update'}).or(chat).click()
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/13054441234\?text=Rolls%20Royce/)
+})
+
 test('the Print button prints the answer with the company and its number, and nothing else', async ({
   page,
 }) => {

@@ -1,0 +1,29 @@
+import {contactCard} from '#domain/contact-card.ts'
+import {siteUrl} from '#src/content/environment.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {textLinkClass} from '#src/ui/link-class.ts'
+
+/** Saves the company's details as a contact. The card is in the link itself, so it is as current as the page. */
+export function ContactCardLink() {
+  const resolve = usePlaceholders()
+  const settings = useSite((site) => site.settings)
+  if (!settings?.company) return null
+  const card = contactCard({
+    ...settings,
+    company: settings.company,
+    url: `${siteUrl}/`,
+    officeHours: resolve('{officeHours}'),
+  })
+  return (
+    <p className="border-t border-(--line) py-4 print:hidden">
+      <a
+        href={`data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`}
+        download="contact.vcf"
+        className={textLinkClass}
+      >
+        Save to your contacts
+      </a>
+    </p>
+  )
+}
