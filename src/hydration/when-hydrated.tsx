@@ -2,8 +2,8 @@ import {type ReactNode, Suspense, useEffect} from 'react'
 
 /**
  * React hydrates a prerendered page boundary by boundary and does not say when it is done. Until then the data
- * must be the data that the HTML was made from, so whatever changes it waits for `whenHydrated`. Costs 50 lines;
- * measured in docs/decisions/0015-the-whole-page-hydrates.md.
+ * must be the data that the HTML was made from, so whatever changes it waits for `whenHydrated`. Measured in
+ * docs/decisions/0015-the-whole-page-hydrates.md.
  */
 const pending = new Set<string>()
 const hydrated = Promise.withResolvers<void>()

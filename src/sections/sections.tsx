@@ -83,7 +83,7 @@ class SectionErrorBoundary extends Component<
 
   override render() {
     const {failure} = this.state
-    // The page has an answer to that: the newer version of the site, or another try.
+    // PageFailure answers that, for the whole page: it loads the newer version of the site, or offers another try.
     if (failure?.error instanceof MissingScript) throw failure.error
     return failure ? <WhenContentChanges then={this.tryAgain} /> : this.props.children
   }

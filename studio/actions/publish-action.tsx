@@ -9,7 +9,7 @@ import {isError, isQuestion, validationOfDraft} from './validation-of-draft.ts'
 
 /**
  * Sanity's own Publish is gray where a rule refuses, and does not say why. This one can be pressed and lists what to
- * mend, with links to the fields; and it asks once more where a warning is a question.
+ * mend, with links to the fields; and it asks once more where a warning ends with a question mark (`isQuestion`).
  */
 export function publishActionWithReasons(
   usePublish: DocumentActionComponent,

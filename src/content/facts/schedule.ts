@@ -12,7 +12,7 @@ export function isShowing(schedule: Schedule, now: number): boolean {
 
 /**
  * The instant (ms since 1970) by which `isShowing` is asked for these schedules. It moves on by itself whenever one of
- * them starts or ends; `readAt` as for `useHasPassed`.
+ * them starts or ends; `readAt` as for `useLatestBoundary`.
  */
 export function useShowTime(schedules: readonly Schedule[], readAt: number): number {
   return useLatestBoundary(boundariesOf(schedules.map(showSpan)), readAt)

@@ -10,12 +10,12 @@ import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
 import {hasPassed, useHasPassed} from './use-has-passed.ts'
 
 export type FleetVehicle = ReturnType<typeof useFleet>[number]
-type Card = NonNullable<FleetQueryResult['rateCards']>[number]
+type RateCard = NonNullable<FleetQueryResult['rateCards']>[number]
 
 /** The vehicles in staff's order, each with its hourly price in US dollars: that of the shortest duration. */
 export function useFleet() {
   const vehicles = useVehicles()
-  const shortest = useCardsInForce()[0]
+  const shortest = useRateCardsInForce()[0]
   return vehicles.map((vehicle) => ({...vehicle, hourlyPrice: priceOf(shortest, vehicle._id)}))
 }
 
@@ -25,7 +25,7 @@ export function useFleet() {
  */
 export function useRates() {
   const vehicles = useVehicles()
-  const cards = useCardsInForce()
+  const cards = useRateCardsInForce()
   const inTable = (id: string) => cards.slice(1).some((card) => priceOf(card, id))
   const columns = vehicles.filter(({_id}) => inTable(_id))
   return {
@@ -47,7 +47,7 @@ export function useRates() {
  */
 export function useRateBands(day: string | null) {
   const vehicles = useVehicles()
-  const cards = useCardsInForce(miamiInstant(day))
+  const cards = useRateCardsInForce(miamiInstant(day))
   return vehicles.map((vehicle) => ({
     ...vehicle,
     bands: cards.map((card) => ({
@@ -68,7 +68,7 @@ function useVehicles() {
  * The rates that apply at an instant (ms since 1970), the shortest duration first. Without one they apply now, and next
  * rates take over while the page is open.
  */
-function useCardsInForce(at: number | null = null): Card[] {
+function useRateCardsInForce(at: number | null = null): RateCard[] {
   const readAt = useReadAt(queries.fleet)
   const start = useContent(queries.fleet, nextRatesStart)
   const haveBegunNow = useHasPassed(start, readAt)
@@ -77,6 +77,6 @@ function useCardsInForce(at: number | null = null): Card[] {
   return cards.toSorted((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
 }
 
-function priceOf(card: Card | undefined, vehicleId: string) {
+function priceOf(card: RateCard | undefined, vehicleId: string) {
   return itemsOf(card?.prices).find((entry) => entry.vehicleId === vehicleId)?.price ?? null
 }

@@ -3,9 +3,9 @@ import {useCallback, useSyncExternalStore} from 'react'
 import {now, watchInstants} from './clock.ts'
 
 /**
- * The latest of `boundaries` (ms since 1970) that has passed, -Infinity before the first. It changes by itself at
- * each of them. Prerendering and hydration use `readAt`, when the page's content was fetched, so that they agree; the
- * clock decides right after.
+ * The latest of `boundaries` that has passed, -Infinity before the first: instants (ms since 1970) at which something
+ * starts or ends. It changes by itself at each of them. Prerendering and hydration use `readAt`, when the page's content
+ * was fetched, so that they agree; the clock decides right after.
  */
 export function useLatestBoundary(boundaries: readonly number[], readAt: number): number {
   const key = boundaries.join(' ')

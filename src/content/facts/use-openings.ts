@@ -26,7 +26,7 @@ export function useOpenings(slug?: string): {openings: Opening[]; isCurrent: boo
   const now = useLatestBoundary(boundariesOf(jobs.map(openingSpan)), readAt)
   const isCurrent = readAt > performance.timeOrigin
   const [seenOpen] = useState(() => new Set<string>())
-  // At another moment a visitor would come new to the page.
+  // The preview shows another moment: a visitor who comes then has seen nothing open before.
   useEffect(() => onClockSet(() => seenOpen.clear()), [seenOpen])
   useEffect(() => {
     if (!isCurrent) return

@@ -98,25 +98,26 @@ function keysOf(selected: unknown): string[] {
   return Array.isArray(selected) ? textsOf(selected) : []
 }
 
-let following: AbortController | null = null
+/** Ends the listeners of `followHeldBoundaries`; null while no boundary holds a result. */
+let listening: AbortController | null = null
 
 /** While results are held, shows the notice, and looks again whenever the page comes to rest. */
 function followHeldBoundaries(shown: QueryClient) {
   if (![...mountedBoundaries].some((boundary) => boundary.held())) {
-    following?.abort()
-    following = null
+    listening?.abort()
+    listening = null
     return hideUpdateNotice()
   }
   showUpdateNotice(() => showUpdates(shown))
-  if (following) return
-  following = new AbortController()
+  if (listening) return
+  listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const settleAtRest = () => {
     clearTimeout(timer)
     timer = setTimeout(() => settleHeldBoundaries(shown), restMs)
   }
   for (const type of ['scroll', 'resize', 'focusin', 'focusout', 'toggle']) {
-    addEventListener(type, settleAtRest, {passive: true, capture: true, signal: following.signal})
+    addEventListener(type, settleAtRest, {passive: true, capture: true, signal: listening.signal})
   }
 }
 

@@ -33,7 +33,7 @@ export async function fetchWithFallback<Result>(
   }
 }
 
-/** The page names its state, whose own name changes with its content so that hosts may keep it for ever. */
+/** Fetches the HTML of the page first: it names the file of the page's state, whose name changes with its content. */
 async function fetchCopy<Result>(
   {queryKey}: QueryDefinition<Result>,
   path: string,

@@ -20,8 +20,8 @@ export function guideSteps(guide: string): GuideStep[] {
   }))
 }
 
-/** A text with the lines of a diff block added and removed. Throws where the text has no such lines. */
-export function patched(text: string, diff: string): string {
+/** A file's text with the lines of a diff block added and removed. Throws where the text has no such lines. */
+export function patched(file: string, text: string, diff: string): string {
   return diff.split(/^@@\n/m).reduce((before, hunk) => {
     const lines = hunk.trimEnd().split('\n')
     const side = (sign: string) =>
@@ -32,7 +32,9 @@ export function patched(text: string, diff: string): string {
     const old = side('-')
     const [start, end, ...others] = before.split(`\n${old}`)
     if (start === undefined || end === undefined || others.length > 0) {
-      throw new Error(`These lines must stand in the file exactly once:\n${old}`)
+      throw new Error(
+        `The guide counts on these lines in ${file}, exactly once. Bring its block up to date:\n${old}`,
+      )
     }
     return `${start}\n${side('+')}${end}`
   }, text)

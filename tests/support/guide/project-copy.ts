@@ -49,7 +49,7 @@ export class ProjectCopy {
 
   async carryOut({language, file, documentId, text}: GuideStep): Promise<void> {
     await mkdir(path.dirname(this.path(file)), {recursive: true})
-    if (language === 'diff') return this.#change(file, (before) => patched(before, text))
+    if (language === 'diff') return this.#change(file, (before) => patched(file, before, text))
     if (language !== 'json') return writeFile(this.path(file), text, {flag: 'wx'})
     await this.#change(file, (before) => withDocument(before, documentId, text))
   }
