@@ -249,6 +249,23 @@ export type EventPackage = {
   actionLabel?: string;
 };
 
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type CompanyPaper = {
+  _type: "companyPaper";
+  label?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+};
+
 export type CancellationTier = {
   _type: "cancellationTier";
   fromHours?: number;
@@ -389,6 +406,24 @@ export type StepsSection = {
     } & Step
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type TravelDeskSection = {
+  _type: "travelDeskSection";
+  heading?: string;
+  lead?: string;
+  surface?: "pearl" | "paper" | "night";
+  contactName?: string;
+  contactPhone?: string;
+  contactEmail?: string;
+  paymentTerms?: string;
+  papers?: Array<
+    {
+      _key: string;
+    } & CompanyPaper
+  >;
   showFrom?: string;
   showUntil?: string;
 };
@@ -684,6 +719,9 @@ export type Service = {
       } & TextSection)
     | ({
         _key: string;
+      } & TravelDeskSection)
+    | ({
+        _key: string;
       } & StepsSection)
     | ({
         _key: string;
@@ -785,6 +823,9 @@ export type Page = {
     | ({
         _key: string;
       } & TextSection)
+    | ({
+        _key: string;
+      } & TravelDeskSection)
     | ({
         _key: string;
       } & StepsSection)
@@ -1144,6 +1185,8 @@ export type AllSanitySchemaTypes =
   | FaqItem
   | ExtraCost
   | EventPackage
+  | SanityFileAssetReference
+  | CompanyPaper
   | CancellationTier
   | CancellationSection
   | LegalTextSection
@@ -1156,6 +1199,7 @@ export type AllSanitySchemaTypes =
   | CostSection
   | RatesSection
   | StepsSection
+  | TravelDeskSection
   | TextSection
   | AirportsSection
   | FeaturesSection
@@ -1291,7 +1335,7 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: pageQuery
-// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -1900,6 +1944,26 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "travelDeskSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            contactName?: string;
+            contactPhone?: string;
+            contactEmail?: string;
+            paymentTerms?: string;
+            papers: Array<{
+              _key: string;
+              label: string | null;
+              url: string | null;
+              extension: string | null;
+              bytes: number | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -2418,6 +2482,26 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "travelDeskSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            contactName?: string;
+            contactPhone?: string;
+            contactEmail?: string;
+            paymentTerms?: string;
+            papers: Array<{
+              _key: string;
+              label: string | null;
+              url: string | null;
+              extension: string | null;
+              bytes: number | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -2429,7 +2513,7 @@ export type PageQueryResult =
 
 // Source: ../src/content/query/queries.ts
 // Variable: pagesQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -3038,6 +3122,26 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "travelDeskSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            contactName?: string;
+            contactPhone?: string;
+            contactEmail?: string;
+            paymentTerms?: string;
+            papers: Array<{
+              _key: string;
+              label: string | null;
+              url: string | null;
+              extension: string | null;
+              bytes: number | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -3556,6 +3660,26 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "travelDeskSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            contactName?: string;
+            contactPhone?: string;
+            contactEmail?: string;
+            paymentTerms?: string;
+            papers: Array<{
+              _key: string;
+              label: string | null;
+              url: string | null;
+              extension: string | null;
+              bytes: number | null;
+            }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -3690,8 +3814,8 @@ export type CancellationPolicyQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    address, mapUrl, licenses, socialLinks, bookingWidgetUrl, customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
-    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
+    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;

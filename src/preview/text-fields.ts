@@ -2,13 +2,21 @@ type Path = readonly (string | number | object)[]
 
 /** Fields that the page computes with: paths and URLs, ids, icons, choices, dates. */
 const usedByCode = new Set(
-  `closes current firstDay href icon kind lastDay lastUpdated listItem opens path seo slug style surface
+  `closes current extension firstDay href icon kind lastDay lastUpdated listItem opens path seo slug style surface
   target url whatsappPhone`.split(/\s+/),
 )
 
 /** Fields that code uses, for a link or a placeholder, and that visitors read as well. */
-const shownToo = new Set(['address', 'careersEmail', 'code', 'company', 'county', 'email'])
-const phones = new Set(['phone', 'emergencyPhone'])
+const shownToo = new Set([
+  'address',
+  'careersEmail',
+  'code',
+  'company',
+  'contactEmail',
+  'county',
+  'email',
+])
+const phones = new Set(['phone', 'emergencyPhone', 'contactPhone'])
 
 /** Whether code uses a text, so that it must not carry a mark. */
 export function isUsedByCode(path: Path, value: string): boolean {

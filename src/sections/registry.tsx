@@ -47,6 +47,10 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   servicesSection: inChunk('ServicesSection', () => import('./services/services-section.tsx')),
   stepsSection: inChunk('StepsSection', () => import('./basic/steps-section.tsx')),
   textSection: inChunk('TextSection', () => import('./basic/text-section.tsx')),
+  travelDeskSection: inChunk(
+    'TravelDeskSection',
+    () => import('./services/travel-desk-section.tsx'),
+  ),
 }
 
 /** Each section type is a chunk of its own: a page fetches the script of just what it shows. */

@@ -49,6 +49,11 @@ const sections = `"sections": sections[]{
     },
     _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body${richText}},
     _type == "cancellationSection" => {"intro": intro${richText}, "outro": outro${richText}},
+    _type == "travelDeskSection" => {
+      "papers": papers[]{
+        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size
+      }
+    },
     _type == "faqSection" => {"items": items[]{..., "answer": answer${richText}}}
   }`
 

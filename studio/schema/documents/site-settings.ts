@@ -2,11 +2,10 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
 import {bookingWidgetOrigins} from '../../environment.ts'
-import {emailAddress} from '../../validation/links/email.ts'
-import {usPhone} from '../../validation/links/phone.ts'
 import {allowedOrigin} from '../../validation/links/widget-url.ts'
-import {filledInNoSampleValue, noSampleValue} from '../../validation/texts/sample-values.ts'
-import {requiredMessage, line, list, paragraph, requiredPicture, webUrl} from '../fields.ts'
+import {filledInNoSampleValue} from '../../validation/texts/sample-values.ts'
+import {email, phone} from '../contact-fields.ts'
+import {line, list, paragraph, requiredPicture, webUrl} from '../fields.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -162,31 +161,3 @@ export const siteSettings = defineType({
   ],
   preview: {select: {title: 'company'}},
 })
-
-function phone({
-  optional,
-  ...field
-}: {
-  name: string
-  title: string
-  description: string
-  optional?: true
-}) {
-  return defineField({
-    ...field,
-    type: 'string',
-    validation: (rule) => [
-      ...(optional ? [] : [rule.required().error(requiredMessage)]),
-      rule.custom(usPhone),
-      rule.custom(noSampleValue).warning(),
-    ],
-  })
-}
-
-function email(field: {name: string; title: string; description: string}) {
-  return defineField({
-    ...field,
-    type: 'string',
-    validation: (rule) => [rule.custom(emailAddress), rule.custom(noSampleValue).warning()],
-  })
-}

@@ -23,6 +23,7 @@ import {eventTypesSection} from './services/event-types-section.ts'
 import {featuresSection} from './services/features-section.ts'
 import {packagesSection} from './services/packages-section.ts'
 import {servicesSection} from './services/services-section.ts'
+import {travelDeskSection} from './services/travel-desk-section.ts'
 
 /** Every section type. What stands here can be added to pages; see docs/adding-a-section.md. */
 export const sections = [
@@ -40,6 +41,7 @@ export const sections = [
   featuresSection,
   airportsSection,
   textSection,
+  travelDeskSection,
   stepsSection,
   ratesSection,
   costSection,

@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react'
+
+import {isFiniteNumber} from '#domain/number-range.ts'
+import {formatPhone, telHref} from '#domain/phone.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+import {textLinkClass} from '#src/ui/link-class.ts'
+
+import type {Section} from '../section.ts'
+import {HeadedSection} from '../shared/headed-section.tsx'
+import {mailtoHref} from '../shared/mailto-href.ts'
+
+/** What those ask who book for others. A fact that the office has not entered has no row. */
+export function TravelDeskSection({section}: {section: Section<'travelDeskSection'>}) {
+  const resolve = usePlaceholders()
+  const company = useSite(({settings}) => settings)
+  const phone = section.contactPhone || company?.phone
+  const email = section.contactEmail || company?.email
+  const call = telHref(phone)
+  const mail = mailtoHref(email)
+  const name = resolve(section.contactName)
+  const licenses = itemsOf(company?.licenses).filter(
+    ({county, number}) => typeof county === 'string' && typeof number === 'string',
+  )
+  const papers = itemsOf(section.papers).flatMap(({_key, label, url, extension, bytes}) => {
+    const text = resolve(label)
+    return text && url ? [{key: _key, text, url, kind: fileKind(extension, bytes)}] : []
+  })
+  return (
+    <HeadedSection section={section}>
+      <dl className="max-w-prose">
+        {(name || call || mail) && (
+          <Fact term="Who to call">
+            {name}
+            {call && (
+              <a href={call} className={lineClass}>
+                {formatPhone(phone)}
+              </a>
+            )}
+            {mail && (
+              <a href={mail} className={lineClass}>
+                {email}
+              </a>
+            )}
+          </Fact>
+        )}
+        <Fact term="Terms of payment">{resolve(section.paymentTerms)}</Fact>
+        {licenses.length > 0 && (
+          <Fact term="For-hire licenses">
+            {licenses.map(({_key, county, number}) => (
+              <span key={_key} className="block">
+                {county}: {number}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {papers.length > 0 && (
+          <Fact term="Documents">
+            {papers.map(({key, text, url, kind}) => (
+              <span key={key} className="block">
+                <SiteLink href={url} newTab className={textLinkClass}>
+                  {text}
+                </SiteLink>{' '}
+                <span className="text-small font-normal text-(--fg-soft)">{kind}</span>
+              </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+    </HeadedSection>
+  )
+}
+
+const lineClass = `${textLinkClass} -my-1 block w-fit max-w-full py-1 wrap-anywhere`
+
+function Fact({term, children}: {term: string; children: ReactNode}) {
+  if (!children) return null
+  return (
+    <div className="grid gap-x-4 gap-y-1 border-t border-(--line) py-5 sm:grid-cols-[11rem_1fr]">
+      <dt className="text-small text-(--fg-soft) sm:pt-0.5">{term}</dt>
+      <dd className="font-medium whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}
+
+/** "PDF, 86 kB" */
+function fileKind(extension: unknown, bytes: unknown): string {
+  const kind = typeof extension === 'string' && extension.toUpperCase()
+  const size = isFiniteNumber(bytes) && `${Math.max(1, Math.round(bytes / 1000))} kB`
+  return [kind, size].filter(Boolean).join(', ')
+}
