@@ -4,6 +4,7 @@ import type {IconName} from '#domain/icon-names.ts'
 import {formatPhone, telHref} from '#domain/phone.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {OfficeLine} from '#src/content/office/office-line.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 import type {Section} from '../section.ts'
@@ -27,7 +28,13 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
         {address}
       </Detail>
       <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
-        {resolve('{officeHours}')}
+        {resolve('{officeHours}') && (
+          <>
+            {resolve('{officeHours}')}
+            {/* On a phone the words of a visitor elsewhere take two lines. */}
+            <OfficeLine className="mt-2 text-base max-sm:-mb-3 max-sm:min-h-[2lh]" />
+          </>
+        )}
       </Detail>
       <Detail icon="car-front" label={resolve(section.areaLabel) ?? 'Service area'}>
         {resolve(section.areaText)}

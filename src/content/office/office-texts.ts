@@ -1,0 +1,73 @@
+import {formatInMiami, miamiDaysBetween, miamiTimeZone} from '#domain/time/miami-time.ts'
+import type {OfficeState} from '#domain/time/office-state.ts'
+
+/** Whose clock reads an instant: `timeZone` is the visitor's, by its name in the IANA database. */
+type Reader = {now: number; timeZone: string}
+
+/**
+ * The state of the office in words, short for the header. Times are Miami's; where the visitor's clock shows another,
+ * the words say so, and the long ones give the visitor's time as well.
+ */
+export function officeTexts(state: OfficeState, reader: Reader): {short: string; full: string} {
+  if (state.isOpen) {
+    const {inMiami, own} = timesOf(state.until, reader)
+    return {
+      short: `Open until ${inMiami}`,
+      full: `Office open until ${inMiami}${own}`,
+    }
+  }
+  const closed = state.closedFor ? `Closed for ${state.closedFor}` : 'Closed now'
+  if (state.opensAt === null) return {short: 'Closed now', full: closed}
+  const {inMiami, own, isElsewhere} = timesOf(state.opensAt, reader)
+  const day = dayText(state.opensAt, reader.now)
+  const shortDay = isElsewhere ? dayText(state.opensAt, reader.now, 'short') : day
+  return {
+    short: ['Opens', shortDay, inMiami].filter(Boolean).join(' '),
+    full: `${closed}, ${['opens', day, inMiami].filter(Boolean).join(' ')}${own}`,
+  }
+}
+
+/** "Earliest pick-up: tomorrow, 6:40 PM." Elsewhere than in Miami the day has its name: tomorrow may be another there. */
+export function pickUpText(earliest: number, reader: Reader): string {
+  const {inMiami, isElsewhere} = timesOf(earliest, reader)
+  const day = isElsewhere
+    ? dayName(earliest, reader.now, 'short')
+    : dayText(earliest, reader.now) || 'today'
+  return `Earliest pick-up: ${day}, ${inMiami}.`
+}
+
+/** A day of Miami as seen from now: nothing for today, "tomorrow", "Monday", and "Jan 4" a week or more ahead. */
+function dayText(instant: number, now: number, weekday: 'long' | 'short' = 'long'): string {
+  const days = miamiDaysBetween(now, instant)
+  if (days === 0) return ''
+  return days === 1 ? 'tomorrow' : dayName(instant, now, weekday)
+}
+
+function dayName(instant: number, now: number, weekday: 'long' | 'short'): string {
+  const isNear = miamiDaysBetween(now, instant) < 7
+  return formatInMiami(instant, isNear ? {weekday} : {month: 'short', day: 'numeric'})
+}
+
+/** An instant by the clocks of Miami, and where the visitor's show another time, by those too. */
+function timesOf(instant: number, {timeZone}: Reader) {
+  const miami = wallClock(instant, miamiTimeZone)
+  const visitor = wallClock(instant, timeZone)
+  const isElsewhere = miami.time !== visitor.time || miami.weekday !== visitor.weekday
+  const ownDay = miami.weekday === visitor.weekday ? '' : `${visitor.weekday} `
+  return {
+    isElsewhere,
+    inMiami: isElsewhere ? `${miami.time} in Miami` : miami.time,
+    own: isElsewhere ? ` (${ownDay}${visitor.time} your time)` : '',
+  }
+}
+
+/** "8 PM" or "8:30 PM", and the day of the week. */
+function wallClock(instant: number, timeZone: string) {
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', {...parts, timeZone}).format(instant)
+  const time = format({hour: 'numeric', minute: '2-digit'})
+  return {
+    time: time.replace(':00', '').replace(/\s/, '\u00A0'),
+    weekday: format({weekday: 'short'}),
+  }
+}
