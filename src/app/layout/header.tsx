@@ -95,7 +95,7 @@ function OfficeState() {
     <span
       aria-hidden="true"
       data-visitor-clock=""
-      className="block min-h-lh w-40 text-[0.8125rem] leading-[1.2] font-normal text-mist-300"
+      className="block min-h-lh w-40 whitespace-nowrap text-[0.8125rem] leading-[1.2] font-normal text-mist-300"
     >
       {office.texts?.short}
     </span>

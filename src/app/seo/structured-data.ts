@@ -9,12 +9,13 @@ import type {
 } from 'schema-dts'
 
 import {formatPriceRange} from '#domain/price.ts'
-import {miamiDay, miamiInstant} from '#domain/time/miami-time.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {nextRatesStart, ratesInForce} from '#src/content/facts/rates-in-force.ts'
 import {hasPassed} from '#src/content/facts/use-has-passed.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
+
+import {closedDays} from './closed-days.ts'
 
 type Settings = NonNullable<SiteSnapshot['site']['result']['settings']>
 
@@ -60,7 +61,7 @@ function business(settings: Settings, snapshot: SiteSnapshot): LocalBusiness {
     areaServed: counties(snapshot),
     ...(prices && {priceRange: `${formatPriceRange(prices)} per hour`}),
     ...officeHours(settings),
-    ...closedDays(settings),
+    ...closedDays(itemsOf(settings.closedDays), Date.now()),
     ...(settings.emergencyPhone && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -96,25 +97,6 @@ function officeHours({officeHours: hours}: Settings) {
     closes: hours.closes,
   }
   return {openingHoursSpecification}
-}
-
-/** A day without opening: search engines read equal times as closed all day. Days that were over at the build are left out. */
-function closedDays({closedDays: days}: Settings) {
-  const today = miamiDay(Date.now())
-  const specialOpeningHoursSpecification = itemsOf(days).flatMap(({day}) =>
-    day && miamiInstant(day) !== null && day >= today
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification',
-            opens: '00:00',
-            closes: '00:00',
-            validFrom: day,
-            validThrough: day,
-          } as const,
-        ]
-      : [],
-  )
-  return specialOpeningHoursSpecification.length > 0 ? {specialOpeningHoursSpecification} : {}
 }
 
 type Page = NonNullable<ReturnType<typeof pageAt>>

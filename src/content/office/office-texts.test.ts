@@ -57,6 +57,9 @@ test('a visitor elsewhere reads both times, with the day where it is another', (
   expect(short(closed('2027-06-07T08:00'), inParis('2027-06-04T21:00'))).toBe(
     'Opens Mon 8 AM in Miami',
   )
+  expect(full(closed('2027-06-07T08:00'), inParis('2027-06-06T21:00'))).toBe(
+    'Closed now, opens Monday 8 AM in Miami (2 PM your time)',
+  )
 })
 
 test('between the clock changes of Miami and Europe the difference is an hour less', () => {

@@ -19,8 +19,8 @@ export function officeTexts(state: OfficeState, reader: Reader): {short: string;
   const closed = state.closedFor ? `Closed for ${state.closedFor}` : 'Closed now'
   if (state.opensAt === null) return {short: 'Closed now', full: closed}
   const {inMiami, own, isElsewhere} = timesOf(state.opensAt, reader)
-  const day = dayText(state.opensAt, reader.now)
-  const shortDay = isElsewhere ? dayText(state.opensAt, reader.now, 'short') : day
+  const day = dayText(state.opensAt, reader.now, isElsewhere)
+  const shortDay = dayText(state.opensAt, reader.now, isElsewhere, 'short')
   return {
     short: ['Opens', shortDay, inMiami].filter(Boolean).join(' '),
     full: `${closed}, ${['opens', day, inMiami].filter(Boolean).join(' ')}${own}`,
@@ -30,22 +30,25 @@ export function officeTexts(state: OfficeState, reader: Reader): {short: string;
 /** "Earliest pick-up: tomorrow, 6:40 PM." Elsewhere than in Miami the day has its name: tomorrow may be another there. */
 export function pickUpText(earliest: number, reader: Reader): string {
   const {inMiami, isElsewhere} = timesOf(earliest, reader)
-  const day = isElsewhere
-    ? dayName(earliest, reader.now, 'short')
-    : dayText(earliest, reader.now) || 'today'
+  const day = dayText(earliest, reader.now, isElsewhere, 'short') || 'today'
   return `Earliest pick-up: ${day}, ${inMiami}.`
 }
 
-/** A day of Miami as seen from now: nothing for today, "tomorrow", "Monday", and "Jan 4" a week or more ahead. */
-function dayText(instant: number, now: number, weekday: 'long' | 'short' = 'long'): string {
+/**
+ * A day of Miami as seen from now: nothing for today, "tomorrow", "Monday", and "Jan 4" a week or more ahead. Elsewhere
+ * tomorrow can be another day, so it has its name there, which may be short.
+ */
+function dayText(
+  instant: number,
+  now: number,
+  isElsewhere: boolean,
+  weekday: 'long' | 'short' = 'long',
+): string {
   const days = miamiDaysBetween(now, instant)
   if (days === 0) return ''
-  return days === 1 ? 'tomorrow' : dayName(instant, now, weekday)
-}
-
-function dayName(instant: number, now: number, weekday: 'long' | 'short'): string {
-  const isNear = miamiDaysBetween(now, instant) < 7
-  return formatInMiami(instant, isNear ? {weekday} : {month: 'short', day: 'numeric'})
+  if (days === 1 && !isElsewhere) return 'tomorrow'
+  if (days >= 7) return formatInMiami(instant, {month: 'short', day: 'numeric'})
+  return formatInMiami(instant, {weekday: isElsewhere ? weekday : 'long'})
 }
 
 /** An instant by the clocks of Miami, and where the visitor's show another time, by those too. */

@@ -13,7 +13,7 @@ import {officeTexts} from './office-texts.ts'
 export function useOfficeState() {
   const resolve = usePlaceholders()
   const hours = useSite(({settings}) => settings?.officeHours)
-  const closedDays = useSite(({settings}) => settings?.closedDays)
+  const {closedDays} = useSite(({settings}) => ({closedDays: settings?.closedDays}))
   const minute = useMinute()
   if (!hasOfficeHours(hours)) return null
   const named = itemsOf(closedDays).map(({day, name}) => ({day, name: resolve(name)}))

@@ -12,21 +12,30 @@ export function BoardNote({note}: {note: string | null | undefined}) {
   const hasNotice = resolve('{leadTime}') !== null
   if (!hasNotice && !rest) return null
   return (
-    <p
-      className={`text-sm text-(--fg-soft) ${hasNotice ? 'min-h-lh @max-[31rem]:min-h-[2lh] @max-[17rem]:min-h-[3lh]' : ''}`}
-    >
-      {hasNotice && (
+    <p className="min-w-0 flex-1 text-sm text-(--fg-soft) @min-[48rem]:text-right">
+      {/* Elements of their own: a text that becomes longer would count as moved. */}
+      {hasNotice && !earliest && (
+        <span key="notice" data-visitor-clock="" className={sentence}>
+          {resolve(ahead || 'Book {leadTime} ahead.')}
+        </span>
+      )}
+      {earliest && (
         <span
+          key="earliest"
           data-visitor-clock=""
-          className={`inline-block ${earliest ? 'font-semibold text-pearl-50' : ''}`}
+          className={`font-semibold text-pearl-50 ${sentence}`}
         >
-          {earliest ?? resolve(ahead || 'Book {leadTime} ahead.')}
+          {earliest}
         </span>
       )}{' '}
-      {rest && <span className="inline-block">{resolve(rest)}</span>}
+      {rest && <span className={sentence}>{resolve(rest)}</span>}
     </p>
   )
 }
+
+/** One below the other where the board is narrow, with the lines that the longest earliest pick-up takes. */
+const sentence =
+  '@max-[48rem]:block @max-[17rem]:data-visitor-clock:min-h-[2lh] @min-[48rem]:inline-block'
 
 /** The sentences on how long ahead to book, and the others. */
 function partsOf(note: string | null | undefined): {ahead: string; rest: string} {

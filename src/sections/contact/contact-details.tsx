@@ -16,6 +16,7 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
   const phone = useSite(({settings}) => settings?.phone)
   const email = useSite(({settings}) => settings?.email)
   const address = useSite(({settings}) => settings?.address)
+  const officeHours = resolve('{officeHours}')
   return (
     <dl>
       <Detail icon="phone" label={resolve(section.phoneLabel) ?? 'Phone'}>
@@ -28,11 +29,13 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
         {address}
       </Detail>
       <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
-        {resolve('{officeHours}') && (
+        {officeHours && (
           <>
-            {resolve('{officeHours}')}
-            {/* On a phone the words of a visitor elsewhere take two lines. */}
-            <OfficeLine className="mt-2 text-base max-sm:-mb-3 max-sm:min-h-[2lh]" />
+            <span className="block">{officeHours}</span>
+            {/* The words of a visitor elsewhere take two lines, and three on the narrowest phone. */}
+            <div className="mt-2 -mb-3 min-h-[2lh] text-base leading-[1.45] empty:hidden max-2xs:min-h-[3lh]">
+              <OfficeLine />
+            </div>
           </>
         )}
       </Detail>

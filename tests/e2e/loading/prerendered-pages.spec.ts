@@ -97,7 +97,7 @@ for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
     expect(
       toldByClock.filter((text) => text !== '' && !/^Book \d+ hours ahead\.$/.test(text)),
     ).toEqual([])
-    for (const text of await textsByClock(page)) expect(text).toMatch(/\d [AP]M\b/)
+    for (const text of await textsByClock(page)) expect(text).toMatch(/\d\s[AP]M\b/)
   })
 }
 
