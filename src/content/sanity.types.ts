@@ -249,6 +249,12 @@ export type EventPackage = {
   actionLabel?: string;
 };
 
+export type ClosedDay = {
+  _type: "closedDay";
+  day?: string;
+  name?: string;
+};
+
 export type SanityFileAssetReference = {
   _ref: string;
   _type: "reference";
@@ -636,6 +642,11 @@ export type SiteSettings = {
   email?: string;
   careersEmail?: string;
   officeHours?: OfficeHours;
+  closedDays?: Array<
+    {
+      _key: string;
+    } & ClosedDay
+  >;
   address?: string;
   mapUrl?: string;
   licenses?: Array<
@@ -1185,6 +1196,7 @@ export type AllSanitySchemaTypes =
   | FaqItem
   | ExtraCost
   | EventPackage
+  | ClosedDay
   | SanityFileAssetReference
   | CompanyPaper
   | CancellationTier
@@ -1245,7 +1257,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/query/queries.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,    address, mapUrl, licenses, socialLinks, bookingWidgetUrl, customerSignInUrl,    bookNowLabel, callLabel, signInLabel,    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,    footerNote, shareImage  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote  },  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}, showFrom, showUntil},  "services": *[_type == "service"] | order(title asc){_id, title, path},  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,    customerSignInUrl,    bookNowLabel, callLabel, signInLabel,    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,    footerNote, shareImage  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote  },  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}, showFrom, showUntil},  "services": *[_type == "service"] | order(title asc){_id, title, path},  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
 export type SiteQueryResult = {
   settings: {
     company: string | null;
@@ -1256,6 +1268,12 @@ export type SiteQueryResult = {
     email: string | null;
     careersEmail: string | null;
     officeHours: OfficeHours | null;
+    closedDays: Array<{
+      _key: string;
+      _type: "closedDay";
+      day: string | null;
+      name: string | null;
+    }> | null;
     address: string | null;
     mapUrl: string | null;
     licenses: Array<
@@ -3813,7 +3831,7 @@ export type CancellationPolicyQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    address, mapUrl, licenses, socialLinks, bookingWidgetUrl, customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,\n    customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
     '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;

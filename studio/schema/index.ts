@@ -13,6 +13,7 @@ import {service} from './documents/service.ts'
 import {siteSettings} from './documents/site-settings.ts'
 import {vehicle} from './documents/vehicle.ts'
 import {cancellationTier} from './objects/cancellation-tier.ts'
+import {closedDay} from './objects/closed-day.ts'
 import {companyPaper} from './objects/company-paper.ts'
 import {eventPackage} from './objects/event-package.ts'
 import {extraCost} from './objects/extra-cost.ts'
@@ -56,6 +57,7 @@ const documents = [
 const objects = [
   cancellationTier,
   companyPaper,
+  closedDay,
   eventPackage,
   extraCost,
   faqItem,

@@ -6,6 +6,7 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {OfficeLine} from '#src/content/office/office-line.tsx'
 import {CausewayEdge} from '#src/ui/causeway-edge.tsx'
 import {Container} from '#src/ui/container.tsx'
 
@@ -64,6 +65,7 @@ export function Footer() {
                 </a>
               </p>
             )}
+            <OfficeLine withEmergencyLine className="mt-1 text-small" />
           </div>
           <LinkColumn heading="Quick links" links={links.quick} />
           <LinkColumn heading="Services" links={links.services} />

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {formatPhone, telHref} from '#domain/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useOfficeState} from '#src/content/office/use-office-state.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -49,9 +50,12 @@ export function Header({account}: {account?: ReactNode}) {
               className="flex h-12 w-12 flex-none items-center justify-center gap-2 text-small font-medium no-underline max-2xs:hidden max-[479px]:has-account:hidden nav:h-11 nav:w-11 wide:w-auto"
             >
               <Icon name="phone" size={20} className="max-nav:size-5.5" />
-              <span className="tabular sr-only whitespace-nowrap wide:not-sr-only">
-                <span className="sr-only">Call </span>
-                {formatPhone(phone)}
+              <span className="sr-only leading-[1.25] whitespace-nowrap wide:not-sr-only">
+                <span className="tabular">
+                  <span className="sr-only">Call </span>
+                  {formatPhone(phone)}
+                </span>
+                <OfficeState />
               </span>
             </a>
           )}
@@ -77,6 +81,24 @@ export function Header({account}: {account?: ReactNode}) {
       </header>
       {!isHome && <div className="h-(--header-height) bg-ink-950" />}
     </>
+  )
+}
+
+/**
+ * Whether the office answers, in brief. As wide as its longest words, so that nothing moves when it appears; hidden from
+ * screen readers, because the link's name is the number and the footer says it in full.
+ */
+function OfficeState() {
+  const office = useOfficeState()
+  if (!office) return null
+  return (
+    <span
+      aria-hidden="true"
+      data-visitor-clock=""
+      className="block min-h-lh w-40 whitespace-nowrap text-[0.8125rem] leading-[1.2] font-normal text-mist-300"
+    >
+      {office.texts?.short}
+    </span>
   )
 }
 

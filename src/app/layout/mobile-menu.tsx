@@ -4,6 +4,7 @@ import {useLocation} from 'react-router-dom'
 import {formatPhone, telHref} from '#domain/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {OfficeLine} from '#src/content/office/office-line.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -95,6 +96,7 @@ export function MobileMenu() {
         </nav>
         <LightTrails />
         <div className="mt-auto grid gap-3 pt-6">
+          <OfficeLine withEmergencyLine className="pt-1 pb-2 text-small text-pearl-50" />
           {bookNowLabel && (
             <SiteLink href="/reservation" className={buttonClass({wide: true})}>
               {bookNowLabel}

@@ -13,6 +13,7 @@ import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
 
+import {closedDays} from './closed-days.ts'
 import {hourlyOffers, hourlyPrices, pricePerHour} from './hourly-offers.ts'
 
 type Settings = NonNullable<SiteSnapshot['site']['result']['settings']>
@@ -59,6 +60,7 @@ function business(settings: Settings, snapshot: SiteSnapshot): LocalBusiness {
     areaServed: counties(snapshot),
     ...(prices && {priceRange: `${formatPriceRange(prices)} per hour`}),
     ...officeHours(settings),
+    ...closedDays(itemsOf(settings.closedDays), Date.now()),
     ...(settings.emergencyPhone && {
       contactPoint: {
         '@type': 'ContactPoint',

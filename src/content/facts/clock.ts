@@ -9,7 +9,9 @@ export function now(): number {
 /** Sets the clock to an instant (ms since 1970), or back to the visitor's with null. */
 export function setClock(instant: number | null): void {
   aheadMs = instant === null ? 0 : instant - Date.now()
-  for (const onSet of listeners) onSet()
+  // A listener may stop and begin to listen again, which would keep a loop over the set itself going.
+  const current = [...listeners]
+  for (const onSet of current) onSet()
 }
 
 /** Calls `onSet` whenever the clock is set; returns a function that stops it. */

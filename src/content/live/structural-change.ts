@@ -34,8 +34,8 @@ export function changedRange(shown: readonly string[], next: readonly string[]) 
   return {keys, previous: shown[start - 1], following: shown[start + keys.length]}
 }
 
-/** Fields that are not shown themselves: what starts or ends by them does so at its minute (content/facts). */
-const schedule = new Set(['opensOn', 'closesOn', 'showFrom', 'showUntil', 'startsOn'])
+/** Fields that are not shown themselves: what starts or ends by them does so at its minute (content/facts, content/office). */
+const schedule = new Set(['opensOn', 'closesOn', 'showFrom', 'showUntil', 'startsOn', 'closedDays'])
 
 /** A field that says which thing this is: another value is another thing. */
 function isIdentity(name: string): boolean {

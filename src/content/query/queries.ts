@@ -13,7 +13,8 @@ const richText = `[]{..., "markDefs": markDefs[]{_key, _type, ${href}}}`
 const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,
-    address, mapUrl, licenses, socialLinks, bookingWidgetUrl, customerSignInUrl,
+    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,
+    customerSignInUrl,
     bookNowLabel, callLabel, signInLabel,
     newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,
     footerNote, shareImage

@@ -3,8 +3,11 @@ import {useId} from 'react'
 import {BookingFrame} from '#src/booking/booking-frame.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 
+import {BoardNote} from './board-note.tsx'
+
 type BookingBoardProps = {
   heading: string | null
+  /** As staff wrote it, with its placeholders. */
   note?: string | null
   /** Height in pixels of the frame until the widget reports its own. */
   initialHeight: 120 | 600
@@ -27,12 +30,14 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
       {heading && (
         <header
           data-surface="night"
-          className="relative flex flex-wrap items-center justify-between gap-x-6 rounded-t-panel gap-y-1 bg-(--surface-raised) px-5 py-[0.8rem] md:px-6"
+          className="@container relative rounded-t-panel bg-(--surface-raised) px-5 py-[0.8rem] md:px-6"
         >
-          <h2 id={headingId} className="text-[1.375rem] leading-[1.2]">
-            {heading}
-          </h2>
-          {note && <p className="text-sm text-(--fg-soft)">{note}</p>}
+          <div className="gap-x-6 gap-y-1 grid @min-[48rem]:flex @min-[48rem]:items-center @min-[48rem]:justify-between">
+            <h2 id={headingId} className="text-[1.375rem] leading-[1.2]">
+              {heading}
+            </h2>
+            <BoardNote note={note} />
+          </div>
           <LightTrails />
         </header>
       )}

@@ -20,7 +20,7 @@ export function BookingSection({section}: {section: Section<'bookingSection'>}) 
         <Container className="-mt-26 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17.5rem]">
           <BookingBoard
             heading={resolve(section.boardHeading)}
-            note={resolve(section.boardNote)}
+            note={section.boardNote ?? null}
             initialHeight={600}
           />
           <Notes notes={section.notes} />

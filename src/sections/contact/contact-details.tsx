@@ -4,6 +4,7 @@ import type {IconName} from '#domain/icon-names.ts'
 import {formatPhone, telHref} from '#domain/phone.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {OfficeLine} from '#src/content/office/office-line.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 import type {Section} from '../section.ts'
@@ -16,6 +17,7 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
   const phone = useSite(({settings}) => settings?.phone)
   const email = useSite(({settings}) => settings?.email)
   const address = useSite(({settings}) => settings?.address)
+  const officeHours = resolve('{officeHours}')
   return (
     <>
       <dl>
@@ -29,7 +31,15 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
           {address}
         </Detail>
         <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
-          {resolve('{officeHours}')}
+          {officeHours && (
+            <>
+              <span className="block">{officeHours}</span>
+              {/* The words of a visitor elsewhere take two lines, and three on the narrowest phone. */}
+              <div className="mt-2 -mb-3 min-h-[2lh] text-base leading-[1.45] empty:hidden max-2xs:min-h-[3lh]">
+                <OfficeLine />
+              </div>
+            </>
+          )}
         </Detail>
         <Detail icon="car-front" label={resolve(section.areaLabel) ?? 'Service area'}>
           {resolve(section.areaText)}

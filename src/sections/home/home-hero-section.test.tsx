@@ -19,14 +19,13 @@ const section: Section<'homeHeroSection'> = {
 }
 const bookingRules = {bookAheadHours: 24, confirmationHours: 2}
 
-test('the board says how far ahead to book and holds the booking frame at 120 px', async () => {
+test('the board names the earliest pick-up and holds the booking frame at 120 px', async () => {
   const screen = await renderWithContent(<HomeHeroSection section={section} />, {
     site: {bookingRules, settings: {bookingWidgetUrl: widget}},
   })
   const board = screen.getByRole('region', {name: 'Reserve your chauffeur'})
-  await expect
-    .element(board.getByText('Book 24 hours ahead. Confirmed within 2 hours.'))
-    .toBeVisible()
+  await expect.element(board.getByText(/^Earliest pick-up: .+\s[AP]M/)).toBeVisible()
+  await expect.element(board.getByText('Confirmed within 2 hours.')).toBeVisible()
   await expect.element(board.getByTitle('Book a ride')).toHaveAttribute('height', '120')
 })
 

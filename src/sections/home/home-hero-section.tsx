@@ -34,7 +34,7 @@ export function HomeHeroSection({section}: {section: Section<'homeHeroSection'>}
       <Container>
         <BookingBoard
           heading={resolve(section.boardHeading)}
-          note={resolve(section.boardNote)}
+          note={section.boardNote ?? null}
           initialHeight={120}
           className="-mt-14 md:-mt-31"
         />

@@ -2,6 +2,7 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
 import {bookingWidgetOrigins} from '../../environment.ts'
+import {noDayTwice} from '../../validation/documents/closed-days.ts'
 import {allowedOrigin} from '../../validation/links/widget-url.ts'
 import {filledInNoSampleValue} from '../../validation/texts/sample-values.ts'
 import {email, phone} from '../contact-fields.ts'
@@ -62,6 +63,15 @@ export const siteSettings = defineType({
       title: 'Office hours',
       description: 'When the office answers. The site shows "Monday to Friday, 8AM to 8PM".',
       type: 'officeHours',
+    }),
+    list({
+      name: 'closedDays',
+      title: 'Closed days',
+      description:
+        'Holidays and other days on which the office does not open. The site then says "Closed" all day, and when the office opens again.',
+      of: 'closedDay',
+      optional: true,
+      check: noDayTwice,
     }),
     paragraph({
       name: 'address',

@@ -64,7 +64,7 @@ for (const path of ['/nowhere', '/services/helicopters', '/services', '/404', '/
 }
 
 for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
-  test(`${route} hydrates as it was built: no other text, no warning, no violation of its headers, no script before its load event`, async ({
+  test(`${route} hydrates as it was built: no other text but what the clock says, no warning, no violation of its headers, no script before its load event`, async ({
     page,
   }) => {
     const problems: string[] = []
@@ -78,8 +78,10 @@ for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
       )
     })
     const prerendered: string[] = []
+    const toldByClock: string[] = []
     await page.route(/entry-browser/, async (request) => {
       prerendered.push(...(await readableTexts(page)))
+      toldByClock.push(...(await textsByClock(page)))
       await request.continue()
     })
     await openHydrated(page, route)
@@ -90,6 +92,12 @@ for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
     if (codeRoutes.includes(route) || route === '/dashboard') return
     expect(prerendered.length).toBeGreaterThan(0)
     expect(await readableTexts(page)).toEqual(prerendered)
+    // Where the visitor's clock speaks, the page was built without a time, and now has one.
+    expect(toldByClock.length).toBeGreaterThan(0)
+    expect(
+      toldByClock.filter((text) => text !== '' && !/^Book \d+ hours ahead\.$/.test(text)),
+    ).toEqual([])
+    for (const text of await textsByClock(page)) expect(text).toMatch(/\d\s[AP]M\b/)
   })
 }
 
@@ -109,8 +117,23 @@ async function expectNoScriptBeforeLoad(page: Page) {
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(load)
 }
 
-/** What a visitor reads in the page itself; announcements come and go. */
+/** What a visitor reads in the page itself; announcements come and go, and what the visitor's clock fills is asked for apart. */
 async function readableTexts(page: Page): Promise<string[]> {
   await renderOffscreenSections(page)
-  return page.getByRole('main').locator('h1, h2, h3, p:not([role]), li, dd, th, td').allInnerTexts()
+  const elements = page.getByRole('main').locator('h1, h2, h3, p:not([role]), li, dd, th, td')
+  return elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      if (!(element instanceof HTMLElement)) return []
+      const byClock = [...element.querySelectorAll<HTMLElement>('[data-visitor-clock]')]
+      for (const one of byClock) one.style.display = 'none'
+      const text = element.innerText
+      for (const one of byClock) one.style.display = ''
+      return [text]
+    }),
+  )
+}
+
+/** The texts of the elements that the visitor's clock fills. */
+async function textsByClock(page: Page): Promise<string[]> {
+  return page.locator('[data-visitor-clock]').allTextContents()
 }

@@ -1,0 +1,44 @@
+import {hydrateRoot} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
+import {expect, test, vi} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {page} from 'vitest/browser'
+
+import {setClock} from './clock.ts'
+import {useMinute} from './use-minute.ts'
+
+function Minute() {
+  const minute = useMinute()
+  return <p>{minute === null ? 'no time yet' : new Date(minute).toISOString().slice(11, 16)}</p>
+}
+
+test('a page is built without a time, hydrates as it is and shows the minute right after', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(<Minute />)
+  expect(root.textContent).toBe('no time yet')
+  const onRecoverableError = vi.fn<() => void>()
+  const hydrated = hydrateRoot(root, <Minute />, {onRecoverableError})
+  await expect.element(page.getByText(/^\d\d:\d\d$/)).toBeVisible()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  hydrated.unmount()
+  root.remove()
+})
+
+test('it moves on at the minute, also from a moment to which the clock is set', async () => {
+  try {
+    await render(
+      <>
+        <Minute />
+        <Minute />
+      </>,
+    )
+    setClock(Date.parse('2027-06-02T18:59:59.500Z'))
+    await expect.element(page.getByText('18:59').first()).toBeVisible()
+    await expect.element(page.getByText('19:00').last()).toBeVisible()
+    setClock(Date.parse('2027-06-02T20:59:59.500Z'))
+    await expect.element(page.getByText('20:59').first()).toBeVisible()
+    await expect.element(page.getByText('21:00').last()).toBeVisible()
+  } finally {
+    setClock(null)
+  }
+})

@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {setClock} from '../facts/clock.ts'
+import {OfficeLine} from './office-line.tsx'
+
+const officeHours = {
+  _type: 'officeHours',
+  firstDay: 'Monday',
+  lastDay: 'Friday',
+  opens: '08:00',
+  closes: '20:00',
+} as const
+/** Noon and midnight in Miami on a Wednesday. */
+const noon = Date.parse('2027-06-02T16:00:00Z')
+const midnight = Date.parse('2027-06-03T04:00:00Z')
+
+test('an emergency line stands below while the office is closed, and only then', async () => {
+  try {
+    setClock(noon)
+    const screen = await renderWithContent(<OfficeLine withEmergencyLine />, {
+      site: {settings: {officeHours, emergencyPhone: '+13055550199'}},
+    })
+    await expect.element(screen.getByText(/^Office open until 8/)).toBeVisible()
+    await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+    setClock(midnight)
+    await expect.element(screen.getByText(/^Closed now, opens/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', {name: '(305) 555-0199'}))
+      .toHaveAttribute('href', 'tel:+13055550199')
+  } finally {
+    setClock(null)
+  }
+})
+
+test('without an emergency phone only the state shows', async () => {
+  try {
+    setClock(midnight)
+    const screen = await renderWithContent(<OfficeLine withEmergencyLine />, {
+      site: {settings: {officeHours}},
+    })
+    await expect.element(screen.getByText(/^Closed now, opens/)).toBeVisible()
+    await expect.element(screen.getByText('Emergency line')).not.toBeInTheDocument()
+  } finally {
+    setClock(null)
+  }
+})
+
+test('without office hours there is nothing, not even an empty place', async () => {
+  const screen = await renderWithContent(<OfficeLine withEmergencyLine />, {
+    site: {
+      settings: {
+        officeHours: {...officeHours, closes: ''},
+        emergencyPhone: '+13055550199',
+        closedDays: [{_key: 'a', _type: 'closedDay', day: '2027-06-02', name: 'repairs'}],
+      },
+    },
+  })
+  expect(screen.container.textContent).toBe('')
+  expect(screen.container.querySelector('p, div:not(:has(*))')).toBeNull()
+})

@@ -1,0 +1,15 @@
+import {earliestPickUp} from '#domain/time/earliest-pick-up.ts'
+
+import {useMinute} from '../facts/use-minute.ts'
+import {useSite} from '../facts/use-site.ts'
+import {pickUpText} from './office-texts.ts'
+import {zone} from './use-office-state.ts'
+
+/** The soonest ride that can be booked, in words; null without a notice, and until the page is hydrated. */
+export function useEarliestPickUp(): string | null {
+  const bookAheadHours = useSite(({bookingRules}) => bookingRules?.bookAheadHours)
+  const minute = useMinute()
+  if (minute === null) return null
+  const earliest = earliestPickUp(bookAheadHours, minute)
+  return earliest === null ? null : pickUpText(earliest, {now: minute, timeZone: zone()})
+}

@@ -1,0 +1,30 @@
+import {hasOfficeHours, officeState} from '#domain/time/office-state.ts'
+
+import {itemsOf} from '../facts/items-of.ts'
+import {useMinute} from '../facts/use-minute.ts'
+import {usePlaceholders} from '../facts/use-placeholders.ts'
+import {useSite} from '../facts/use-site.ts'
+import {officeTexts} from './office-texts.ts'
+
+/**
+ * Whether the office answers now, in words, by the visitor's clock. Null while staff have not entered its hours;
+ * `texts` is null until the page is hydrated, and its place is kept free.
+ */
+export function useOfficeState() {
+  const resolve = usePlaceholders()
+  const hours = useSite(({settings}) => settings?.officeHours)
+  const {closedDays} = useSite(({settings}) => ({closedDays: settings?.closedDays}))
+  const minute = useMinute()
+  if (!hasOfficeHours(hours)) return null
+  const named = itemsOf(closedDays).map(({day, name}) => ({day, name: resolve(name)}))
+  const state = minute === null ? null : officeState(hours, named, minute)
+  return {
+    isClosed: state?.isOpen === false,
+    texts: minute === null || !state ? null : officeTexts(state, {now: minute, timeZone: zone()}),
+  }
+}
+
+/** The visitor's time zone. */
+export function zone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

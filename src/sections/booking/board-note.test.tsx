@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {BoardNote} from './board-note.tsx'
+
+const note = 'Book {leadTime} ahead. Confirmed within {confirmTime}.'
+
+test('the earliest pick-up stands for the notice, whatever else the note says', async () => {
+  const screen = await renderWithContent(<BoardNote note={note} />, {
+    site: {bookingRules: {bookAheadHours: 24, confirmationHours: 2}},
+  })
+  await expect.element(screen.getByText(/^Earliest pick-up: .+\s[AP]M/)).toBeVisible()
+  await expect.element(screen.getByText('Confirmed within 2 hours.')).toBeVisible()
+  await expect.element(screen.getByText(/ahead/)).not.toBeInTheDocument()
+})
+
+test('without a notice the note stays as it was written', async () => {
+  const screen = await renderWithContent(<BoardNote note="Day and night. By the hour." />)
+  await expect.element(screen.getByText('Day and night. By the hour.')).toBeVisible()
+})
+
+test('a notice alone is enough, and with neither there is nothing', async () => {
+  const site = {bookingRules: {bookAheadHours: 2}}
+  const screen = await renderWithContent(<BoardNote note={null} />, {site})
+  await expect.element(screen.getByText(/^Earliest pick-up/)).toBeVisible()
+  await screen.unmount()
+  const empty = await renderWithContent(<BoardNote note={note} />)
+  expect(empty.container.querySelector('p')).toBeNull()
+})

@@ -1,0 +1,48 @@
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useEarliestPickUp} from '#src/content/office/use-earliest-pick-up.ts'
+
+/**
+ * The office's note at the top of the board. Where the page knows what time it is, the earliest pick-up stands in the
+ * place of the sentence on how long ahead to book. Its lines are reserved, so that the form below does not move.
+ */
+export function BoardNote({note}: {note: string | null | undefined}) {
+  const resolve = usePlaceholders()
+  const earliest = useEarliestPickUp()
+  const {ahead, rest} = partsOf(resolve(note) ? note : null)
+  const hasNotice = resolve('{leadTime}') !== null
+  if (!hasNotice && !rest) return null
+  return (
+    <p className="min-w-0 flex-1 text-sm text-(--fg-soft) @min-[48rem]:text-right">
+      {/* Elements of their own: a text that becomes longer would count as moved. */}
+      {hasNotice && !earliest && (
+        <span key="notice" data-visitor-clock="" className={sentence}>
+          {resolve(ahead || 'Book {leadTime} ahead.')}
+        </span>
+      )}
+      {earliest && (
+        <span
+          key="earliest"
+          data-visitor-clock=""
+          className={`font-semibold text-pearl-50 ${sentence}`}
+        >
+          {earliest}
+        </span>
+      )}{' '}
+      {rest && <span className={sentence}>{resolve(rest)}</span>}
+    </p>
+  )
+}
+
+/** One below the other where the board is narrow, with the lines that the longest earliest pick-up takes. */
+const sentence =
+  '@max-[48rem]:block @max-[17rem]:data-visitor-clock:min-h-[2lh] @min-[48rem]:inline-block'
+
+/** The sentences on how long ahead to book, and the others. */
+function partsOf(note: string | null | undefined): {ahead: string; rest: string} {
+  const sentences = (note ?? '').split(/(?<=[.!?])\s+/)
+  const isAhead = (sentence: string) => sentence.includes('{leadTime}')
+  return {
+    ahead: sentences.filter(isAhead).join(' '),
+    rest: sentences.filter((sentence) => !isAhead(sentence)).join(' '),
+  }
+}

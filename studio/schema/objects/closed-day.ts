@@ -1,0 +1,25 @@
+import {defineField, defineType} from 'sanity'
+
+import {line, requiredMessage} from '../fields.ts'
+
+export const closedDay = defineType({
+  name: 'closedDay',
+  title: 'Closed day',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'day',
+      title: 'Day',
+      type: 'date',
+      options: {dateFormat: 'MMMM D, YYYY'},
+      validation: (rule) => rule.required().error(requiredMessage),
+    }),
+    line({
+      name: 'name',
+      title: 'Closed for',
+      description: 'For example "Thanksgiving": the site says "Closed for Thanksgiving".',
+      optional: true,
+    }),
+  ],
+  preview: {select: {title: 'day', subtitle: 'name'}},
+})

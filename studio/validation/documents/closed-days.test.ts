@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest'
+
+import {noDayTwice} from './closed-days.ts'
+
+test('a closed day stands in the list once', () => {
+  expect(noDayTwice(undefined)).toBe(true)
+  expect(noDayTwice([{day: '2027-11-25'}, {}, {}, {day: '2027-12-25'}])).toBe(true)
+  expect(noDayTwice([{day: '2027-11-25'}, {day: '2027-12-25'}, {day: '2027-11-25'}])).toBe(
+    '2027-11-25 is in the list twice.',
+  )
+})

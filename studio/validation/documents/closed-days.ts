@@ -1,0 +1,12 @@
+import type {ValidationResult} from '../validation-result.ts'
+
+export function noDayTwice(items: unknown): ValidationResult {
+  const days = (Array.isArray(items) ? items : []).flatMap((item: unknown) => dayOf(item) ?? [])
+  const twice = days.find((day, index) => days.indexOf(day) < index)
+  return twice === undefined ? true : `${twice} is in the list twice.`
+}
+
+function dayOf(item: unknown): string | null {
+  const isDay = typeof item === 'object' && item !== null && 'day' in item
+  return isDay && typeof item.day === 'string' ? item.day : null
+}
