@@ -17,9 +17,11 @@ await reset().catch(exitWithMessage)
 /** Removes what the emulators keep, and nothing else; the next start loads the seed data again. */
 async function reset() {
   const {dataFolder, ports} = environment
-  await requireFreePorts({
-    'content lake (it must not run while its data is removed)': ports.contentLake,
-    'auth emulator (it must not run while its data is removed)': ports.auth,
+  await requireFreePorts({contentLake: ports.contentLake, auth: ports.auth}).catch((cause) => {
+    throw new Error(
+      'The emulators are running, and would go on with what is removed. Stop "npm run dev" first, or whatever else uses their ports.',
+      {cause},
+    )
   })
   const folders = Object.entries(kept).map(([name, known]) => ({
     folder: path.join(dataFolder, name),

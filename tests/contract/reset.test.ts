@@ -7,6 +7,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest'
 
 import {freePort} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
+import {startServer} from '../support/services/start-server.ts'
 
 let folder: string
 
@@ -34,6 +35,18 @@ test('reset refuses a folder that only has the name of an emulator’s', async (
   expect(existsSync(path.join(folder, 'content-lake/datasets'))).toBe(true)
 })
 
-async function reset() {
-  return runScript('reset', [], {EMULATOR_DATA: folder, AUTH_PORT: String(await freePort())})
+test('reset says to stop the emulators while they run, and removes nothing', async () => {
+  await mkdir(path.join(folder, 'content-lake/datasets'), {recursive: true})
+  const running = await startServer(() => {})
+  const {code, output} = await reset({AUTH_PORT: new URL(running.url).port})
+  running.stop()
+  expect(output).toContain('The emulators are running')
+  expect(output).toContain('Stop "npm run dev" first')
+  expect(code).toBe(1)
+  expect(existsSync(path.join(folder, 'content-lake/datasets'))).toBe(true)
+})
+
+async function reset(variables: Record<string, string> = {}) {
+  const port = String(await freePort())
+  return runScript('reset', [], {EMULATOR_DATA: folder, AUTH_PORT: port, ...variables})
 }
