@@ -1,6 +1,6 @@
 import {launch, type ElementHandle, type Frame, type Page} from 'puppeteer-core'
 
-import {describe, type Engine, places, type Thing, type Visitor} from './visitor.ts'
+import {describe, type Engine, places, standsStill, type Thing, type Visitor} from './visitor.ts'
 
 /** Firefox as Debian and Mozilla ship it, over WebDriver BiDi. */
 export async function firefoxEngine(executablePath: string): Promise<Engine> {
@@ -22,18 +22,19 @@ async function firefoxVisitor(page: Page): Promise<Visitor> {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  const documentOf = async ({in: place}: Thing): Promise<Frame | null> => {
-    if (place !== 'booking form') return page.mainFrame()
-    const frame = await page.$(places[place])
-    return frame ? frame.toElement('iframe').then((element) => element.contentFrame()) : null
+  const first = async (frame: Frame, selector: string) =>
+    (await frame.evaluateHandle((css) => document.querySelector(css), selector)).asElement()
+  const rootOf = async (place: Thing['in']) => {
+    if (place !== 'booking form') return first(page.mainFrame(), place ? places[place] : 'body')
+    const frame = await first(page.mainFrame(), places[place])
+    return frame && first(await (await frame.toElement('iframe')).contentFrame(), 'body')
   }
-  const find = async (thing: Thing): Promise<ElementHandle | null> => {
-    const {role, name, text = '', in: place} = thing
-    const root = place && place !== 'booking form' ? places[place] : 'body'
-    const named = name === undefined ? '' : name
+  const find = async ({role, name, text = '', in: place}: Thing): Promise<ElementHandle | null> => {
     // To Firefox, a field for a password has a role of its own.
     const ofRole = role === 'textbox' ? '' : `[role="${role}"]`
-    const found = await (await documentOf(thing))?.$$(`${root} ::-p-aria(${named}${ofRole})`)
+    const named = name === undefined ? '' : `[name="${name}"]`
+    // Other kinds of selectors first prepare every frame of the page.
+    const found = await (await rootOf(place))?.$$(`aria/${named}${ofRole}`)
     for (const element of found ?? []) {
       const isShown = await element.evaluate(
         (shown, wanted, isField) =>
@@ -47,17 +48,25 @@ async function firefoxVisitor(page: Page): Promise<Visitor> {
     }
     return null
   }
-  /** A thing as soon as it is there. */
+  /** A thing as soon as it is there and stands still. */
   const wait = async (thing: Thing): Promise<ElementHandle> => {
     const deadline = Date.now() + 20_000
     let element = await find(thing)
     while (!element && Date.now() < deadline) element = await find(thing)
     if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+    while (!(await element.evaluate(standsStill)) && Date.now() < deadline);
     return element
   }
   await page.setViewport({width: 1440, height: 900})
+  let namesAreKnown = false
   return {
     open: async (url) => {
+      // Firefox works out names from the first question on. Asked after a frame has failed to load, it never answers.
+      if (!namesAreKnown) {
+        await page.goto(new URL('/robots.txt', url).href)
+        await (await rootOf(undefined))?.$$('aria/[role="heading"]')
+        namesAreKnown = true
+      }
       complaints.length = 0
       await page.goto(url, {waitUntil: 'domcontentloaded'})
     },

@@ -44,6 +44,10 @@ export const short: TestDetails = {tag: '@short'}
 /** Opens a page and waits until it is hydrated and has caught up with the lake. */
 export async function openHydrated(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path)
+  await expectHydrated(visitor)
+}
+
+export async function expectHydrated(visitor: Visitor): Promise<void> {
   await expect
     .poll(() =>
       visitor.read(() =>

@@ -68,3 +68,14 @@ export function describe(element: Element): Sight {
     inView: top >= start - 1 && bottom <= innerHeight + 1,
   }
 }
+
+/** Runs in the page: whether neither an element nor what holds it is on its way, as the menu is that slides in. */
+export function standsStill(element: Element): boolean {
+  return document
+    .getAnimations()
+    .every(
+      (animation) =>
+        !(animation instanceof CSSTransition && animation.effect instanceof KeyframeEffect) ||
+        !animation.effect.target?.contains(element),
+    )
+}

@@ -2,17 +2,27 @@ import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 
 import {freePort} from '../support/services/free-port.ts'
-import {describe, type Engine, places, type Sight, type Thing, type Visitor} from './visitor.ts'
+import {
+  describe,
+  type Engine,
+  places,
+  type Sight,
+  standsStill,
+  type Thing,
+  type Visitor,
+} from './visitor.ts'
 import {type ElementReference, WebDriverSession} from './webdriver-session.ts'
+
+const screen = {width: 1600, height: 1200}
 
 /** WebKitGTK's own small browser, on a screen that nobody sees. */
 export async function webkitEngine(miniBrowser: string): Promise<Engine> {
-  const screen = spawn(
+  const server = spawn(
     'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
     {stdio: ['ignore', 'pipe', 'ignore']},
   )
-  const [display] = await once(screen.stdout, 'data')
+  const [display] = await once(server.stdout, 'data')
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
@@ -20,8 +30,6 @@ export async function webkitEngine(miniBrowser: string): Promise<Engine> {
   })
   const open = () =>
     WebDriverSession.open(`http://127.0.0.1:${port}`, {
-      // Whoever opens a page is back before its scripts run, and can listen for errors.
-      pageLoadStrategy: 'eager',
       'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
     })
   const first = await open()
@@ -33,20 +41,28 @@ export async function webkitEngine(miniBrowser: string): Promise<Engine> {
     visit: async () => webkitVisitor(await open()),
     stop: async () => {
       driver.kill()
-      screen.kill()
+      server.kill()
     },
   }
 }
 
 async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
+  // No program manages the windows, so the focus is where the pointer rests: in the middle of the screen.
+  const place = (width: number, height: number) =>
+    session.post('window/rect', {
+      x: (screen.width - width) / 2,
+      y: (screen.height - height) / 2,
+      width,
+      height,
+    })
   const resize = async (width: number, height: number) => {
     // The window has a toolbar, so its view is smaller than itself.
-    await session.post('window/rect', {width, height})
+    await place(width, height)
     const [extraWidth, extraHeight] = await session.run(() => [
       outerWidth - innerWidth,
       outerHeight - innerHeight,
     ])
-    await session.post('window/rect', {width: width + extraWidth, height: height + extraHeight})
+    await place(width + extraWidth, height + extraHeight)
   }
   /** Does something with a thing in its document, and returns to the page. */
   const inDocumentOf = async <Result>(thing: Thing, act: () => Promise<Result>) => {
@@ -77,13 +93,14 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
     }
     return undefined
   }
-  /** Does something with a thing as soon as it is there. */
+  /** Does something with a thing as soon as it is there and stands still. */
   const withElement = (thing: Thing, act: (id: string) => Promise<unknown>) =>
     inDocumentOf(thing, async () => {
       const deadline = Date.now() + 20_000
       let element = await find(thing)
       while (!element && Date.now() < deadline) element = await find(thing)
       if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+      while (!(await session.run(standsStill, element)) && Date.now() < deadline);
       await act(idOf(element))
     })
 
@@ -105,6 +122,8 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
     fill: (thing, text) =>
       withElement(thing, async (id) => {
         await session.post(`element/${id}/clear`)
+        // WebKit gives a field in another site's frame the focus only when the visitor clicks on it.
+        await session.post(`element/${id}/click`)
         await session.post(`element/${id}/value`, {text})
       }),
     clickAt: (x, y) =>
