@@ -47,7 +47,7 @@ try {
 // The sign-in page shows no forms to a visitor who comes from a mail.
 if (/token_hash=/.test(location.search)) marks['link'] = ''
 
-// Opens and closes the menu in browsers that do not know `command` (Safari before 26.2, Firefox before 144).
+// Opens and closes the menu in browsers that do not know `command`, as WebKitGTK 2.50 and Firefox before 144.
 if (!('command' in HTMLButtonElement.prototype)) {
   on('click', ({target}) => {
     const button = target instanceof Element && target.closest('[commandfor]')

@@ -20,6 +20,9 @@ export const places = {
   'booking form': '[data-booking-frame]',
 }
 
+/** How long a visitor waits for a thing. Against hanging only: the machine may be busy. */
+export const waitMs = 60_000
+
 /** How a thing stands on the page. */
 export type Sight = {
   text: string
@@ -78,4 +81,19 @@ export function standsStill(element: Element): boolean {
         !(animation instanceof CSSTransition && animation.effect instanceof KeyframeEffect) ||
         !animation.effect.target?.contains(element),
     )
+}
+
+/** Does it again while it fails with such a message, as when React has replaced an element since it was found. */
+export async function retryOn<Result>(
+  passing: RegExp,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const deadline = Date.now() + waitMs
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!passing.test(String(error)) || Date.now() > deadline) throw error
+    }
+  }
 }

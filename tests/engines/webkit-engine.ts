@@ -2,14 +2,17 @@ import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 
 import {freePort} from '../support/services/free-port.ts'
+import {shownElements, wantedBy} from './shown-elements.ts'
 import {
   describe,
   type Engine,
   places,
+  retryOn,
   type Sight,
   standsStill,
   type Thing,
   type Visitor,
+  waitMs,
 } from './visitor.ts'
 import {type ElementReference, WebDriverSession} from './webdriver-session.ts'
 
@@ -66,7 +69,7 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
   }
   /** Does something with a thing in its document, and returns to the page. */
   const inDocumentOf = async <Result>(thing: Thing, act: () => Promise<Result>) => {
-    if (thing.in !== 'booking form') return act()
+    if (thing.in !== 'booking form') return retryOn(changedMeanwhile, act)
     const frame = await session.run(
       (selector: string) => document.querySelector(selector),
       places[thing.in],
@@ -74,29 +77,24 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
     if (!frame) throw new Error('There is no booking form on this page.')
     await session.post('frame', {id: frame})
     try {
-      return await act()
+      return await retryOn(changedMeanwhile, act)
     } finally {
       await session.post('frame', {id: null})
     }
   }
-  const find = async ({role, name, text = '', in: place}: Thing) => {
-    const root = place && place !== 'booking form' ? places[place] : 'body'
-    const candidates: ElementReference[] = await session.run(shownElements, {
-      root,
-      selector: selectors[role],
-      name: name ?? '',
-      text,
-    })
-    if (name === undefined) return candidates[0]
+  const find = async (thing: Thing) => {
+    const candidates: ElementReference[] = await session.run(shownElements, wantedBy(thing))
+    if (thing.name === undefined) return candidates[0]
     for (const candidate of candidates) {
-      if ((await session.get(`element/${idOf(candidate)}/computedlabel`)) === name) return candidate
+      const name = await session.get(`element/${idOf(candidate)}/computedlabel`)
+      if (name === thing.name) return candidate
     }
     return undefined
   }
   /** Does something with a thing as soon as it is there and stands still. */
   const withElement = (thing: Thing, act: (id: string) => Promise<unknown>) =>
     inDocumentOf(thing, async () => {
-      const deadline = Date.now() + 20_000
+      const deadline = Date.now() + waitMs
       let element = await find(thing)
       while (!element && Date.now() < deadline) element = await find(thing)
       if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
@@ -145,42 +143,13 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
   }
 }
 
-const selectors: Record<Thing['role'], string> = {
-  alert: '[role=alert]',
-  button: 'button',
-  dialog: 'dialog',
-  heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
-  status: '[role=status]',
-  tab: '[role=tab]',
-  textbox: 'input, textarea',
-}
+/** What the driver says when the page has changed between two commands. */
+const changedMeanwhile = /stale element reference|element click intercepted/
 
 const keys = {Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004'}
 
 function idOf(reference: ElementReference): string {
   return Object.values(reference)[0] ?? ''
-}
-
-/** Runs in the page: elements that are shown and may have the name, whose label the engine then computes. */
-function shownElements(wanted: {root: string; selector: string; name: string; text: string}) {
-  const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
-  return [...document.querySelectorAll(wanted.root)]
-    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(wanted.selector)])
-    .filter((element) => {
-      const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
-      const names = [
-        element.getAttribute('aria-label'),
-        element.textContent,
-        ...[...labels].map(({textContent}) => textContent),
-      ]
-      return (
-        element.checkVisibility({visibilityProperty: true}) &&
-        !element.closest('[aria-hidden=true], [inert]') &&
-        names.some((name) => plain(name ?? '').includes(plain(wanted.name))) &&
-        plain(element.textContent).includes(plain(wanted.text))
-      )
-    })
 }
 
 /** Runs in the page: WebDriver has no console. */
