@@ -6,6 +6,12 @@ import {launchOptions} from './scripts/chromium/launch-options.ts'
 
 const cores = availableParallelism()
 const studioTests = /\/(preview|studio-[a-z]+)\.spec\.ts$/
+const journeys = {
+  testDir: 'tests/engines',
+  workers: 1,
+  timeout: 240_000,
+  expect: {timeout: 60_000},
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,7 +25,15 @@ export default defineConfig({
     {name: 'studio', testMatch: studioTests, workers: Math.ceil(cores / 2), timeout: 240_000},
     {name: 'site', testIgnore: studioTests},
     // The same journeys in each engine. One engine at a time, because each keeps a core busy by itself.
-    {name: 'engines', testDir: 'tests/engines', workers: 1},
+    {name: 'engines', ...journeys},
+    // The most important ones, in the engines that nothing else runs in, once the other tests leave the cores to them.
+    {
+      name: 'short-journeys',
+      ...journeys,
+      testIgnore: /chromium/,
+      grep: /@short/,
+      dependencies: ['studio', 'site'],
+    },
   ],
   forbidOnly: Boolean(process.env['CI']),
   // Until the suite has passed five times in a row on a busy machine, a failure in CI is tried again and reported.

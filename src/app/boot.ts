@@ -47,6 +47,17 @@ try {
 // The sign-in page shows no forms to a visitor who comes from a mail.
 if (/token_hash=/.test(location.search)) marks['link'] = ''
 
+// Opens and closes the menu in browsers that do not know `command`, as WebKitGTK 2.50 and Firefox before 144.
+if (!('command' in HTMLButtonElement.prototype)) {
+  on('click', ({target}) => {
+    const button = target instanceof Element && target.closest('[commandfor]')
+    const menu = document.querySelector('dialog')
+    if (!button || !menu) return
+    if (menu.open) menu.close()
+    else menu.showModal()
+  })
+}
+
 on('DOMContentLoaded', () => {
   waiting = new Set(document.forms)
   const startFrames = prepareBookingFrames()

@@ -22,7 +22,7 @@ export function accountJourneys() {
     await visitor.open('/dashboard')
     await expectPath(visitor, '/auth')
     await visitor.click({role: 'tab', name: 'Sign Up'})
-    await visitor.fill(field('Full Name'), 'Elena Marsh')
+    await visitor.fill(field('Full Name (optional)'), 'Elena Marsh')
     await visitor.fill(field('Email'), email)
     await visitor.fill(field('Password'), password)
     await visitor.fill(field('Confirm Password'), password)

@@ -1,11 +1,19 @@
 import {connect, createServer, type Socket} from 'node:net'
 
 /** A way to a server of this machine that can be cut, as when a visitor drives into a tunnel. */
-export type Connection = {port: number; cut: () => void; restore: () => void; stop: () => void}
+export type Connection = {
+  port: number
+  cut: () => void
+  restore: () => void
+  /** From now on requests for scripts wait, until what it returns is called. */
+  holdScripts: () => () => void
+  stop: () => void
+}
 
 export function connectionTo(target: number, port = 0): Promise<Connection> {
   const sockets = new Set<Socket>()
   let isCut = false
+  let scriptsMayPass = Promise.resolve()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
@@ -16,7 +24,12 @@ export function connectionTo(target: number, port = 0): Promise<Connection> {
     const onward = connect(target, '127.0.0.1')
     onward.on('error', () => socket.destroy()).on('close', () => socket.destroy())
     socket.on('close', () => onward.destroy())
-    socket.pipe(onward).pipe(socket)
+    onward.pipe(socket)
+    socket.on('end', () => onward.end())
+    socket.on('data', async (request: Buffer) => {
+      if (/^GET \S+\.js /.test(request.toString('latin1'))) await scriptsMayPass
+      onward.write(request)
+    })
   })
   const cut = () => {
     isCut = true
@@ -32,6 +45,11 @@ export function connectionTo(target: number, port = 0): Promise<Connection> {
         cut,
         restore: () => {
           isCut = false
+        },
+        holdScripts: () => {
+          const {promise, resolve: release} = Promise.withResolvers<void>()
+          scriptsMayPass = promise
+          return release
         },
         stop: () => {
           cut()

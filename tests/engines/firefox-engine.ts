@@ -1,6 +1,16 @@
 import {launch, type ElementHandle, type Frame, type Page} from 'puppeteer-core'
 
-import {describe, type Engine, places, type Thing, type Visitor} from './visitor.ts'
+import {shownElements, wantedBy} from './shown-elements.ts'
+import {
+  describe,
+  type Engine,
+  places,
+  retryOn,
+  standsStill,
+  type Thing,
+  type Visitor,
+  waitMs,
+} from './visitor.ts'
 
 /** Firefox as Debian and Mozilla ship it, over WebDriver BiDi. */
 export async function firefoxEngine(executablePath: string): Promise<Engine> {
@@ -24,40 +34,42 @@ async function firefoxVisitor(page: Page): Promise<Visitor> {
   })
   const documentOf = async ({in: place}: Thing): Promise<Frame | null> => {
     if (place !== 'booking form') return page.mainFrame()
-    const frame = await page.$(places[place])
-    return frame ? frame.toElement('iframe').then((element) => element.contentFrame()) : null
+    const inPage = (selector: string) => document.querySelector(selector)
+    const frame = (await page.evaluateHandle(inPage, places[place])).asElement()
+    return frame ? (await frame.toElement('iframe')).contentFrame() : null
   }
-  const find = async (thing: Thing): Promise<ElementHandle | null> => {
-    const {role, name, text = '', in: place} = thing
-    const root = place && place !== 'booking form' ? places[place] : 'body'
-    const named = name === undefined ? '' : name
-    // To Firefox, a field for a password has a role of its own.
-    const ofRole = role === 'textbox' ? '' : `[role="${role}"]`
-    const found = await (await documentOf(thing))?.$$(`${root} ::-p-aria(${named}${ofRole})`)
-    for (const element of found ?? []) {
-      const isShown = await element.evaluate(
-        (shown, wanted, isField) =>
-          shown.checkVisibility({visibilityProperty: true}) &&
-          shown.textContent.includes(wanted) &&
-          (!isField || shown.matches('input, textarea')),
-        text,
-        role === 'textbox',
-      )
-      if (isShown) return element
+  const findNow = async (thing: Thing): Promise<ElementHandle | null> => {
+    const root = await documentOf(thing)
+    if (!root) return null
+    const list = await root.evaluateHandle(shownElements, wantedBy(thing))
+    const count = await list.evaluate(({length}) => length)
+    for (let index = 0; index < count; index += 1) {
+      const element = await list.evaluateHandle(elementAt, index)
+      if (await isNamed(element, thing.name)) return element
     }
     return null
   }
-  /** A thing as soon as it is there. */
+  // The page may change between two commands.
+  const find = (thing: Thing) => retryOn(/no such (node|frame|handle)/, () => findNow(thing))
+  /** A thing as soon as it is there and stands still. */
   const wait = async (thing: Thing): Promise<ElementHandle> => {
-    const deadline = Date.now() + 20_000
+    const deadline = Date.now() + waitMs
     let element = await find(thing)
     while (!element && Date.now() < deadline) element = await find(thing)
     if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+    while (!(await element.evaluate(standsStill)) && Date.now() < deadline);
     return element
   }
   await page.setViewport({width: 1440, height: 900})
+  let worksOutNames = false
   return {
     open: async (url) => {
+      // Firefox works out names from the first question on. Asked after a frame has failed to load, it never answers.
+      if (!worksOutNames) {
+        await page.goto(new URL('/robots.txt', url).href)
+        await page.evaluateHandle(() => document.body).then((body) => isNamed(body, ''))
+        worksOutNames = true
+      }
       complaints.length = 0
       await page.goto(url, {waitUntil: 'domcontentloaded'})
     },
@@ -84,4 +96,16 @@ async function firefoxVisitor(page: Page): Promise<Visitor> {
     complaints: async () => complaints,
     close: () => page.browserContext().close(),
   }
+}
+
+/** Runs in the page. */
+function elementAt(elements: HTMLElement[], index: number): HTMLElement {
+  const element = elements[index]
+  if (!element) throw new Error('There are fewer elements.')
+  return element
+}
+
+/** Other kinds of selectors than "aria/" first prepare every frame of the page, and wait for ever for one that has failed. */
+async function isNamed(element: ElementHandle, name: string | undefined): Promise<boolean> {
+  return name === undefined || (await element.$(`aria/[name="${name}"]`)) !== null
 }

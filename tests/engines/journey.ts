@@ -17,7 +17,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await provide(engine)
       await engine?.stop()
     },
-    {scope: 'worker', timeout: 60_000},
+    {scope: 'worker', timeout: 120_000},
   ],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
@@ -26,7 +26,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await provide(site)
       await site.stop()
     },
-    {scope: 'worker', timeout: 60_000},
+    {scope: 'worker', timeout: 120_000},
   ],
   visitor: async ({engine, engineName, site}, provide, {annotations}) => {
     test.skip(!engine, `${engineName} is not installed.`)
@@ -38,12 +38,16 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 })
 
-/** The most important ones, for a quick look (`-g @short`). */
+/** The most important ones, which run in `npm test` too. */
 export const short: TestDetails = {tag: '@short'}
 
 /** Opens a page and waits until it is hydrated and has caught up with the lake. */
 export async function openHydrated(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path)
+  await expectHydrated(visitor)
+}
+
+export async function expectHydrated(visitor: Visitor): Promise<void> {
   await expect
     .poll(() =>
       visitor.read(() =>
@@ -60,8 +64,9 @@ export async function expectToSee(
   state: Partial<Sight> = {},
 ): Promise<void> {
   await expect
-    .poll(() => visitor.see(thing), {message: `sees ${JSON.stringify(thing)}`, timeout: 40_000})
-    .toEqual(expect.objectContaining(state))
+    .poll(() => visitor.see(thing), {message: `sees ${JSON.stringify(thing)}`})
+    // With a text, because an empty state would fit nothing at all.
+    .toEqual(expect.objectContaining({text: expect.any(String), ...state}))
 }
 
 export async function expectNotToSee(visitor: Visitor, thing: Thing): Promise<void> {

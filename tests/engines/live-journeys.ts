@@ -5,7 +5,7 @@ import {expectNotToSee, expectPath, expectToSee, openHydrated, short, test} from
 import type {startSiteCopy} from './start-site-copy.ts'
 
 export function liveJourneys() {
-  test('a published price shows within half a second', short, async ({visitor, site}) => {
+  test('a published price shows within half a second', async ({visitor, site}) => {
     await openHydrated(visitor, '/')
     await visitor.read(() => {
       const seen: Record<string, number> = {}

@@ -1,7 +1,15 @@
 import {expect} from '@playwright/test'
 
 import {publicRoutes} from '../support/page/routes.ts'
-import {expectNotToSee, expectPath, expectToSee, openHydrated, short, test} from './journey.ts'
+import {
+  expectHydrated,
+  expectNotToSee,
+  expectPath,
+  expectToSee,
+  openHydrated,
+  short,
+  test,
+} from './journey.ts'
 
 export function navigationJourneys() {
   test('pages open, hydrate and complain of nothing', short, async ({visitor}) => {
@@ -52,35 +60,60 @@ export function navigationJourneys() {
     await visitor.resize(390, 844)
     await openHydrated(visitor, '/')
     await visitor.click(opener)
-    await expectToSee(visitor, {role: 'button', name: 'Close menu'}, {focused: true})
+    await expectToSee(visitor, closer, {focused: true})
     await visitor.press('Escape')
-    await expectNotToSee(visitor, {role: 'button', name: 'Close menu'})
+    await expectNotToSee(visitor, closer)
     await expectToSee(visitor, opener, {focused: true})
 
     await visitor.click(opener)
     await visitor.click({role: 'link', name: 'Fleet', in: 'menu'})
-    await expectNotToSee(visitor, {role: 'button', name: 'Close menu'})
+    await expectNotToSee(visitor, closer)
     await expectToSee(visitor, {role: 'heading', name: sections.Fleet}, {inView: true})
 
     await visitor.click(opener)
     await visitor.click({role: 'link', name: 'Contact', in: 'menu'})
     await expectPath(visitor, '/contact')
-    await expectNotToSee(visitor, {role: 'button', name: 'Close menu'})
+    await expectNotToSee(visitor, closer)
     expect(await visitor.complaints()).toEqual([])
   })
+
+  test(
+    'the menu opens before the app is there, and stays open when it comes',
+    short,
+    async ({visitor, site}) => {
+      await visitor.resize(390, 844)
+      const release = site.holdScripts()
+      try {
+        await visitor.open('/')
+        await visitor.click(opener)
+        await expectToSee(visitor, closer, {focused: true})
+        await visitor.click(closer)
+        await expectToSee(visitor, opener, {focused: true})
+        await visitor.click(opener)
+      } finally {
+        release()
+      }
+      await expectHydrated(visitor)
+      await visitor.click({role: 'link', name: 'Contact', in: 'menu'})
+      await expectPath(visitor, '/contact')
+      await expectNotToSee(visitor, closer)
+      expect(await visitor.complaints()).toEqual([])
+    },
+  )
 
   test('the menu closes when the visitor touches the page beside it', short, async ({visitor}) => {
     await visitor.resize(800, 844)
     await openHydrated(visitor, '/contact')
     await visitor.click(opener)
-    await expectToSee(visitor, {role: 'button', name: 'Close menu'}, {focused: true})
+    await expectToSee(visitor, closer, {focused: true})
     await visitor.clickAt(60, 500)
-    await expectNotToSee(visitor, {role: 'button', name: 'Close menu'})
+    await expectNotToSee(visitor, closer)
     await expectToSee(visitor, opener, {focused: true})
   })
 }
 
-const opener = {role: 'button', name: 'Open menu'} as const
+const opener = {role: 'button', name: 'Open menu', in: 'header'} as const
+const closer = {role: 'button', name: 'Close menu', in: 'menu'} as const
 const sections = {
   Services: 'Four ways to be driven',
   Fleet: 'The fleet',

@@ -29,6 +29,7 @@ export async function startSiteCopy() {
     url: services.siteUrl,
     services,
     connections: [site, lake],
+    holdScripts: site.holdScripts,
     stop: async () => {
       for (const connection of [site, lake]) connection.stop()
       await server.stop()

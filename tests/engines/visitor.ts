@@ -20,6 +20,9 @@ export const places = {
   'booking form': '[data-booking-frame]',
 }
 
+/** How long a visitor waits for a thing. Against hanging only: the machine may be busy. */
+export const waitMs = 60_000
+
 /** How a thing stands on the page. */
 export type Sight = {
   text: string
@@ -66,5 +69,31 @@ export function describe(element: Element): Sight {
     value: 'value' in element ? String(element.value) : '',
     focused: element.matches(':focus'),
     inView: top >= start - 1 && bottom <= innerHeight + 1,
+  }
+}
+
+/** Runs in the page: whether neither an element nor what holds it is on its way, as the menu is that slides in. */
+export function standsStill(element: Element): boolean {
+  return document
+    .getAnimations()
+    .every(
+      (animation) =>
+        !(animation instanceof CSSTransition && animation.effect instanceof KeyframeEffect) ||
+        !animation.effect.target?.contains(element),
+    )
+}
+
+/** Does it again while it fails with such a message, as when React has replaced an element since it was found. */
+export async function retryOn<Result>(
+  passing: RegExp,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const deadline = Date.now() + waitMs
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!passing.test(String(error)) || Date.now() > deadline) throw error
+    }
   }
 }

@@ -3,6 +3,9 @@ import {expect} from '@playwright/test'
 /** A reference to an element, as WebDriver writes it. */
 export type ElementReference = Record<string, string>
 
+/** Against hanging: a driver that never answers would hold the test and the engine until the run is ended. */
+const commandTimeout = 45_000
+
 /** The commands of the W3C protocol that the journeys need. */
 export class WebDriverSession {
   readonly version: string
@@ -43,12 +46,21 @@ export class WebDriverSession {
   }
 
   async close() {
-    await fetch(this.#url, {method: 'DELETE'})
+    await fetch(this.#url, {method: 'DELETE', signal: AbortSignal.timeout(commandTimeout)})
   }
 }
 
 async function command(url: string, body?: object) {
-  const response = await fetch(url, body ? {method: 'POST', body: JSON.stringify(body)} : {})
+  const request = {
+    ...(body && {method: 'POST', body: JSON.stringify(body)}),
+    signal: AbortSignal.timeout(commandTimeout),
+  }
+  const response = await fetch(url, request).catch((error: unknown) => {
+    const {pathname} = new URL(url)
+    throw new Error(`The driver did not answer ${pathname} within ${commandTimeout} ms.`, {
+      cause: error,
+    })
+  })
   const {value} = await response.json()
   if (!response.ok) throw new Error(`${url}: ${value.error}: ${value.message}`)
   return value

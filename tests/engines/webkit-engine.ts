@@ -2,17 +2,30 @@ import {spawn} from 'node:child_process'
 import {once} from 'node:events'
 
 import {freePort} from '../support/services/free-port.ts'
-import {describe, type Engine, places, type Sight, type Thing, type Visitor} from './visitor.ts'
+import {shownElements, wantedBy} from './shown-elements.ts'
+import {
+  describe,
+  type Engine,
+  places,
+  retryOn,
+  type Sight,
+  standsStill,
+  type Thing,
+  type Visitor,
+  waitMs,
+} from './visitor.ts'
 import {type ElementReference, WebDriverSession} from './webdriver-session.ts'
+
+const screen = {width: 1600, height: 1200}
 
 /** WebKitGTK's own small browser, on a screen that nobody sees. */
 export async function webkitEngine(miniBrowser: string): Promise<Engine> {
-  const screen = spawn(
+  const server = spawn(
     'Xvfb',
-    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '1', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
     {stdio: ['ignore', 'pipe', 'ignore']},
   )
-  const [display] = await once(screen.stdout, 'data')
+  const [display] = await once(server.stdout, 'data')
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
@@ -20,8 +33,6 @@ export async function webkitEngine(miniBrowser: string): Promise<Engine> {
   })
   const open = () =>
     WebDriverSession.open(`http://127.0.0.1:${port}`, {
-      // Whoever opens a page is back before its scripts run, and can listen for errors.
-      pageLoadStrategy: 'eager',
       'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
     })
   const first = await open()
@@ -33,24 +44,32 @@ export async function webkitEngine(miniBrowser: string): Promise<Engine> {
     visit: async () => webkitVisitor(await open()),
     stop: async () => {
       driver.kill()
-      screen.kill()
+      server.kill()
     },
   }
 }
 
 async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
+  // No program manages the windows, so the focus is where the pointer rests: in the middle of the screen.
+  const place = (width: number, height: number) =>
+    session.post('window/rect', {
+      x: (screen.width - width) / 2,
+      y: (screen.height - height) / 2,
+      width,
+      height,
+    })
   const resize = async (width: number, height: number) => {
     // The window has a toolbar, so its view is smaller than itself.
-    await session.post('window/rect', {width, height})
+    await place(width, height)
     const [extraWidth, extraHeight] = await session.run(() => [
       outerWidth - innerWidth,
       outerHeight - innerHeight,
     ])
-    await session.post('window/rect', {width: width + extraWidth, height: height + extraHeight})
+    await place(width + extraWidth, height + extraHeight)
   }
   /** Does something with a thing in its document, and returns to the page. */
   const inDocumentOf = async <Result>(thing: Thing, act: () => Promise<Result>) => {
-    if (thing.in !== 'booking form') return act()
+    if (thing.in !== 'booking form') return retryOn(changedMeanwhile, act)
     const frame = await session.run(
       (selector: string) => document.querySelector(selector),
       places[thing.in],
@@ -58,32 +77,28 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
     if (!frame) throw new Error('There is no booking form on this page.')
     await session.post('frame', {id: frame})
     try {
-      return await act()
+      return await retryOn(changedMeanwhile, act)
     } finally {
       await session.post('frame', {id: null})
     }
   }
-  const find = async ({role, name, text = '', in: place}: Thing) => {
-    const root = place && place !== 'booking form' ? places[place] : 'body'
-    const candidates: ElementReference[] = await session.run(shownElements, {
-      root,
-      selector: selectors[role],
-      name: name ?? '',
-      text,
-    })
-    if (name === undefined) return candidates[0]
+  const find = async (thing: Thing) => {
+    const candidates: ElementReference[] = await session.run(shownElements, wantedBy(thing))
+    if (thing.name === undefined) return candidates[0]
     for (const candidate of candidates) {
-      if ((await session.get(`element/${idOf(candidate)}/computedlabel`)) === name) return candidate
+      const name = await session.get(`element/${idOf(candidate)}/computedlabel`)
+      if (name === thing.name) return candidate
     }
     return undefined
   }
-  /** Does something with a thing as soon as it is there. */
+  /** Does something with a thing as soon as it is there and stands still. */
   const withElement = (thing: Thing, act: (id: string) => Promise<unknown>) =>
     inDocumentOf(thing, async () => {
-      const deadline = Date.now() + 20_000
+      const deadline = Date.now() + waitMs
       let element = await find(thing)
       while (!element && Date.now() < deadline) element = await find(thing)
       if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+      while (!(await session.run(standsStill, element)) && Date.now() < deadline);
       await act(idOf(element))
     })
 
@@ -105,6 +120,8 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
     fill: (thing, text) =>
       withElement(thing, async (id) => {
         await session.post(`element/${id}/clear`)
+        // WebKit gives a field in another site's frame the focus only when the visitor clicks on it.
+        await session.post(`element/${id}/click`)
         await session.post(`element/${id}/value`, {text})
       }),
     clickAt: (x, y) =>
@@ -126,42 +143,13 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
   }
 }
 
-const selectors: Record<Thing['role'], string> = {
-  alert: '[role=alert]',
-  button: 'button',
-  dialog: 'dialog',
-  heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
-  status: '[role=status]',
-  tab: '[role=tab]',
-  textbox: 'input, textarea',
-}
+/** What the driver says when the page has changed between two commands. */
+const changedMeanwhile = /stale element reference|element click intercepted/
 
 const keys = {Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004'}
 
 function idOf(reference: ElementReference): string {
   return Object.values(reference)[0] ?? ''
-}
-
-/** Runs in the page: elements that are shown and may have the name, whose label the engine then computes. */
-function shownElements(wanted: {root: string; selector: string; name: string; text: string}) {
-  const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase()
-  return [...document.querySelectorAll(wanted.root)]
-    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(wanted.selector)])
-    .filter((element) => {
-      const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : []
-      const names = [
-        element.getAttribute('aria-label'),
-        element.textContent,
-        ...[...labels].map(({textContent}) => textContent),
-      ]
-      return (
-        element.checkVisibility({visibilityProperty: true}) &&
-        !element.closest('[aria-hidden=true], [inert]') &&
-        names.some((name) => plain(name ?? '').includes(plain(wanted.name))) &&
-        plain(element.textContent).includes(plain(wanted.text))
-      )
-    })
 }
 
 /** Runs in the page: WebDriver has no console. */

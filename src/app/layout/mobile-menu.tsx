@@ -14,7 +14,7 @@ import {useHeaderLinks} from './use-header-links.ts'
 
 /**
  * The menu of narrow windows, a modal dialog. The `command` attributes open and close it before this
- * script is there or where scripts are off; the handlers serve browsers that do not know them.
+ * script is there or where scripts are off; the boot script does it in browsers that do not know them.
  */
 export function MobileMenu() {
   const {links} = useHeaderLinks()
@@ -22,7 +22,6 @@ export function MobileMenu() {
   const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
   const location = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
   const dial = telHref(phone)
 
   // Not on the first rendering: the visitor can have opened the menu before this script was there.
@@ -54,7 +53,6 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         className={iconButton}
         {...{command: 'show-modal', commandfor: menuId}}
-        onClick={knowsCommands() ? undefined : () => dialog.current?.showModal()}
       >
         <Icon name="menu" size={26} />
       </button>
@@ -76,7 +74,6 @@ export function MobileMenu() {
             ref={focusFirst}
             className={iconButton}
             {...{command: 'close', commandfor: menuId}}
-            onClick={knowsCommands() ? undefined : close}
           >
             <Icon name="x" size={26} />
           </button>
@@ -151,10 +148,6 @@ function closeFromBeside(this: HTMLDialogElement, {target, clientX}: MouseEvent)
 /** The types promise it, but not every browser has it. */
 function knowsClosedBy(element: object): boolean {
   return 'closedBy' in element
-}
-
-function knowsCommands(): boolean {
-  return typeof document !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype
 }
 
 const menuId = 'site-menu'
