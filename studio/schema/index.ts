@@ -13,6 +13,7 @@ import {service} from './documents/service.ts'
 import {siteSettings} from './documents/site-settings.ts'
 import {vehicle} from './documents/vehicle.ts'
 import {cancellationTier} from './objects/cancellation-tier.ts'
+import {capacity} from './objects/capacity.ts'
 import {closedDay} from './objects/closed-day.ts'
 import {eventPackage} from './objects/event-package.ts'
 import {extraCost} from './objects/extra-cost.ts'
@@ -55,6 +56,7 @@ const documents = [
 
 const objects = [
   cancellationTier,
+  capacity,
   closedDay,
   eventPackage,
   extraCost,
