@@ -46,7 +46,7 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
             {party && fit ? reasonText(capacity, party, fit, least) : capacityText(capacity)}
           </p>
         </div>
-        <div>
+        <div className={curb}>
           {capacity.rows && (
             <div className="my-3 aspect-[788/244] w-full xl:@container-size xl:aspect-[244/788] xl:max-w-52 xl:[&_svg]:h-[100cqw] xl:[&_svg]:w-[100cqh] xl:[&_svg]:origin-top-left xl:[&_svg]:translate-x-[100cqw] xl:[&_svg]:rotate-90">
               <SeatPlan
@@ -72,6 +72,10 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
     </li>
   )
 }
+
+/** All cars stand with their noses to one double line. */
+const curb =
+  'relative xl:before:absolute xl:before:top-9 xl:before:-right-6 xl:before:-left-5 xl:before:h-[5px] xl:before:border-y xl:before:border-t-mist-300 xl:before:border-b-dusk-500 xl:before:opacity-75 xl:[li:last-child_&]:before:right-0 [&>*]:relative'
 
 /** The booking form is given the parameters of its page. */
 function bookingHref(vehicle: string, party: Party | null): string {

@@ -17,7 +17,7 @@ export function VehiclePlan({vehicle}: {vehicle: FleetVehicle}) {
     <figure className="mt-4">
       {capacity?.rows && (
         <div className="aspect-[788/244] max-w-90">
-          <SeatPlan rows={capacity.rows} bags={capacity.bags} />
+          <SeatPlan rows={capacity.rows} bags={capacity.bags} light="half" />
         </div>
       )}
       {words.length > 0 && (

@@ -77,11 +77,14 @@ function shelve({checked, cabin}: Bags, from: number) {
   return {shelves, end: x}
 }
 
+/** Checked bags first. Cabin bags stand beside them if all of them do, else in rows of their own. */
 function rowOf(kinds: (keyof Bags)[]): (keyof Bags)[] {
   let wide = -gap
   const last = kinds.findIndex((kind) => {
     wide += bagSizes[kind].wide + gap
     return wide > trunkWidth
   })
-  return last < 0 ? kinds : kinds.slice(0, last)
+  if (last < 0) return kinds
+  const row = kinds.slice(0, last)
+  return row[0] === 'checked' ? row.filter((kind) => kind === 'checked') : row
 }

@@ -39,11 +39,15 @@ export function SeatPlan({rows, bags, party = null, light = 'full'}: SeatPlanPro
         <stop offset=".3" stopColor="var(--color-ink-850)" />
         <stop offset="1" stopColor="var(--color-ink-900)" />
       </linearGradient>
+      <linearGradient id={`${paint}-beam`} gradientUnits="userSpaceOnUse" x1="-60" x2="14">
+        <stop stopColor="var(--color-dusk-200)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--color-dusk-200)" />
+      </linearGradient>
       {light !== 'off' && (
         <path
           d={beams(plan)}
-          className="fill-dusk-200"
-          fillOpacity={light === 'full' ? 0.35 : 0.12}
+          fill={`url(#${paint}-beam)`}
+          fillOpacity={light === 'full' ? 0.55 : 0.2}
         />
       )}
       <path d={mirrors(plan)} stroke="var(--color-tide-400)" strokeWidth="6" />
@@ -57,6 +61,7 @@ export function SeatPlan({rows, bags, party = null, light = 'full'}: SeatPlanPro
         strokeOpacity={lampLight[light]}
         strokeWidth="5"
       />
+      <path d={rearLamps(plan)} className="stroke-dusk-500" strokeWidth="4" />
       <g strokeWidth="2.5">
         <path d={seatsPath([chauffeur])} className="fill-ink-700 stroke-tide-400" />
         <path d={seatsPath(plan.seats.slice(taken))} className="fill-ink-850 stroke-tide-400" />
@@ -154,6 +159,10 @@ function mirrors({front: f, half: h}: PlanLayout): string {
 
 function lamps({half: h}: PlanLayout): string {
   return `M10-62Q14-${h - 10} 44-${h - 6}M10 62Q14 ${h - 10} 44 ${h - 6}`
+}
+
+function rearLamps({length: l, half: h}: PlanLayout): string {
+  return `M${l - 26}-${h - 7}Q${l - 8}-${h - 8} ${l - 5}-62M${l - 26} ${h - 7}Q${l - 8} ${h - 8} ${l - 5} 62`
 }
 
 function beams({half: h}: PlanLayout): string {
