@@ -77,7 +77,7 @@ test('what was entered before the script was there counts', async ({page}) => {
   await page.goto(route)
   await page.getByRole('spinbutton', {name: 'Passengers'}).fill('7')
   await page.getByRole('spinbutton', {name: 'Cabin bags'}).fill('2')
-  await release()
+  release()
   await expect(answer(page)).toHaveText('One car is enough: the Sprinter takes you with room left.')
   await expect(page.getByRole('spinbutton', {name: 'Passengers'})).toHaveValue('7')
 })
