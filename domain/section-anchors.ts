@@ -7,6 +7,7 @@ const anchorsByType: Record<string, string> = {
   bookingSection: 'booking',
   costSection: 'cost',
   coverageSection: 'coverage',
+  fitSection: 'fit',
   fleetSection: 'fleet',
   homeHeroSection: 'booking',
   jobsSection: 'openings',

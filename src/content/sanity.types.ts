@@ -249,12 +249,6 @@ export type EventPackage = {
   actionLabel?: string;
 };
 
-export type ClosedDay = {
-  _type: "closedDay";
-  day?: string;
-  name?: string;
-};
-
 export type SanityFileAssetReference = {
   _ref: string;
   _type: "reference";
@@ -270,6 +264,22 @@ export type CompanyPaper = {
     media?: unknown;
     _type: "file";
   };
+};
+
+export type ClosedDay = {
+  _type: "closedDay";
+  day?: string;
+  name?: string;
+};
+
+export type Capacity = {
+  _type: "capacity";
+  rows?: string;
+  checkedBags?: number;
+  cabinBags?: number;
+  childSeats?: number;
+  pets?: boolean;
+  isSample?: boolean;
 };
 
 export type CancellationTier = {
@@ -356,6 +366,16 @@ export type EventTypesSection = {
     } & IconItem
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type FitSection = {
+  _type: "fitSection";
+  heading?: string;
+  lead?: string;
+  bookLabel?: string;
+  askLabel?: string;
   showFrom?: string;
   showUntil?: string;
 };
@@ -626,6 +646,7 @@ export type Vehicle = {
   passengers?: PassengerRange;
   description?: string;
   features?: Array<string>;
+  capacity?: Capacity;
 };
 
 export type SiteSettings = {
@@ -745,6 +766,9 @@ export type Service = {
       } & RefundSection)
     | ({
         _key: string;
+      } & FitSection)
+    | ({
+        _key: string;
       } & EventTypesSection)
     | ({
         _key: string;
@@ -849,6 +873,9 @@ export type Page = {
     | ({
         _key: string;
       } & RefundSection)
+    | ({
+        _key: string;
+      } & FitSection)
     | ({
         _key: string;
       } & EventTypesSection)
@@ -1196,9 +1223,10 @@ export type AllSanitySchemaTypes =
   | FaqItem
   | ExtraCost
   | EventPackage
-  | ClosedDay
   | SanityFileAssetReference
   | CompanyPaper
+  | ClosedDay
+  | Capacity
   | CancellationTier
   | CancellationSection
   | LegalTextSection
@@ -1207,6 +1235,7 @@ export type AllSanitySchemaTypes =
   | CallToActionSection
   | PackagesSection
   | EventTypesSection
+  | FitSection
   | RefundSection
   | CostSection
   | RatesSection
@@ -1729,6 +1758,16 @@ export type PageQueryResult =
               } & IconItem
             >;
             surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "fitSection";
+            heading?: string;
+            lead?: string;
+            bookLabel?: string;
+            askLabel?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2267,6 +2306,16 @@ export type PageQueryResult =
               } & IconItem
             >;
             surface?: "night" | "paper" | "pearl";
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "fitSection";
+            heading?: string;
+            lead?: string;
+            bookLabel?: string;
+            askLabel?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2912,6 +2961,16 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "fitSection";
+            heading?: string;
+            lead?: string;
+            bookLabel?: string;
+            askLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "fleetSection";
             heading?: string;
             lead?: string;
@@ -3450,6 +3509,16 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "fitSection";
+            heading?: string;
+            lead?: string;
+            bookLabel?: string;
+            askLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "fleetSection";
             heading?: string;
             lead?: string;
@@ -3732,9 +3801,17 @@ export type ServicesQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: fleetQuery
-// Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    _id, name, shortName, picture, cutout, passengers, description, features  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "nextRates": *[_type == "rates"][0].next{    startsOn,    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
+// Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},    _id, name, shortName, picture, cutout, passengers, description, features  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "nextRates": *[_type == "rates"][0].next{    startsOn,    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
 export type FleetQueryResult = {
   vehicles: Array<{
+    capacity: {
+      rows: string | null;
+      checkedBags: number | null;
+      cabinBags: number | null;
+      childSeats: number | null;
+      pets: boolean | null;
+      isSample: boolean | null;
+    } | null;
     _id: string;
     name: string | null;
     shortName: string | null;
@@ -3836,7 +3913,7 @@ declare global {
     '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
-    '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
+    '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
     '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
     '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, name, kind, code, note, county, showInCoverage\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
     '*[_type == "cancellationPolicy"][0]{\n  tiers, noShowChargePercent, weatherRefundPercent\n}': CancellationPolicyQueryResult;

@@ -33,6 +33,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   ),
   faqSection: inChunk('FaqSection', () => import('./basic/faq-section.tsx')),
   featuresSection: inChunk('FeaturesSection', () => import('./services/features-section.tsx')),
+  fitSection: inChunk('FitSection', () => import('./fit/fit-section.tsx')),
   fleetSection: inChunk('FleetSection', () => import('./fleet/fleet-section.tsx')),
   homeHeroSection: inChunk('HomeHeroSection', () => import('./home/home-hero-section.tsx')),
   jobsSection: inChunk('JobsSection', () => import('./jobs/jobs-section.tsx')),

@@ -13,6 +13,7 @@ import {service} from './documents/service.ts'
 import {siteSettings} from './documents/site-settings.ts'
 import {vehicle} from './documents/vehicle.ts'
 import {cancellationTier} from './objects/cancellation-tier.ts'
+import {capacity} from './objects/capacity.ts'
 import {closedDay} from './objects/closed-day.ts'
 import {companyPaper} from './objects/company-paper.ts'
 import {eventPackage} from './objects/event-package.ts'
@@ -56,8 +57,9 @@ const documents = [
 
 const objects = [
   cancellationTier,
-  companyPaper,
+  capacity,
   closedDay,
+  companyPaper,
   eventPackage,
   extraCost,
   faqItem,

@@ -6,7 +6,7 @@ const sectionsByType: Record<string, string[]> = {
   job: ['jobsSection'],
   rates: ['fleetSection', 'ratesSection', 'costSection'],
   service: ['servicesSection'],
-  vehicle: ['fleetSection', 'ratesSection', 'costSection'],
+  vehicle: ['fleetSection', 'ratesSection', 'costSection', 'fitSection'],
 }
 
 export function sectionsThatShow(type: string): string[] {

@@ -95,6 +95,7 @@ const servicesQuery = defineQuery(`{
 
 const fleetQuery = defineQuery(`{
   "vehicles": *[_type == "vehicle"] | order(name asc){
+    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},
     _id, name, shortName, picture, cutout, passengers, description, features
   },
   "rateCards": *[_type == "rates"][0].rateCards[]{
@@ -140,7 +141,10 @@ export const queries = defineQueries({
   /** The service cards. */
   services: {groq: servicesQuery, neededBy: ['servicesSection']},
   /** Vehicles with every price: fleet cards and the rate table read the same numbers. */
-  fleet: {groq: fleetQuery, neededBy: ['fleetSection', 'ratesSection', 'costSection']},
+  fleet: {
+    groq: fleetQuery,
+    neededBy: ['fleetSection', 'ratesSection', 'costSection', 'fitSection'],
+  },
   jobs: {groq: jobsQuery, neededBy: ['jobsSection']},
   coverage: {groq: coverageQuery, neededBy: ['coverageSection', 'airportsSection']},
   cancellationPolicy: {

@@ -3,8 +3,7 @@ import {type RefObject, useId} from 'react'
 import {formatHourCount, formatHours} from '#domain/duration.ts'
 import type {RateBand} from '#domain/estimate.ts'
 import type {HoursOffered} from '#domain/hours-offered.ts'
-import type {IconName} from '#domain/icon-names.ts'
-import {Icon} from '#src/ui/icon.tsx'
+import {StepButton} from '#src/ui/step-button.tsx'
 
 import {BandGauge} from './band-gauge.tsx'
 
@@ -49,29 +48,5 @@ export function HoursChoice({hours, offered, bands, plusButton, onChoose}: Hours
       </div>
       <BandGauge bands={bands} hours={hours} />
     </fieldset>
-  )
-}
-
-type StepButtonProps = {
-  icon: IconName
-  label: string
-  isAtEnd: boolean
-  buttonRef?: RefObject<HTMLButtonElement | null>
-  onStep: () => void
-}
-
-/** At its end it stays focusable: a disabled button would take the focus away from whoever pressed it. */
-function StepButton({icon, label, isAtEnd, buttonRef, onStep}: StepButtonProps) {
-  return (
-    <button
-      ref={buttonRef}
-      type="button"
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      onClick={isAtEnd ? undefined : onStep}
-      className="grid size-13 cursor-pointer place-items-center rounded-control border border-(--line-control) text-(--fg-strong) aria-disabled:cursor-default aria-disabled:border-(--line) aria-disabled:text-(--line-control)"
-    >
-      <Icon name={icon} />
-    </button>
   )
 }

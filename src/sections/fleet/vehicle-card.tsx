@@ -11,6 +11,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 import {CheckList} from '../shared/check-list.tsx'
 import {BookVehicleLink} from './book-vehicle-link.tsx'
+import {VehiclePlan} from './vehicle-plan.tsx'
 
 type VehicleCardProps = {
   vehicle: FleetVehicle
@@ -75,6 +76,7 @@ export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardPr
         </p>
       )}
       <CheckList layout="inline" items={vehicle.features} className="mt-3" />
+      <VehiclePlan vehicle={vehicle} />
       {bookLabel && (
         <div className="mt-auto flex pt-[1.4rem]">
           <BookVehicleLink describedBy={headingId}>{bookLabel}</BookVehicleLink>

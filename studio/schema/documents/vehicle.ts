@@ -2,6 +2,7 @@ import {defineField, defineType} from 'sanity'
 
 import {CarIcon} from '../../ui/car-icon.tsx'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
+import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
 import {
   requiredMessage,
@@ -60,6 +61,17 @@ export const vehicle = defineType({
       title: 'Features',
       description: 'Three or four, one per row, for example "Privacy glass".',
       emptyMessage: 'Name at least one feature.',
+    }),
+    defineField({
+      name: 'capacity',
+      title: 'Seats and bags',
+      description:
+        'Draws the plan of the vehicle and answers "Will we fit?". Empty: no plan, and only passengers are judged.',
+      type: 'capacity',
+      validation: (rule) =>
+        rule.custom((capacity: {rows?: string} | undefined, {document}) =>
+          rowsHoldPassengers(capacity, document?.passengers),
+        ),
     }),
   ],
   validation: (rule) => rule.custom(checkHourlyPrice).warning(),

@@ -1,4 +1,5 @@
 import {costSection} from './answers/cost-section.ts'
+import {fitSection} from './answers/fit-section.ts'
 import {refundSection} from './answers/refund-section.ts'
 import {callToActionSection} from './basic/call-to-action-section.ts'
 import {faqSection} from './basic/faq-section.ts'
@@ -46,6 +47,7 @@ export const sections = [
   ratesSection,
   costSection,
   refundSection,
+  fitSection,
   eventTypesSection,
   packagesSection,
   callToActionSection,

@@ -22,4 +22,10 @@ test('sample values are found wherever they stand in a document', () => {
     {path: ['bookingWidgetUrl'], text: ''},
   ])
   expect(findSampleValues({_type: 'page'})).toEqual([])
+  const vehicle = {_type: 'vehicle', capacity: {_type: 'capacity', isSample: true}}
+  expect(findSampleValues(vehicle)).toEqual([
+    {path: ['capacity', 'isSample'], text: 'not measured'},
+  ])
+  const measured = {_type: 'vehicle', capacity: {_type: 'capacity', isSample: false}}
+  expect(findSampleValues(measured)).toEqual([])
 })

@@ -6,7 +6,7 @@ type PathSegment = string | number | {_key: string}
 
 /**
  * Every sample value of a document, by the rule that warns below its field: reserved phone numbers, e-mail
- * addresses and hosts that reach nobody, and a booking page that nobody has filled in yet.
+ * addresses and hosts that reach nobody, a vehicle that nobody has measured, and a booking page that nobody has filled in yet.
  */
 export function findSampleValues(document: {_type: string}): Sample[] {
   const found = samples(document, [])
@@ -25,7 +25,11 @@ function samples(value: unknown, path: PathSegment[]): Sample[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
     .filter(([name]) => !name.startsWith('_'))
-    .flatMap(([name, field]) => samples(field, [...path, name]))
+    .flatMap(([name, field]) =>
+      name === 'isSample' && field === true
+        ? [{path: [...path, name], text: 'not measured'}]
+        : samples(field, [...path, name]),
+    )
 }
 
 function keyOf(item: unknown) {

@@ -1,0 +1,44 @@
+import type {Bags, Capacity} from './capacity.ts'
+import type {Party} from './party.ts'
+
+export type Fit = {
+  /** How many cars of a kind the party takes; null where no number of them is enough. */
+  cars: number | null
+  /** One car is enough, and its last seat or its last bag place is taken. */
+  isTight: boolean
+  /** Left in all of these cars. */
+  seatsLeft: number
+  /** Null where the bag places are not known. */
+  bagsLeft: number | null
+}
+
+/** Whether a party fits into a vehicle, and how many of them it takes otherwise. */
+export function fitOf({seats, bags, childSeats}: Capacity, party: Party): Fit {
+  const cars = Math.max(
+    carsFor(party.passengers, seats),
+    childSeats === null ? 1 : carsFor(party.childSeats, childSeats),
+    bags === null ? 1 : carsForBags(bags, party),
+  )
+  if (cars === Infinity) return {cars: null, isTight: false, seatsLeft: 0, bagsLeft: null}
+  const seatsLeft = cars * seats - party.passengers
+  const bagsLeft = bags && cars * (bags.checked + bags.cabin) - bagPlaces(party)
+  const noBagPlace = bagsLeft === 0 && bagPlaces(party) > 0
+  return {cars, isTight: cars === 1 && (seatsLeft === 0 || noBagPlace), seatsLeft, bagsLeft}
+}
+
+/** Bags that only a place for checked bags holds, and all together: a cabin bag may take such a place. */
+function carsForBags({checked, cabin}: Bags, party: Party): number {
+  return Math.max(
+    carsFor(party.checked + party.wheelchairs, checked),
+    carsFor(bagPlaces(party), checked + cabin),
+  )
+}
+
+function bagPlaces({checked, cabin, wheelchairs}: Party): number {
+  return checked + cabin + wheelchairs
+}
+
+function carsFor(count: number, places: number): number {
+  if (count === 0) return 1
+  return places === 0 ? Infinity : Math.ceil(count / places)
+}

@@ -1,0 +1,30 @@
+import {useEffect, useState} from 'react'
+
+import {LiveRegion} from '#src/ui/live-region.tsx'
+
+/** The answer in a sentence, said once after the last change. Its place is kept from the start. */
+export function FitAnswer({text, onStartOver}: {text: string | null; onStartOver: () => void}) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text ?? ''), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <div className="flex min-h-21 flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 max-md:min-h-44 noscript:hidden print:hidden">
+      <LiveRegion className="max-w-[34em] font-display text-heading leading-[1.2] font-[340] text-balance">
+        {said}
+      </LiveRegion>
+      {text !== null && (
+        <button
+          type="button"
+          onClick={onStartOver}
+          className="min-h-11 cursor-pointer font-semibold underline decoration-dusk-500 decoration-2 underline-offset-[0.4em]"
+        >
+          Start over
+        </button>
+      )}
+    </div>
+  )
+}
+
+const restMs = 400

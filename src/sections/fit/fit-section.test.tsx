@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {FitSection} from './fit-section.tsx'
+
+const section: Section<'fitSection'> = {
+  _key: 'fit',
+  _type: 'fitSection',
+  heading: 'Will we fit?',
+  bookLabel: 'Book This Vehicle',
+}
+
+const suv = {
+  _id: 'suv',
+  name: 'Large SUV',
+  shortName: 'SUV',
+  passengers: {_type: 'passengerRange', min: 1, max: 6},
+  capacity: {
+    rows: '1, 2, 3',
+    checkedBags: 4,
+    cabinBags: 2,
+    childSeats: null,
+    pets: null,
+    isSample: false,
+  },
+} as const
+
+test('a vehicle answers, with its plan and no word of samples once it is measured', async () => {
+  const screen = await renderWithContent(<FitSection section={section} />, {
+    fleet: {vehicles: [suv]},
+  })
+  const vehicle = screen.getByRole('article', {name: 'Large SUV'})
+  await expect.element(vehicle.getByText('6 seats, 4 checked and 2 cabin bags')).toBeVisible()
+  expect(vehicle.element().querySelectorAll('svg[viewBox^="-64"]')).toHaveLength(1)
+  await screen.getByRole('button', {name: 'One passenger more'}).click()
+  await expect.element(vehicle.getByText('Fits')).toBeVisible()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('One car is enough: the SUV takes you with room left.')
+  await expect.element(screen.getByText(/^Sample/)).not.toBeInTheDocument()
+})
+
+test('where only passengers are known, they alone are judged, and bags are asked for', async () => {
+  const unknown = {...suv, capacity: null}
+  const screen = await renderWithContent(<FitSection section={section} />, {
+    fleet: {vehicles: [unknown]},
+  })
+  const vehicle = screen.getByRole('article', {name: 'Large SUV'})
+  await expect.element(vehicle.getByText('6 seats')).toBeVisible()
+  expect(vehicle.element().querySelector('svg[viewBox^="-64"]')).toBeNull()
+  await screen.getByRole('button', {name: 'One checked bag more'}).click()
+  await expect.element(vehicle.getByText('5 seats left. Ask us about your bags.')).toBeVisible()
+})
+
+test('an empty field is no count: typing begins anew', async () => {
+  const screen = await renderWithContent(<FitSection section={section} />, {
+    fleet: {vehicles: [suv]},
+  })
+  const passengers = screen.getByRole('spinbutton', {name: 'Passengers'})
+  await passengers.clear()
+  await expect.element(passengers).toHaveValue(null)
+  await passengers.fill('7')
+  await expect.element(screen.getByText(/6 seats in one car; you are 7/)).toBeVisible()
+})
+
+test('without vehicles there is a way to ask', async () => {
+  const screen = await renderWithContent(<FitSection section={section} />)
+  await expect.element(screen.getByRole('link', {name: 'Contact us'})).toBeVisible()
+  await expect.element(screen.getByRole('spinbutton')).not.toBeInTheDocument()
+})

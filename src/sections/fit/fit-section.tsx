@@ -1,0 +1,77 @@
+import {useRef, useState} from 'react'
+
+import {capacityOf} from '#domain/ride/capacity.ts'
+import {fitOf} from '#domain/ride/fit.ts'
+import {type Party, clampParty, smallestParty} from '#domain/ride/party.ts'
+import {useFleet} from '#src/content/facts/use-fleet.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+
+import type {Section} from '../section.ts'
+import {ContactSentence} from '../shared/contact-sentence.tsx'
+import {HeadedSection} from '../shared/headed-section.tsx'
+import {FitAnswer} from './fit-answer.tsx'
+import {fleetText} from './fit-texts.ts'
+import {PartyForm} from './party-form.tsx'
+import {PlanKey} from './plan-key.tsx'
+import {VehicleFit} from './vehicle-fit.tsx'
+
+/** Which vehicles hold the party and the bags that the visitor enters. */
+export function FitSection({section}: {section: Section<'fitSection'>}) {
+  const resolve = usePlaceholders()
+  /** Null until the visitor says who travels: then the vehicles show what they hold. */
+  const [party, setParty] = useState<Party | null>(null)
+  const firstField = useRef<HTMLInputElement>(null)
+  const vehicles = useFleet().flatMap((vehicle) => {
+    const name = resolve(vehicle.name)
+    const capacity = capacityOf(vehicle.capacity, vehicle.passengers?.max)
+    const isSample = vehicle.capacity?.isSample === true
+    return name && capacity ? [{...vehicle, name, capacity, isSample}] : []
+  })
+  if (vehicles.length === 0) {
+    return (
+      <HeadedSection section={section} surface="night" edge>
+        <ContactSentence>Our seats and bags are being measured.</ContactSentence>
+      </HeadedSection>
+    )
+  }
+  const answer =
+    party &&
+    fleetText(
+      vehicles.map(({name, shortName, capacity}) => ({
+        name: resolve(shortName) ?? name,
+        fit: fitOf(capacity, party),
+      })),
+    )
+  return (
+    <HeadedSection section={section} surface="night" edge>
+      <PartyForm
+        party={party ?? smallestParty}
+        firstField={firstField}
+        onChange={(change) =>
+          setParty((before) => clampParty({...(before ?? smallestParty), ...change}))
+        }
+      />
+      <FitAnswer
+        text={answer}
+        onStartOver={() => {
+          setParty(null)
+          firstField.current?.focus()
+        }}
+      />
+      <ul className="mt-6 grid gap-x-12 md:grid-cols-2 xl:mt-11 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:grid-rows-[auto_auto_1fr] xl:gap-x-6">
+        {vehicles.map((vehicle) => (
+          <VehicleFit
+            key={vehicle._id}
+            name={vehicle.name}
+            capacity={vehicle.capacity}
+            least={vehicle.passengers?.min ?? 1}
+            party={party}
+            bookLabel={resolve(section.bookLabel) ?? 'Book This Vehicle'}
+            askLabel={resolve(section.askLabel) ?? 'Contact us'}
+          />
+        ))}
+      </ul>
+      <PlanKey isSample={vehicles.some(({isSample}) => isSample)} />
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,81 @@
+import {expect, test} from 'vitest'
+
+import type {Capacity} from '#domain/ride/capacity.ts'
+import {fitOf} from '#domain/ride/fit.ts'
+import {type Party, smallestParty} from '#domain/ride/party.ts'
+
+import {capacityText, fleetText, reasonText, verdictText} from './fit-texts.ts'
+
+const suv: Capacity = {seats: 6, rows: null, bags: {checked: 4, cabin: 2}, childSeats: 2}
+const party = (change: Partial<Party>): Party => ({...smallestParty, ...change})
+const reason = (change: Partial<Party>, capacity = suv, least = 1) =>
+  reasonText(capacity, party(change), fitOf(capacity, party(change)), least)
+
+test('a vehicle says what it holds, as far as that is known', () => {
+  expect(capacityText(suv)).toBe('6 seats, 4 checked and 2 cabin bags, 2 child seats')
+  expect(capacityText({...suv, bags: {checked: 1, cabin: 1}, childSeats: 1})).toBe(
+    '6 seats, 1 checked and 1 cabin bag, 1 child seat',
+  )
+  expect(capacityText({seats: 1, rows: null, bags: null, childSeats: null})).toBe('1 seat')
+})
+
+test('a verdict is a word or two', () => {
+  const verdict = (change: Partial<Party>, capacity = suv) =>
+    verdictText(fitOf(capacity, party(change)))
+  expect(verdict({})).toBe('Fits')
+  expect(verdict({passengers: 6})).toBe('Tight')
+  expect(verdict({passengers: 7})).toBe('Two cars')
+  expect(verdict({passengers: 40}, {...suv, seats: 3})).toBe('14 cars')
+  expect(verdict({passengers: 2, childSeats: 1}, {...suv, childSeats: 0})).toBe('Ask us')
+})
+
+test.each([
+  [{passengers: 5, checked: 4, cabin: 1}, '1 seat and 1 bag place left.'],
+  [{passengers: 5, checked: 4, cabin: 2}, '1 seat to spare; every bag place is taken.'],
+  [{passengers: 6, checked: 4, cabin: 2}, 'Every seat and bag place is taken.'],
+  [{passengers: 6}, 'Every seat is taken; 6 bag places left.'],
+  [{passengers: 7}, '6 seats in one car; you are 7. Two hold you all.'],
+  [{passengers: 4, childSeats: 3}, '2 child seats in one car. Two hold you all.'],
+  [{checked: 5}, 'Room for 4 checked and 2 cabin bags in one car. Two hold you all.'],
+])('%j: %s', (change, text) => {
+  expect(reason(change)).toBe(text)
+})
+
+test('what is not known is asked for, and what is too small for a vehicle is told', () => {
+  const unknown = {...suv, bags: null, childSeats: null}
+  expect(reason({passengers: 5}, unknown)).toBe('1 seat left.')
+  expect(reason({passengers: 6, checked: 9, childSeats: 1}, unknown)).toBe(
+    'Every seat is taken. Ask us about your bags. Ask us about child seats.',
+  )
+  expect(reason({passengers: 2, childSeats: 1}, {...suv, childSeats: 0})).toBe(
+    'No child seats for this car.',
+  )
+  expect(reason({passengers: 5}, suv, 8)).toBe('1 seat and 6 bag places left. Made for 8 or more.')
+  expect(reason({passengers: 6}, {...suv, bags: {checked: 0, cabin: 0}})).toBe(
+    'Every seat is taken.',
+  )
+})
+
+test('the fleet answers in a sentence', () => {
+  const fits = (change: Partial<Party>) =>
+    [
+      {name: 'S550', capacity: {...suv, seats: 3}},
+      {name: 'Escalade', capacity: suv},
+      {name: 'Suburban', capacity: {...suv, seats: 7}},
+    ].map(({name, capacity}) => ({name, fit: fitOf(capacity, party(change))}))
+  expect(fleetText(fits({passengers: 5}))).toBe(
+    'One car is enough: the Escalade and the Suburban take you with room left.',
+  )
+  expect(fleetText(fits({passengers: 6}))).toBe(
+    'One car is enough: the Suburban takes you with room left.',
+  )
+  expect(fleetText(fits({passengers: 7}))).toBe(
+    'One car is enough, with nothing to spare: the Suburban.',
+  )
+  expect(fleetText(fits({passengers: 8}))).toBe(
+    'It takes two cars: two of the Escalade or the Suburban.',
+  )
+  expect(
+    fleetText([{name: 'S550', fit: {cars: null, isTight: false, seatsLeft: 0, bagsLeft: null}}]),
+  ).toBe('Call us, and we find the cars.')
+})

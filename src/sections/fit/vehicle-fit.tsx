@@ -1,0 +1,106 @@
+import {useId} from 'react'
+
+import type {Capacity} from '#domain/ride/capacity.ts'
+import {type Fit, fitOf} from '#domain/ride/fit.ts'
+import type {Party} from '#domain/ride/party.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {Icon} from '#src/ui/icon.tsx'
+import {arrowLinkClass} from '#src/ui/link-class.ts'
+
+import {SeatPlan} from '../seat-plan/seat-plan.tsx'
+import {capacityText, reasonText, verdictText} from './fit-texts.ts'
+
+type VehicleFitProps = {
+  name: string
+  capacity: Capacity
+  /** The smallest party that it is made for. */
+  least: number
+  party: Party | null
+  bookLabel: string
+  askLabel: string
+}
+
+/** What one vehicle says to the party: a verdict, why, its plan with everybody in it, and where to go from here. */
+export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: VehicleFitProps) {
+  const headingId = useId()
+  const fit = party && fitOf(capacity, party)
+  const isEnough = fit === null || fit.cars === 1
+  return (
+    <li className="border-(--line) py-6 max-xl:border-t xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:border-l xl:py-0 xl:pl-5">
+      <article aria-labelledby={headingId} className="contents">
+        <div className="xl:min-h-34">
+          <p
+            className={`mb-2 flex min-h-[1.3em] items-center gap-2 leading-[1.3] font-semibold ${toneOf(fit)}`}
+          >
+            {fit && (
+              <>
+                <Mark fit={fit} />
+                {verdictText(fit)}
+              </>
+            )}
+          </p>
+          <h3 id={headingId} className="text-[1.625rem]">
+            {name}
+          </h3>
+          <p className="mt-1 text-small leading-[1.45] text-(--fg-soft)">
+            {party && fit ? reasonText(capacity, party, fit, least) : capacityText(capacity)}
+          </p>
+        </div>
+        <div className={curb}>
+          {capacity.rows && (
+            <div className="my-3 aspect-[788/244] w-full xl:@container-size xl:aspect-[244/788] xl:max-w-52 xl:[&_svg]:h-[100cqw] xl:[&_svg]:w-[100cqh] xl:[&_svg]:origin-top-left xl:[&_svg]:translate-x-[100cqw] xl:[&_svg]:rotate-90">
+              <SeatPlan
+                rows={capacity.rows}
+                bags={capacity.bags}
+                party={party}
+                light={lightOf(fit)}
+              />
+            </div>
+          )}
+        </div>
+        <p>
+          <SiteLink
+            href={isEnough ? bookingHref(name, party) : '/contact'}
+            aria-describedby={headingId}
+            className={`${arrowLinkClass} min-h-11`}
+          >
+            {isEnough ? bookLabel : askLabel}
+            <Icon name="arrow-right" size={18} />
+          </SiteLink>
+        </p>
+      </article>
+    </li>
+  )
+}
+
+/** All cars stand with their noses to one double line. */
+const curb =
+  'relative xl:before:absolute xl:before:top-9 xl:before:-right-6 xl:before:-left-5 xl:before:h-[5px] xl:before:border-y xl:before:border-t-mist-300 xl:before:border-b-dusk-500 xl:before:opacity-75 xl:[li:last-child_&]:before:right-0 [&>*]:relative'
+
+/** The booking form is given the parameters of its page. */
+function bookingHref(vehicle: string, party: Party | null): string {
+  const passengers = party && {passengers: String(party.passengers)}
+  return `/reservation?${new URLSearchParams({vehicle, ...passengers})}`
+}
+
+function lightOf(fit: Fit | null): 'full' | 'half' | 'off' {
+  if (fit === null) return 'full'
+  if (fit.cars !== 1) return 'off'
+  return fit.isTight ? 'half' : 'full'
+}
+
+function toneOf(fit: Fit | null): string {
+  if (fit?.cars !== 1) return 'text-(--fg-soft)'
+  return fit.isTight ? 'text-(--fg-strong)' : 'text-(--fg-accent)'
+}
+
+/** Two lines where it fits, one and a half where it is tight, two dashes where one car is not enough. */
+function Mark({fit}: {fit: Fit}) {
+  const path =
+    fit.cars === 1 ? (fit.isTight ? 'M0 3H22M0 9H12' : 'M0 3H22M0 9H22') : 'M0 6H9M13 6H22'
+  return (
+    <svg viewBox="0 0 22 12" aria-hidden="true" className="h-3 w-5.5 flex-none">
+      <path d={path} stroke="currentColor" strokeWidth="3" />
+    </svg>
+  )
+}

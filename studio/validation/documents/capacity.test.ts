@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest'
+
+import {sampleValueMessage} from '../texts/sample-values.ts'
+import {bagCount, childSeatCount, noSampleCapacity, rowsHoldPassengers} from './capacity.ts'
+
+test('counts are whole numbers in their limits, and may be empty', () => {
+  for (const check of [bagCount, childSeatCount]) {
+    expect([undefined, 0, 4].map(check)).toEqual([true, true, true])
+    for (const count of [-1, 1.5, 41]) expect(check(count)).toMatch(/whole number from 0 to/)
+  }
+})
+
+test('the rows have as many seats as the vehicle takes passengers', () => {
+  expect(rowsHoldPassengers({rows: '1, 2, 3'}, {min: 1, max: 6})).toBe(true)
+  expect(rowsHoldPassengers({rows: '1, 2'}, {min: 1, max: 6})).toBe(
+    'The rows have 3 seats, but the most passengers are 6.',
+  )
+  for (const rows of ['6', '1 and 5', '1, 5', '1,,2']) {
+    expect(rowsHoldPassengers({rows}, {max: 6}), rows).toMatch(/for example 1, 2, 3/)
+  }
+  expect(rowsHoldPassengers({rows: '1, 2'}, undefined)).toBe(true)
+  expect(rowsHoldPassengers(undefined, {max: 6})).toBe(true)
+})
+
+test('sample values are marked until somebody has measured the vehicle', () => {
+  expect(noSampleCapacity(true)).toBe(sampleValueMessage)
+  expect([false, undefined].map(noSampleCapacity)).toEqual([true, true])
+})

@@ -1,0 +1,33 @@
+import {seatsByRow, seatsOf} from '../../../domain/ride/capacity.ts'
+import {sampleValueMessage} from '../texts/sample-values.ts'
+import type {ValidationResult} from '../validation-result.ts'
+
+export function bagCount(count: number | undefined): ValidationResult {
+  return isCount(count, 40) ? true : 'Bags are a whole number from 0 to 40.'
+}
+
+export function childSeatCount(count: number | undefined): ValidationResult {
+  return isCount(count, 20) ? true : 'Child seats are a whole number from 0 to 20.'
+}
+
+function isCount(count: number | undefined, most: number): boolean {
+  return count === undefined || (Number.isInteger(count) && count >= 0 && count <= most)
+}
+
+/** The rows are numbers with commas, and hold as many as the vehicle takes. */
+export function rowsHoldPassengers(
+  capacity: {rows?: string} | undefined,
+  passengers: unknown,
+): ValidationResult {
+  const text = capacity?.rows?.trim()
+  if (!text) return true
+  const rows = /^[0-4](\s*,\s*[0-4])+$/.test(text) ? seatsByRow(text) : null
+  if (!rows) return 'Write the seats of at least two rows, each 0 to 4, for example 1, 2, 3.'
+  const most = typeof passengers === 'object' && passengers !== null && 'max' in passengers
+  if (!most || typeof passengers.max !== 'number' || seatsOf(rows) === passengers.max) return true
+  return `The rows have ${seatsOf(rows)} seats, but the most passengers are ${passengers.max}.`
+}
+
+export function noSampleCapacity(isSample: boolean | undefined): ValidationResult {
+  return isSample === true ? sampleValueMessage : true
+}
