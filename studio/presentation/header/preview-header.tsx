@@ -31,7 +31,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
     else load(place)
   }
   return (
-    <Stack gap={2} flex={1}>
+    <Stack gap={2} flex={1} data-preview-header="">
       <Flex gap={2} wrap="wrap">
         <AddressField path={path} origin={targetOrigin} onGo={go} />
         <Button

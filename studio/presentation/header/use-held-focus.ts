@@ -4,6 +4,7 @@ import {type FocusEvent, type KeyboardEvent, useEffect, useRef} from 'react'
  * Keeps the focus in an input when a form opens beside it: Sanity focuses the form's first field then, and what somebody
  * types would go on in the document. Sanity tries the other fields at once when it is refused, by which it is told from
  * assistive software, which may move the focus without a key or a click as well.
+ * Within the preview's header the focus always moves.
  */
 export function useHeldFocus() {
   const isLeaving = useRef(false)
@@ -34,13 +35,10 @@ export function useHeldFocus() {
       isLeaving.current = key === 'Tab'
     },
     onBlur: ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>) => {
-      if (isLeaving.current || !isField(relatedTarget)) return
+      if (isLeaving.current || !(relatedTarget instanceof HTMLElement)) return
+      if (relatedTarget.closest('iframe, [data-preview-header]')) return
       refuse(relatedTarget)
       currentTarget.focus()
     },
   }
-}
-
-function isField(target: EventTarget | null): target is HTMLElement {
-  return target instanceof HTMLElement && !(target instanceof HTMLIFrameElement)
 }
