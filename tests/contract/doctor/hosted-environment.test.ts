@@ -71,6 +71,7 @@ const setWidgetMode = (mode: string) =>
     body: JSON.stringify({mode}),
   })
 await setSettings({})
+await client.patch({query: '*[_type == "vehicle"]'}, {unset: ['capacity.isSample']}).commit()
 const output = await mkdtemp(path.join(tmpdir(), 'hosted-build-'))
 const built = await runScript('build', ['--output', output], variables)
 const guide = readFileSync(new URL('../../../docs/doctor.md', import.meta.url), 'utf8')
