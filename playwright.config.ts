@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/services/global-setup.ts',
   fullyParallel: true,
-  // Much of a test is waiting: two for each core take a quarter less time than one.
-  workers: 2 * cores,
+  // Two for each core would take a quarter less time, but starve the preview, whose two pages answer each other.
+  workers: cores,
   projects: [
     // A Studio with its preview keeps two cores busy: more of them at once only keep each other waiting. They start
     // first, as the longest, and the tests of the site run beside them.
