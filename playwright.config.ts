@@ -22,7 +22,7 @@ export default defineConfig({
   projects: [
     // A Studio with its preview keeps two cores busy: more of them at once only keep each other waiting. They start
     // first, as the longest, and the tests of the site run beside them.
-    {name: 'studio', testMatch: studioTests, workers: Math.ceil(cores / 2), timeout: 240_000},
+    {name: 'studio', testMatch: studioTests, workers: Math.ceil(cores / 2), timeout: 480_000},
     {name: 'site', testIgnore: studioTests},
     // The same journeys in each engine. One engine at a time, because each keeps a core busy by itself.
     {name: 'engines', ...journeys},
