@@ -1,7 +1,6 @@
 import {once} from 'node:events'
 import {createServer, type RequestListener, type Server} from 'node:http'
 
-import {createClient} from '@sanity/client'
 import {inject} from 'vitest'
 
 import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
@@ -15,7 +14,7 @@ import {startServices} from '../../support/services/start-services.ts'
  */
 export async function startHealthyEnvironment() {
   const services = await startServices({seededLake: inject('seededLake')})
-  const {contentLake, auth, bookingWidget, project, siteUrl} = services
+  const {contentLake, auth, bookingWidget, client, project, siteUrl} = services
   const servers: Server[] = []
   /** A server on this machine with the given answers, on this port or on a free one; stopped with the rest. */
   const serve = async (listener: RequestListener, port = 0): Promise<string> => {
@@ -35,13 +34,6 @@ export async function startHealthyEnvironment() {
     SITE_URL: siteUrl,
     STUDIO_URL: await serve((_, response) => response.end('<!doctype html>'), services.studioPort),
   }
-  const client = createClient({
-    ...project,
-    apiHost: contentLake.url,
-    useProjectHostname: false,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-  })
   const settings = async (fields: Record<string, string>) => {
     await client.patch('siteSettings').set(fields).commit()
   }

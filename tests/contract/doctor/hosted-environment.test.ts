@@ -3,7 +3,6 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {createClient} from '@sanity/client'
 import {afterAll, afterEach, expect, inject, test} from 'vitest'
 
 import {serveSite} from '../../../scripts/site/serve-site.ts'
@@ -19,7 +18,7 @@ const published = {
   studioUrl: 'https://chauffeur.sanity.studio',
 }
 const services = await startServices({seededLake: inject('seededLake'), published})
-const {contentLake, auth, bookingWidget, project} = services
+const {contentLake, auth, bookingWidget, client, project} = services
 const widget = 'https://book.company.example'
 const studio = await startServer((_, response) => response.end('<!doctype html>'))
 const openAccounts = await startEmulator({autoconfirm: true, siteUrl: published.siteUrl})
@@ -42,13 +41,6 @@ const variables = {
   SITE_URL: published.siteUrl,
   STUDIO_URL: published.studioUrl,
 }
-const client = createClient({
-  ...project,
-  apiHost: contentLake.url,
-  useProjectHostname: false,
-  apiVersion: '2025-02-19',
-  useCdn: false,
-})
 /** What the office fills in before the site goes live: nothing of the samples is left. */
 const settings = {
   phone: '+13054441234',

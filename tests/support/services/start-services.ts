@@ -51,13 +51,14 @@ export async function startServices({
   const apiHost = emulators.contentLake.url
   if (!seededLake) await importSeedData({...project, apiHost})
   const widget = emulators.bookingWidget.url.replace('localhost', widgetHost)
-  await createClient({
+  const client = createClient({
     ...project,
     apiHost,
     useProjectHostname: false,
     apiVersion: '2025-02-19',
     useCdn: false,
   })
+  await client
     .patch('siteSettings')
     .set({
       bookingWidgetUrl: `${widget}/book`,
@@ -69,6 +70,7 @@ export async function startServices({
     ...emulators,
     bookingWidget: {...emulators.bookingWidget, url: widget},
     project,
+    client,
     lakeFolder,
     sitePort,
     siteUrl,
