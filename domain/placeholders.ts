@@ -1,5 +1,5 @@
-import {formatHours} from './duration.ts'
-import {formatPhone} from './phone.ts'
+import {formatPhone} from './contact/phone.ts'
+import {formatHours} from './price/duration.ts'
 import {type OfficeHours, formatOfficeHours} from './time/office-hours.ts'
 
 /** What a text may hold in braces, such as {phone}, in the order in which staff read them. */

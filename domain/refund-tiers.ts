@@ -1,4 +1,4 @@
-import {isFiniteNumber} from './number-range.ts'
+import {isFiniteNumber} from './price/number-range.ts'
 
 export type RefundTier = {fromHours?: number | null; refundPercent?: number | null}
 

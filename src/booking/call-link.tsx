@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import {formatPhone, telHref} from '#domain/phone.ts'
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
 
 type CallLinkProps = {
   /** E.164. */

@@ -1,7 +1,7 @@
 import {type ContentSourceMap, resolveEditInfo, walkMap} from '@sanity/client/csm'
 import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
 
-import {formatPhone} from '#domain/phone.ts'
+import {formatPhone} from '#domain/contact/phone.ts'
 import {contentLake, studioUrl} from '#src/content/environment.ts'
 
 import {isUsedByCode, isShownUnmarked} from './text-fields.ts'

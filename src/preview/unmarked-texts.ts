@@ -1,6 +1,6 @@
-import {formatDuration} from '#domain/duration.ts'
-import {formatRange} from '#domain/number-range.ts'
-import {formatPriceRange} from '#domain/price.ts'
+import {formatDuration} from '#domain/price/duration.ts'
+import {formatRange} from '#domain/price/number-range.ts'
+import {formatPriceRange} from '#domain/price/price.ts'
 import {queries} from '#src/content/query/queries.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 

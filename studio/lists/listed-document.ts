@@ -1,7 +1,7 @@
 import {getPublishedId} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
-import {formatUnfinishedPriceRange} from '../../domain/price.ts'
+import {formatUnfinishedPriceRange} from '../../domain/price/price.ts'
 import {type OpeningState, type OpeningTimes, openingState} from '../../domain/time/opening.ts'
 import type {PriceRange} from '../validation/rates/price-range.ts'
 import {describeOpening} from './describe-opening.ts'

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import {formatPhone, telHref} from '#domain/phone.ts'
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useOfficeState} from '#src/content/office/use-office-state.ts'

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {formatPhone, telHref} from '#domain/phone.ts'
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'

@@ -1,6 +1,6 @@
 import {inOrder} from '#domain/list-order.ts'
-import {type NumberRange, isFiniteNumber} from '#domain/number-range.ts'
 import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
+import {type NumberRange, isFiniteNumber} from '#domain/price/number-range.ts'
 import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
 import {jobPath} from '#domain/routes.ts'
 import {openingState} from '#domain/time/opening.ts'

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import {formatPriceRange} from '#domain/price.ts'
+import {formatPriceRange} from '#domain/price/price.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'

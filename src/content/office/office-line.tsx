@@ -1,4 +1,4 @@
-import {formatPhone, telHref} from '#domain/phone.ts'
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
 
 import {useSite} from '../facts/use-site.ts'
 import {useOfficeState} from './use-office-state.ts'

@@ -1,5 +1,5 @@
-import {formatDuration} from '#domain/duration.ts'
-import {type RateBand, bandOf} from '#domain/estimate.ts'
+import {formatDuration} from '#domain/price/duration.ts'
+import {type RateBand, bandOf} from '#domain/price/estimate.ts'
 
 /** The rate bands as stretches of road, with the half-sun at the chosen length. The estimate says it in words. */
 export function BandGauge({bands, hours}: {bands: readonly RateBand[]; hours: number}) {

@@ -1,6 +1,6 @@
 import {useRef} from 'react'
 
-import {hoursOffered, nearestOffered} from '#domain/hours-offered.ts'
+import {hoursOffered, nearestOffered} from '#domain/price/hours-offered.ts'
 import {bookingPath, searchWithRide} from '#domain/ride.ts'
 import {sectionAnchor} from '#domain/section-anchors.ts'
 import {miamiDay} from '#domain/time/miami-time.ts'

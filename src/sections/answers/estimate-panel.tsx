@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {formatCost} from '#domain/cost.ts'
+import {formatCost} from '#domain/price/cost.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {siteUrl} from '#src/content/environment.ts'

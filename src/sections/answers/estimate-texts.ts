@@ -1,8 +1,14 @@
-import {formatCost} from '#domain/cost.ts'
-import {formatDuration, formatHours} from '#domain/duration.ts'
-import {type Cost, type RateBand, bandOf, cheaperLongerBooking, costOf} from '#domain/estimate.ts'
-import {type HoursOffered, isOffered} from '#domain/hours-offered.ts'
-import {formatPriceRange} from '#domain/price.ts'
+import {formatCost} from '#domain/price/cost.ts'
+import {formatDuration, formatHours} from '#domain/price/duration.ts'
+import {
+  type Cost,
+  type RateBand,
+  bandOf,
+  cheaperLongerBooking,
+  costOf,
+} from '#domain/price/estimate.ts'
+import {type HoursOffered, isOffered} from '#domain/price/hours-offered.ts'
+import {formatPriceRange} from '#domain/price/price.ts'
 import {formatInMiami, miamiInstant} from '#domain/time/miami-time.ts'
 
 type Asked = {

@@ -1,8 +1,8 @@
 import {type RefObject, useId} from 'react'
 
-import {formatHourCount, formatHours} from '#domain/duration.ts'
-import type {RateBand} from '#domain/estimate.ts'
-import type {HoursOffered} from '#domain/hours-offered.ts'
+import {formatHourCount, formatHours} from '#domain/price/duration.ts'
+import type {RateBand} from '#domain/price/estimate.ts'
+import type {HoursOffered} from '#domain/price/hours-offered.ts'
 import {StepButton} from '#src/ui/step-button.tsx'
 
 import {BandGauge} from './band-gauge.tsx'

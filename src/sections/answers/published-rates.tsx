@@ -1,5 +1,5 @@
-import {formatDuration} from '#domain/duration.ts'
-import {formatPriceRange} from '#domain/price.ts'
+import {formatDuration} from '#domain/price/duration.ts'
+import {formatPriceRange} from '#domain/price/price.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import type {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {useSite} from '#src/content/facts/use-site.ts'

@@ -1,4 +1,4 @@
-import {formatHours} from '#domain/duration.ts'
+import {formatHours} from '#domain/price/duration.ts'
 import {lastMomentOf} from '#domain/refund-moments.ts'
 import type {CompleteTier} from '#domain/refund-tiers.ts'
 import {formatInMiami} from '#domain/time/miami-time.ts'

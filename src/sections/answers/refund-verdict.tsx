@@ -1,4 +1,4 @@
-import {calendarFile} from '#domain/calendar-file.ts'
+import {calendarFile} from '#domain/contact/calendar-file.ts'
 import {lastMomentOf} from '#domain/refund-moments.ts'
 import type {CompleteTier} from '#domain/refund-tiers.ts'
 import {CallLink} from '#src/booking/call-link.tsx'

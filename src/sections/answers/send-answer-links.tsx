@@ -1,4 +1,4 @@
-import {whatsappHref} from '#domain/phone.ts'
+import {whatsappHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {textLinkClass} from '#src/ui/link-class.ts'

@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
-import {formatRange} from '#domain/number-range.ts'
 import {pictureSlots} from '#domain/picture/slots.ts'
+import {formatRange} from '#domain/price/number-range.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {useRateBands} from '#src/content/facts/use-fleet.ts'
 

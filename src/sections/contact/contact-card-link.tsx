@@ -1,4 +1,4 @@
-import {contactCard} from '#domain/contact-card.ts'
+import {contactCard} from '#domain/contact/contact-card.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import type {IconName} from '#domain/icon-names.ts'
-import {formatPhone, telHref} from '#domain/phone.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'

@@ -1,4 +1,4 @@
-import {isEmail} from '#domain/email.ts'
+import {isEmail} from '#domain/contact/email.ts'
 
 import {mailtoHref} from '../shared/mailto-href.ts'
 

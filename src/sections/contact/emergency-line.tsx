@@ -1,4 +1,4 @@
-import {formatPhone, telHref} from '#domain/phone.ts'
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {Icon} from '#src/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react'
 
-import {formatPhone, telHref} from '#domain/phone.ts'
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'

@@ -1,8 +1,8 @@
 import {useId} from 'react'
 
-import {formatRange} from '#domain/number-range.ts'
 import {pictureSlots} from '#domain/picture/slots.ts'
-import {formatPriceRange} from '#domain/price.ts'
+import {formatRange} from '#domain/price/number-range.ts'
+import {formatPriceRange} from '#domain/price/price.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'

@@ -1,4 +1,4 @@
-import {telHref} from '#domain/phone.ts'
+import {telHref} from '#domain/contact/phone.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {buttonClass} from '#src/ui/button.tsx'

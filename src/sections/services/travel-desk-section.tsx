@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
-import {isFiniteNumber} from '#domain/number-range.ts'
-import {formatPhone, telHref} from '#domain/phone.ts'
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
+import {isFiniteNumber} from '#domain/price/number-range.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'

@@ -1,4 +1,4 @@
-import {isEmail} from '#domain/email.ts'
+import {isEmail} from '#domain/contact/email.ts'
 
 /**
  * The link that starts an e-mail, with subject and text filled in. Null when the address is missing or malformed,

@@ -1,6 +1,6 @@
 import type {SchemaType} from 'sanity'
 
-import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
 import {formatInMiami} from '../../../domain/time/miami-time.ts'
 import {formatDay} from '../../validation/rates/next-rates.ts'
 import {quoted} from './changed-text.ts'

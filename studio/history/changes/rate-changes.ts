@@ -1,5 +1,5 @@
-import {formatUnfinishedDuration} from '../../../domain/duration.ts'
-import {formatUnfinishedPriceRange} from '../../../domain/price.ts'
+import {formatUnfinishedDuration} from '../../../domain/price/duration.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
 import type {GridCard, GridPrice} from '../../form/rates/grid-cards.ts'
 import {priceBefore} from '../../form/rates/price-change.ts'

@@ -1,4 +1,4 @@
-import {isEmail} from '../../../domain/email.ts'
+import {isEmail} from '../../../domain/contact/email.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 export function emailAddress(address: string | undefined): ValidationResult {

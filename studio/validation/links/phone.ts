@@ -1,4 +1,4 @@
-import {isUsPhone} from '../../../domain/phone.ts'
+import {isUsPhone} from '../../../domain/contact/phone.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 export function usPhone(phone: string | undefined): ValidationResult {
