@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {NextRatesInput} from '../../form/rates/next-rates-input.tsx'
 import {checkPriceJumps} from '../../validation/cross-document/rate-cards.ts'
-import {rateCardsField} from '../objects/rate-cards-field.ts'
+import {rateCardsField} from '../objects/rates/rate-cards-field.ts'
 
 export const rates = defineType({
   name: 'rates',

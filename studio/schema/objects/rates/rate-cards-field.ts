@@ -1,7 +1,7 @@
 import {defineArrayMember, defineField} from 'sanity'
 
-import {RatesGrid} from '../../form/rates/rates-grid.tsx'
-import {checkRateCards} from '../../validation/cross-document/rate-cards.ts'
+import {RatesGrid} from '../../../form/rates/rates-grid.tsx'
+import {checkRateCards} from '../../../validation/cross-document/rate-cards.ts'
 
 /** Prices by duration in a grid; `checkJumps` warns of prices that change by much. */
 export function rateCardsField(field: {

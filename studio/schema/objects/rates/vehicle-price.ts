@@ -1,8 +1,8 @@
 import {defineField, defineType} from 'sanity'
 
-import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
-import {lowerPriceFirst} from '../../validation/rates/price-range.ts'
-import {requiredMessage} from '../fields.ts'
+import {formatUnfinishedPriceRange} from '../../../../domain/price/price.ts'
+import {lowerPriceFirst} from '../../../validation/rates/price-range.ts'
+import {requiredMessage} from '../../fields.ts'
 
 export const vehiclePrice = defineType({
   name: 'vehiclePrice',

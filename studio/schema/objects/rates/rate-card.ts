@@ -1,8 +1,8 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {formatUnfinishedDuration} from '../../../domain/price/duration.ts'
-import {vehicleOnce} from '../../validation/rates/rate-cards.ts'
-import {requiredMessage} from '../fields.ts'
+import {formatUnfinishedDuration} from '../../../../domain/price/duration.ts'
+import {vehicleOnce} from '../../../validation/rates/rate-cards.ts'
+import {requiredMessage} from '../../fields.ts'
 
 export const rateCard = defineType({
   name: 'rateCard',

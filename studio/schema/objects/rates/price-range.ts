@@ -1,7 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
-import {wholeDollars} from '../../validation/rates/price-range.ts'
-import {requiredMessage} from '../fields.ts'
+import {wholeDollars} from '../../../validation/rates/price-range.ts'
+import {requiredMessage} from '../../fields.ts'
 
 export const priceRange = defineType({
   name: 'priceRange',

@@ -1,7 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
-import {checkNextPriceJumps} from '../../validation/cross-document/rate-cards.ts'
-import {startIsAhead} from '../../validation/rates/next-rates.ts'
+import {checkNextPriceJumps} from '../../../validation/cross-document/rate-cards.ts'
+import {startIsAhead} from '../../../validation/rates/next-rates.ts'
 import {rateCardsField} from './rate-cards-field.ts'
 
 export const nextRates = defineType({

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {line} from '../fields.ts'
+import {line} from '../../fields.ts'
 
 export const extraCost = defineType({
   name: 'extraCost',
