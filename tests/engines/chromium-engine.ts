@@ -27,7 +27,11 @@ function chromiumVisitor(page: Page): Visitor {
       place === 'booking form'
         ? page.frameLocator(places[place])
         : page.locator(place ? places[place] : 'body')
-    const shown = root.getByRole(role, name === undefined ? {} : {name, exact: true})
+    // Date fields have no role of ARIA.
+    const shown =
+      role === 'date field'
+        ? root.getByLabel(name ?? '', {exact: true})
+        : root.getByRole(role, name === undefined ? {} : {name, exact: true})
     return shown.filter({visible: true, ...(text !== undefined && {hasText: text})}).first()
   }
   return {
@@ -42,6 +46,7 @@ function chromiumVisitor(page: Page): Visitor {
     click: (thing) => find(thing).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
     fill: (thing, text) => find(thing).fill(text),
+    typeParts: (thing, parts) => find(thing).pressSequentially(parts.join('')),
     press: (key) => page.keyboard.press(key),
     back: async () => {
       await page.goBack()

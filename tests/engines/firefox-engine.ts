@@ -87,6 +87,7 @@ async function firefoxVisitor(page: Page): Promise<Visitor> {
       })
       await element.type(text)
     },
+    typeParts: async (thing, parts) => (await wait(thing)).type(parts.join('')),
     press: (key) => page.keyboard.press(key),
     back: async () => {
       await page.goBack()

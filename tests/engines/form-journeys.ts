@@ -15,6 +15,18 @@ export function formJourneys() {
     await expectNotToSee(visitor, {role: 'alert', text: 'Please fill in'})
     expect(await visitor.complaints()).toEqual([])
   })
+
+  test('a pick-up is typed, and the last moments for a refund are named', async ({visitor}) => {
+    await openHydrated(visitor, '/services/hourly-service')
+    await visitor.typeParts({role: 'date field', name: 'Pick-up date'}, ['12', '04', '2030'])
+    await visitor.typeParts({role: 'date field', name: 'Pick-up time'}, ['06', '30', 'PM'])
+    await expectToSee(visitor, {
+      role: 'status',
+      text: 'Cancel by Tuesday, December 3, 6:30 PM, and everything comes back.',
+    })
+    await expectToSee(visitor, {role: 'link', name: 'Add to calendar'})
+    expect(await visitor.complaints()).toEqual([])
+  })
 }
 
 const send = {role: 'button', name: 'Send Message'} as const

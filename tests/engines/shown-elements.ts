@@ -11,6 +11,7 @@ export function wantedBy({role, name = '', text = '', in: place}: Thing): Wanted
 const selectors: Record<Thing['role'], string> = {
   alert: '[role=alert]',
   button: 'button',
+  'date field': 'input[type=date], input[type=time]',
   dialog: 'dialog',
   heading: 'h1, h2, h3, h4',
   link: 'a[href]',

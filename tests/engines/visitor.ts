@@ -1,6 +1,15 @@
 /** What a visitor looks for: by its role and its whole accessible name, or by the text in it. */
 export type Thing = {
-  role: 'alert' | 'button' | 'dialog' | 'heading' | 'link' | 'status' | 'tab' | 'textbox'
+  role:
+    | 'alert'
+    | 'button'
+    | 'date field'
+    | 'dialog'
+    | 'heading'
+    | 'link'
+    | 'status'
+    | 'tab'
+    | 'textbox'
   /** The whole name, as the engine itself computes it. */
   name?: string
   /** Text that stands in it. */
@@ -42,6 +51,8 @@ export type Visitor = {
   clickAt: (x: number, y: number) => Promise<void>
   /** Types a text in place of what a field holds. */
   fill: (thing: Thing, text: string) => Promise<void>
+  /** Types the parts of a date or a time, in the order of American English. */
+  typeParts: (thing: Thing, parts: string[]) => Promise<void>
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
   back: () => Promise<void>
   resize: (width: number, height: number) => Promise<void>

@@ -5,6 +5,8 @@ export type ElementReference = Record<string, string>
 
 /** Against hanging: a driver that never answers would hold the test and the engine until the run is ended. */
 const commandTimeout = 45_000
+/** A driver that opens its browser at all does so within two seconds. */
+const openTimeout = 15_000
 
 /** The commands of the W3C protocol that the journeys need. */
 export class WebDriverSession {
@@ -26,9 +28,11 @@ export class WebDriverSession {
         ),
       )
       .toBe(true)
-    const {sessionId, capabilities} = await command(`${driver}/session`, {
-      capabilities: {alwaysMatch},
-    })
+    const {sessionId, capabilities} = await command(
+      `${driver}/session`,
+      {capabilities: {alwaysMatch}},
+      openTimeout,
+    )
     return new WebDriverSession(`${driver}/session/${sessionId}`, capabilities.browserVersion)
   }
 
@@ -50,14 +54,14 @@ export class WebDriverSession {
   }
 }
 
-async function command(url: string, body?: object) {
+async function command(url: string, body?: object, timeout = commandTimeout) {
   const request = {
     ...(body && {method: 'POST', body: JSON.stringify(body)}),
-    signal: AbortSignal.timeout(commandTimeout),
+    signal: AbortSignal.timeout(timeout),
   }
   const response = await fetch(url, request).catch((error: unknown) => {
     const {pathname} = new URL(url)
-    throw new Error(`The driver did not answer ${pathname} within ${commandTimeout} ms.`, {
+    throw new Error(`The driver did not answer ${pathname} within ${timeout} ms.`, {
       cause: error,
     })
   })

@@ -26,30 +26,52 @@ export async function webkitEngine(miniBrowser: string): Promise<Engine> {
     {stdio: ['ignore', 'pipe', 'ignore']},
   )
   const [display] = await once(server.stdout, 'data')
-  const port = await freePort()
-  const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
-    stdio: 'ignore',
-    env: {...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11'},
-  })
-  const open = () =>
-    WebDriverSession.open(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
-    })
-  const first = await open()
-  const {version} = first
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(display).trim()}`,
+    GDK_BACKEND: 'x11',
+    LANG: 'en_US.UTF-8',
+  }
+  const first = await openSession(miniBrowser, env)
+  const {version} = first.session
   await first.close()
   return {
     name: 'WebKit',
     version,
-    visit: async () => webkitVisitor(await open()),
+    visit: async () => {
+      const {session, close} = await openSession(miniBrowser, env)
+      return {...(await webkitVisitor(session)), close}
+    },
     stop: async () => {
-      driver.kill()
       server.kill()
     },
   }
 }
 
-async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
+/**
+ * Opens a browser with a driver of its own. About one driver in a hundred never opens its browser, and answers nothing
+ * more after that; another one takes its place.
+ */
+async function openSession(miniBrowser: string, env: NodeJS.ProcessEnv, attempts = 3) {
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', ['-p', String(port)], {stdio: 'ignore', env})
+  try {
+    const session = await WebDriverSession.open(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
+    })
+    const close = async () => {
+      await session.close()
+      driver.kill()
+    }
+    return {session, close}
+  } catch (error) {
+    driver.kill()
+    if (attempts === 1) throw error
+    return openSession(miniBrowser, env, attempts - 1)
+  }
+}
+
+async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, 'close'>> {
   // No program manages the windows, so the focus is where the pointer rests: in the middle of the screen.
   const place = (width: number, height: number) =>
     session.post('window/rect', {
@@ -124,6 +146,11 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
         await session.post(`element/${id}/click`)
         await session.post(`element/${id}/value`, {text})
       }),
+    // WebKit does not go on to the next part by itself.
+    typeParts: (thing, parts) =>
+      withElement(thing, (id) =>
+        session.post(`element/${id}/value`, {text: parts.join(keys.ArrowRight)}),
+      ),
     clickAt: (x, y) =>
       perform('pointer', [
         {type: 'pointerMove', x, y},
@@ -139,14 +166,13 @@ async function webkitVisitor(session: WebDriverSession): Promise<Visitor> {
     resize,
     read: (inPage) => session.run(inPage),
     complaints: () => session.run(() => Reflect.get(window, 'complaints') ?? []),
-    close: () => session.close(),
   }
 }
 
 /** What the driver says when the page has changed between two commands. */
 const changedMeanwhile = /stale element reference|element click intercepted/
 
-const keys = {Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004'}
+const keys = {Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014'}
 
 function idOf(reference: ElementReference): string {
   return Object.values(reference)[0] ?? ''
