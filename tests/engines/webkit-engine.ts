@@ -89,14 +89,14 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
     ])
     await place(width + extraWidth, height + extraHeight)
   }
-  /** Does something with a thing in its document, and returns to the page. */
+  /** Does something with a thing in its document, and returns to the page; null while the document is not there. */
   const inDocumentOf = async <Result>(thing: Thing, act: () => Promise<Result>) => {
     if (thing.in !== 'booking form') return retryOn(changedMeanwhile, act)
     const frame = await session.run(
       (selector: string) => document.querySelector(selector),
       places[thing.in],
     )
-    if (!frame) throw new Error('There is no booking form on this page.')
+    if (!frame) return null
     await session.post('frame', {id: frame})
     try {
       return await retryOn(changedMeanwhile, act)
@@ -114,15 +114,19 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
     return undefined
   }
   /** Does something with a thing as soon as it is there and stands still. */
-  const withElement = (thing: Thing, act: (id: string) => Promise<unknown>) =>
-    inDocumentOf(thing, async () => {
-      const deadline = Date.now() + waitMs
-      let element = await find(thing)
-      while (!element && Date.now() < deadline) element = await find(thing)
-      if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+  const withElement = async (thing: Thing, act: (id: string) => Promise<unknown>) => {
+    const deadline = Date.now() + waitMs
+    const actNow = async () => {
+      const element = await find(thing)
+      if (!element) return false
       while (!(await session.run(standsStill, element)) && Date.now() < deadline);
       await act(idOf(element))
-    })
+      return true
+    }
+    while (!(await inDocumentOf(thing, actNow))) {
+      if (Date.now() > deadline) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+    }
+  }
 
   const perform = (type: 'key' | 'pointer', actions: object[]) =>
     session.post('actions', {actions: [{type, id: type, actions}]})
