@@ -1,4 +1,9 @@
-/** Paths of the pages that every site has, in the order of the sitemap. Staff add pages at other addresses. */
+import {type Language, knownPageAt, languageOf, mainLanguage, pathTo} from './language.ts'
+
+/**
+ * Paths of the pages that every site has in its first language, in the order of the sitemap. Staff add pages at other
+ * addresses.
+ */
 export const fixedPaths = [
   '/',
   '/contact',
@@ -12,8 +17,22 @@ export const fixedPaths = [
   '/careers',
 ] as const
 
-/** Paths of the pages that are written in code. */
-export const codePaths = ['/auth', '/dashboard', '/embed-test'] as const
+/** Paths of the pages that are written in code, in one language. */
+export function codePathsIn(language: Language): string[] {
+  const paths = [pathTo('auth', language), pathTo('dashboard', language)]
+  return language === mainLanguage ? [...paths, '/embed-test'] : paths
+}
+
+/** A page that is written in code. The embed test is for developers, in English alone. */
+export type CodePage = 'auth' | 'dashboard' | 'embedTest'
+
+/** The page in code that stands at a path, or null. */
+export function codePageAt(pathname: string): CodePage | null {
+  const path = normalizePath(pathname)
+  if (path === '/embed-test') return 'embedTest'
+  const page = knownPageAt(path)
+  return page === 'auth' || page === 'dashboard' ? page : null
+}
 
 /** The path as routes know it: without a trailing slash. */
 export function normalizePath(pathname: string): string {
@@ -26,34 +45,33 @@ export function normalizePath(pathname: string): string {
  */
 export function contentPathOf(pathname: string): string | null {
   const path = normalizePath(pathname)
-  return path === '/' || addressProblem(path) === null ? path : null
+  const language = languageOf(path)
+  if (path === pathTo('home', language)) return path
+  return addressProblem(path, language) === null ? path : null
 }
 
-/** Why a page of the office's own cannot stand at a path, or null if it can. */
-export function addressProblem(path: string): 'shape' | 'length' | 'reserved' | null {
-  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*){1,2}$/.test(path)) return 'shape'
+/** Why a page in a language cannot stand at a path, or null if it can. */
+export function addressProblem(
+  path: string,
+  language: Language = mainLanguage,
+): 'shape' | 'length' | 'reserved' | null {
+  const prefix = language === mainLanguage ? '' : pathTo('home', language)
+  const own = path.slice(prefix.length)
+  if (!path.startsWith(prefix) || !/^(\/[a-z0-9]+(-[a-z0-9]+)*){1,2}$/.test(own)) return 'shape'
   if (path.length > maxAddressLength) return 'length'
-  const [, first] = path.split('/')
-  return first !== undefined && reserved.has(first) ? 'reserved' : null
+  const [, first] = own.split('/')
+  if (first !== undefined && reserved.has(first)) return 'reserved'
+  return codePageAt(path) || languageOf(path) !== language ? 'reserved' : null
 }
 
 export const maxAddressLength = 80
 
 /** First parts of addresses that are files, pages in code, or kept for what is to come. */
-const reserved = new Set([
-  '404',
-  'assets',
-  'auth',
-  'dashboard',
-  'data',
-  'embed-test',
-  'es',
-  'index',
-])
+const reserved = new Set(['404', 'assets', 'auth', 'dashboard', 'data', 'embed-test', 'index'])
 
 /** The path of the page that shows one job opening alone. */
-export function jobPath(slug: string): string {
-  return `/careers?job=${encodeURIComponent(slug)}`
+export function jobPath(slug: string, language: Language = mainLanguage): string {
+  return `${pathTo('careers', language)}?job=${encodeURIComponent(slug)}`
 }
 
 /** The slug of the opening that the query of the careers page names, null for the list. */
@@ -64,6 +82,6 @@ export function jobIn(search: string): string | null {
 /** Identifies a page: its path, and on the careers page the opening that is shown alone. */
 export function pageOf({pathname, search}: {pathname: string; search: string}): string {
   const path = normalizePath(pathname)
-  const job = path === '/careers' && jobIn(search)
+  const job = knownPageAt(path) === 'careers' && jobIn(search)
   return job ? `${path}?job=${job}` : path
 }

@@ -8,7 +8,7 @@ import {bootScript} from './boot-script.ts'
 import {type BuildFolder, withBuildFolder} from './build-folder.ts'
 import {buildPrerenderer} from './build-prerenderer.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
-import {loadPrerenderer, renderSitePage, sitePaths} from './prerender.ts'
+import {loadPrerenderer, notFoundPath, renderSitePage, sitePaths} from './prerender.ts'
 import {hostFiles} from './site-headers.ts'
 
 /**
@@ -35,7 +35,7 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
   const {bundle, styles} = await builtFiles(building)
   const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
   const snapshot = await entry.readSiteSnapshot(read)
-  const paths = sitePaths(entry, snapshot)
+  const paths = [...sitePaths(entry, snapshot), notFoundPath]
   const files = new Map(Object.entries(entry.siteFiles(snapshot)))
   const assets = await readdir(path.join(building, 'assets'))
   for (const page of paths) {

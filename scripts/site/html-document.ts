@@ -3,12 +3,20 @@ import {fileURLToPath} from 'node:url'
 
 import {type PageData, scriptJson} from '../../src/hydration/page-data.ts'
 
-type Parts = {boot: string; styles: string; head: string; app: string; data: PageData}
+type Parts = {
+  /** The document's language, such as "es". */
+  language: string
+  boot: string
+  styles: string
+  head: string
+  app: string
+  data: PageData
+}
 
 const template = fileURLToPath(new URL('../../index.html', import.meta.url))
 
 /** A complete document from the template and its parts. */
-export function htmlDocument({boot, styles, head, app, data}: Parts): string {
+export function htmlDocument({language, boot, styles, head, app, data}: Parts): string {
   const parts: Record<string, string> = {
     boot: `<script>${boot}</script>`,
     styles,
@@ -16,8 +24,7 @@ export function htmlDocument({boot, styles, head, app, data}: Parts): string {
     app,
     data: `<script type="application/json" id="page-data">${scriptJson(data)}</script>`,
   }
-  return readFileSync(template, 'utf8').replace(
-    /<!--(boot|styles|head|app|data)-->/g,
-    (_, name: string) => parts[name] ?? '',
-  )
+  return readFileSync(template, 'utf8')
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/<!--(boot|styles|head|app|data)-->/g, (_, name: string) => parts[name] ?? '')
 }

@@ -24,11 +24,14 @@ export async function loadPrerenderer(folder: string): Promise<PrerenderEntry> {
   return import(`${pathToFileURL(file).href}?${Date.now()}`)
 }
 
-const notFoundPath = '/404'
+/** Where the document stands that hosts answer with for every path without a file. */
+export const notFoundPath = '/404'
 
-/** The path of every page that is published, of those in code, and of the not-found page. */
-export function sitePaths({pagesIn, codePaths}: PrerenderEntry, snapshot: SiteSnapshot): string[] {
-  return [...pagesIn(snapshot).map(({path}) => path), ...codePaths, notFoundPath]
+/** The path of every page that is published and of those in code. */
+export function sitePaths(entry: PrerenderEntry, snapshot: SiteSnapshot): string[] {
+  const {pagesIn, publishedLanguages, codePathsIn} = entry
+  const codePaths = publishedLanguages(snapshot).flatMap(codePathsIn)
+  return [...pagesIn(snapshot).map(({path}) => path), ...codePaths]
 }
 
 function fileOf(page: string): string {
@@ -62,7 +65,16 @@ export async function renderSitePage(
         ...(page === notFoundPath && {isNotFound: true as const}),
       }
       return {
-        html: {file: fileOf(page), text: htmlDocument({...rendered, boot, styles, data})},
+        html: {
+          file: fileOf(page),
+          text: htmlDocument({
+            ...rendered,
+            language: entry.languageOf(page),
+            boot,
+            styles,
+            data,
+          }),
+        },
         state,
       }
     }

@@ -4,6 +4,7 @@ import {normalizePath} from '../../domain/routes.ts'
 import {bootScript} from '../site/boot-script.ts'
 import {contentLakeReader} from '../site/content-lake-reader.ts'
 import {htmlDocument} from '../site/html-document.ts'
+import {sitePaths} from '../site/prerender.ts'
 
 type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
 
@@ -22,8 +23,8 @@ export function devServerRendering(): Plugin {
           try {
             const url = new URL(request.originalUrl ?? '/', 'http://localhost')
             const entry = await server.ssrLoadModule('/src/app/entry-prerender.tsx')
-            const {codePaths, pagesIn, readSiteSnapshot, redirectsOf, renderPage, siteFiles} =
-              prerenderEntry(entry)
+            const prerenderer = prerenderEntry(entry)
+            const {languageOf, readSiteSnapshot, redirectsOf, renderPage, siteFiles} = prerenderer
             const snapshot = await readSiteSnapshot(read)
             const file = new Map(Object.entries(siteFiles(snapshot))).get(url.pathname.slice(1))
             if (file !== undefined) return response.end(file)
@@ -32,12 +33,12 @@ export function devServerRendering(): Plugin {
               response.writeHead(301, {location: redirect.to + url.search})
               return response.end()
             }
-            const paths = [...codePaths, ...pagesIn(snapshot).map(({path}) => path)]
-            const isFound = paths.includes(normalizePath(url.pathname))
+            const isFound = sitePaths(prerenderer, snapshot).includes(normalizePath(url.pathname))
             const {state, ...page} = await renderPage(url.pathname, snapshot)
             boot ??= bootScript()
             const document = htmlDocument({
               ...page,
+              language: languageOf(url.pathname),
               boot: await boot,
               styles: '<link rel="stylesheet" href="/src/styles.css" />',
               data: {

@@ -3,6 +3,7 @@ import {Suspense} from 'react'
 
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {ReportHydrated} from '#src/hydration/when-hydrated.tsx'
+import {PageLanguage} from '#src/language/language.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
@@ -21,28 +22,30 @@ import {SiteRoutes} from './routes.tsx'
 export function App({client}: {client: QueryClient}) {
   return (
     <QueryClientProvider client={client}>
-      <ToastRegion>
-        <RouterLinks />
-        <SkipLink />
-        <LiveBoundary>
-          <Header account={<Account />} />
-        </LiveBoundary>
-        <Announcement />
-        <main id="main" tabIndex={-1} className="outline-none">
-          {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
-          <Suspense fallback={<Spinner size="page" />}>
-            <PageErrorBoundary>
-              <ReportHydrated id="page" />
-              <SiteRoutes />
-            </PageErrorBoundary>
-          </Suspense>
-        </main>
-        <LiveBoundary>
-          <Footer />
-        </LiveBoundary>
-        <RouteChange />
-        <PageProgress />
-      </ToastRegion>
+      <PageLanguage>
+        <ToastRegion>
+          <RouterLinks />
+          <SkipLink />
+          <LiveBoundary>
+            <Header account={<Account />} />
+          </LiveBoundary>
+          <Announcement />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
+            <Suspense fallback={<Spinner size="page" />}>
+              <PageErrorBoundary>
+                <ReportHydrated id="page" />
+                <SiteRoutes />
+              </PageErrorBoundary>
+            </Suspense>
+          </main>
+          <LiveBoundary>
+            <Footer />
+          </LiveBoundary>
+          <RouteChange />
+          <PageProgress />
+        </ToastRegion>
+      </PageLanguage>
     </QueryClientProvider>
   )
 }

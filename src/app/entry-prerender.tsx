@@ -3,7 +3,6 @@ import {renderToString} from 'react-dom/server'
 import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 
-import {contentPathOf} from '#domain/routes.ts'
 import {type DehydratedState, dehydrateCache} from '#src/content/query/dehydrated-state.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {type SiteSnapshot, fillCache} from '#src/content/query/site-snapshot.ts'
@@ -13,8 +12,14 @@ import {App} from './app.tsx'
 import {loadPage} from './navigation/load-page.ts'
 import {structuredData} from './seo/structured-data.ts'
 
-export {pageAt, pagesIn, readSiteSnapshot} from '#src/content/query/site-snapshot.ts'
-export {codePaths} from '#domain/routes.ts'
+export {
+  pageAt,
+  pagesIn,
+  publishedLanguages,
+  readSiteSnapshot,
+} from '#src/content/query/site-snapshot.ts'
+export {languageOf, mainLanguage} from '#domain/language.ts'
+export {codePathsIn} from '#domain/routes.ts'
 export {redirectsOf} from './seo/redirects.ts'
 export {siteFiles} from './seo/site-files.ts'
 
@@ -36,7 +41,7 @@ export async function renderPage(
   onError: (error: unknown) => void = (error) => reportRenderError(path, error),
 ): Promise<RenderedPage> {
   const client = createQueryClient()
-  fillCache(client, contentPathOf(path), snapshot)
+  fillCache(client, path, snapshot)
   await loadPage(client, path)
   const site = (
     <StaticRouter location={path}>

@@ -1,6 +1,6 @@
 import {useLocation} from 'react-router-dom'
 
-import {contentPathOf, normalizePath} from '#domain/routes.ts'
+import {codePageAt, contentPathOf} from '#domain/routes.ts'
 
 import {ContentPage} from './pages/content-page.tsx'
 import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './pages/page-components.ts'
@@ -13,14 +13,14 @@ export function SiteRoutes() {
   const {pathname} = useLocation()
   const path = contentPathOf(pathname)
   if (path) return <ContentPage key={path} path={path} />
-  switch (normalizePath(pathname)) {
-    case '/auth':
+  switch (codePageAt(pathname)) {
+    case 'auth':
       return <AuthRoute />
-    case '/dashboard':
+    case 'dashboard':
       return <DashboardRoute />
-    case '/embed-test':
+    case 'embedTest':
       return <EmbedTestRoute />
-    default:
+    case null:
       return <NotFoundPage />
   }
 }

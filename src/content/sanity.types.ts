@@ -28,6 +28,77 @@ export type VehiclePrice = {
   price?: PriceRange;
 };
 
+export type InternationalizedArrayLines = Array<
+  {
+    _key: string;
+  } & InternationalizedArrayLinesValue
+>;
+
+export type InternationalizedArrayLinesValue = {
+  _type: "internationalizedArrayLinesValue";
+  language?: string;
+  value?: Array<string>;
+};
+
+export type InternationalizedArrayText = Array<
+  {
+    _key: string;
+  } & InternationalizedArrayTextValue
+>;
+
+export type InternationalizedArrayTextValue = {
+  _type: "internationalizedArrayTextValue";
+  language?: string;
+  value?: string;
+};
+
+export type InternationalizedArrayString = Array<
+  {
+    _key: string;
+  } & InternationalizedArrayStringValue
+>;
+
+export type InternationalizedArrayStringValue = {
+  _type: "internationalizedArrayStringValue";
+  language?: string;
+  value?: string;
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type ServiceReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "service";
+};
+
+export type LegalDocumentReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalDocument";
+};
+
+export type JobReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "job";
+};
+
+export type InternationalizedArrayReferenceValue = {
+  _type: "internationalizedArrayReferenceValue";
+  language?: string;
+  value?:
+    PageReference | ServiceReference | LegalDocumentReference | JobReference;
+};
+
 export type Step = {
   _type: "step";
   title?: string;
@@ -144,27 +215,6 @@ export type NextRates = {
   >;
 };
 
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
-};
-
-export type ServiceReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "service";
-};
-
-export type LegalDocumentReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalDocument";
-};
-
 export type LinkTarget = {
   _type: "linkTarget";
   page?: PageReference | ServiceReference | LegalDocumentReference;
@@ -175,6 +225,7 @@ export type LinkTarget = {
 export type Link = {
   _type: "link";
   label?: string;
+  labelTranslations?: InternationalizedArrayString;
   target?: LinkTarget;
 };
 
@@ -270,6 +321,7 @@ export type ClosedDay = {
   _type: "closedDay";
   day?: string;
   name?: string;
+  nameTranslations?: InternationalizedArrayString;
 };
 
 export type Capacity = {
@@ -642,11 +694,27 @@ export type Vehicle = {
   name?: string;
   shortName?: string;
   picture?: Picture;
+  pictureAltTranslations?: InternationalizedArrayString;
   cutout?: Picture;
   passengers?: PassengerRange;
   description?: string;
+  descriptionTranslations?: InternationalizedArrayText;
   features?: Array<string>;
+  featuresTranslations?: InternationalizedArrayLines;
   capacity?: Capacity;
+};
+
+export type TranslationMetadata = {
+  _id: string;
+  _type: "translation.metadata";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  translations?: Array<
+    {
+      _key: string;
+    } & InternationalizedArrayReferenceValue
+  >;
 };
 
 export type SiteSettings = {
@@ -657,6 +725,7 @@ export type SiteSettings = {
   _rev: string;
   company?: string;
   tagline?: string;
+  taglineTranslations?: InternationalizedArrayString;
   phone?: string;
   emergencyPhone?: string;
   whatsappPhone?: string;
@@ -683,15 +752,25 @@ export type SiteSettings = {
   bookingWidgetUrl?: string;
   customerSignInUrl?: string;
   bookNowLabel?: string;
+  bookNowLabelTranslations?: InternationalizedArrayString;
   callLabel?: string;
+  callLabelTranslations?: InternationalizedArrayString;
   signInLabel?: string;
+  signInLabelTranslations?: InternationalizedArrayString;
   newsletterHeading?: string;
+  newsletterHeadingTranslations?: InternationalizedArrayString;
   newsletterText?: string;
+  newsletterTextTranslations?: InternationalizedArrayText;
   newsletterConsent?: string;
+  newsletterConsentTranslations?: InternationalizedArrayText;
   newsletterLabel?: string;
+  newsletterLabelTranslations?: InternationalizedArrayString;
   newsletterButton?: string;
+  newsletterButtonTranslations?: InternationalizedArrayString;
   footerNote?: string;
+  footerNoteTranslations?: InternationalizedArrayString;
   shareImage?: Picture;
+  shareImageAltTranslations?: InternationalizedArrayString;
 };
 
 export type Service = {
@@ -700,6 +779,7 @@ export type Service = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  language?: string;
   title?: string;
   path?: string;
   formerPaths?: Array<string>;
@@ -812,6 +892,7 @@ export type Page = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  language?: string;
   title?: string;
   path?: string;
   formerPaths?: Array<string>;
@@ -921,13 +1002,6 @@ export type Menus = {
   >;
 };
 
-export type JobReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "job";
-};
-
 export type CoverageAreaReference = {
   _ref: string;
   _type: "reference";
@@ -981,6 +1055,7 @@ export type LegalDocument = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  language?: string;
   title?: string;
   path?: string;
   formerPaths?: Array<string>;
@@ -1019,6 +1094,7 @@ export type Job = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  language?: string;
   title?: string;
   slug?: string;
   employmentType?: string;
@@ -1037,9 +1113,11 @@ export type Destination = {
   _updatedAt: string;
   _rev: string;
   name?: string;
+  nameTranslations?: InternationalizedArrayString;
   kind?: "airport" | "cruisePort" | "conventionCenter";
   code?: string;
   note?: string;
+  noteTranslations?: InternationalizedArrayString;
   county?: string;
   showInCoverage?: boolean;
 };
@@ -1080,6 +1158,7 @@ export type BookingRules = {
   confirmationHours?: number;
   replyHours?: number;
   gratuityNote?: string;
+  gratuityNoteTranslations?: InternationalizedArrayString;
 };
 
 export type Announcement = {
@@ -1089,6 +1168,7 @@ export type Announcement = {
   _updatedAt: string;
   _rev: string;
   text?: string;
+  textTranslations?: InternationalizedArrayText;
   link?: Link;
   showFrom?: string;
   showUntil?: string;
@@ -1200,6 +1280,17 @@ export type Slug = {
 export type AllSanitySchemaTypes =
   | VehicleReference
   | VehiclePrice
+  | InternationalizedArrayLines
+  | InternationalizedArrayLinesValue
+  | InternationalizedArrayText
+  | InternationalizedArrayTextValue
+  | InternationalizedArrayString
+  | InternationalizedArrayStringValue
+  | PageReference
+  | ServiceReference
+  | LegalDocumentReference
+  | JobReference
+  | InternationalizedArrayReferenceValue
   | Step
   | Stat
   | SocialLink
@@ -1212,9 +1303,6 @@ export type AllSanitySchemaTypes =
   | PassengerRange
   | OfficeHours
   | NextRates
-  | PageReference
-  | ServiceReference
-  | LegalDocumentReference
   | LinkTarget
   | Link
   | License
@@ -1256,12 +1344,12 @@ export type AllSanitySchemaTypes =
   | ServicesSection
   | HomeHeroSection
   | Vehicle
+  | TranslationMetadata
   | SiteSettings
   | Service
   | Rates
   | Page
   | Menus
-  | JobReference
   | CoverageAreaReference
   | DestinationReference
   | ListOrder
@@ -1286,7 +1374,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/query/queries.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,    customerSignInUrl,    bookNowLabel, callLabel, signInLabel,    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,    footerNote, shareImage  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote  },  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}, showFrom, showUntil},  "services": *[_type == "service"] | order(title asc){_id, title, path},  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    company, "tagline": select($language == "en" => tagline, taglineTranslations[language == $language][0].value), phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,    "closedDays": closedDays[]{_key, _type, day, "name": select($language == "en" => name, nameTranslations[language == $language][0].value)}, address, mapUrl, licenses,    socialLinks, bookingWidgetUrl, customerSignInUrl,    "bookNowLabel": select($language == "en" => bookNowLabel, bookNowLabelTranslations[language == $language][0].value), "callLabel": select($language == "en" => callLabel, callLabelTranslations[language == $language][0].value), "signInLabel": select($language == "en" => signInLabel, signInLabelTranslations[language == $language][0].value),    "newsletterHeading": select($language == "en" => newsletterHeading, newsletterHeadingTranslations[language == $language][0].value), "newsletterText": select($language == "en" => newsletterText, newsletterTextTranslations[language == $language][0].value), "newsletterConsent": select($language == "en" => newsletterConsent, newsletterConsentTranslations[language == $language][0].value),    "newsletterLabel": select($language == "en" => newsletterLabel, newsletterLabelTranslations[language == $language][0].value), "newsletterButton": select($language == "en" => newsletterButton, newsletterButtonTranslations[language == $language][0].value),    "footerNote": select($language == "en" => footerNote, footerNoteTranslations[language == $language][0].value),    "shareImage": shareImage{      ...,      "alt": select($language == "en" => alt, ^.shareImageAltTranslations[language == $language][0].value)    }  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  },    "quickLinks": quickLinks[]{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  }  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, "gratuityNote": select($language == "en" => gratuityNote, gratuityNoteTranslations[language == $language][0].value)  },  "announcement": *[_type == "announcement"][0]{    "text": select($language == "en" => text, textTranslations[language == $language][0].value), "link": link{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  }, showFrom, showUntil  },  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path  },  "legal": *[_type == "legalDocument" && coalesce(language, "en") == $language] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
 export type SiteQueryResult = {
   settings: {
     company: string | null;
@@ -1326,7 +1414,15 @@ export type SiteQueryResult = {
     newsletterLabel: string | null;
     newsletterButton: string | null;
     footerNote: string | null;
-    shareImage: Picture | null;
+    shareImage: {
+      _type: "picture";
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt: string | null;
+      decorative?: boolean;
+    } | null;
   } | null;
   menus: {
     headerLinks: Array<{
@@ -1382,7 +1478,7 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: pageQuery
-// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -1474,6 +1570,10 @@ export type PageQueryResult =
             showUntil?: string;
           }
       > | null;
+      versions: Array<{
+        language: string | null;
+        path: null | string;
+      }> | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2022,6 +2122,10 @@ export type PageQueryResult =
             showUntil?: string;
           }
       > | null;
+      versions: Array<{
+        language: string | null;
+        path: null | string;
+      }> | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2570,6 +2674,10 @@ export type PageQueryResult =
             showUntil?: string;
           }
       > | null;
+      versions: Array<{
+        language: string | null;
+        path: null | string;
+      }> | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2580,7 +2688,7 @@ export type PageQueryResult =
 
 // Source: ../src/content/query/queries.ts
 // Variable: pagesQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -2672,6 +2780,10 @@ export type PagesQueryResult = Array<
             showUntil?: string;
           }
       > | null;
+      versions: Array<{
+        language: string | null;
+        path: null | string;
+      }> | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -3220,6 +3332,10 @@ export type PagesQueryResult = Array<
             showUntil?: string;
           }
       > | null;
+      versions: Array<{
+        language: string | null;
+        path: null | string;
+      }> | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -3768,6 +3884,10 @@ export type PagesQueryResult = Array<
             showUntil?: string;
           }
       > | null;
+      versions: Array<{
+        language: string | null;
+        path: null | string;
+      }> | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -3786,7 +3906,7 @@ export type FormerPathsQueryResult = Array<{
 
 // Source: ../src/content/query/queries.ts
 // Variable: servicesQuery
-// Query: {  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},  "order": *[_type == "listOrder"][0].services[]._ref}
+// Query: {  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path, summary, points, picture  },  "order": *[_type == "listOrder"][0].services[]._ref}
 export type ServicesQueryResult = {
   services: Array<{
     _id: string;
@@ -3801,7 +3921,7 @@ export type ServicesQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: fleetQuery
-// Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},    _id, name, shortName, picture, cutout, passengers, description, features  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "nextRates": *[_type == "rates"][0].next{    startsOn,    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
+// Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},    _id, name, shortName, cutout, passengers, "description": select($language == "en" => description, descriptionTranslations[language == $language][0].value), "features": select($language == "en" => features, featuresTranslations[language == $language][0].value),    "picture": picture{      ...,      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)    }  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "nextRates": *[_type == "rates"][0].next{    startsOn,    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
 export type FleetQueryResult = {
   vehicles: Array<{
     capacity: {
@@ -3815,11 +3935,19 @@ export type FleetQueryResult = {
     _id: string;
     name: string | null;
     shortName: string | null;
-    picture: Picture | null;
     cutout: Picture | null;
     passengers: PassengerRange | null;
     description: string | null;
     features: Array<string> | null;
+    picture: {
+      _type: "picture";
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt: string | null;
+      decorative?: boolean;
+    } | null;
   }>;
   rateCards: Array<{
     _key: string;
@@ -3849,28 +3977,44 @@ export type FleetQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: jobsQuery
-// Query: {  "jobs": *[_type == "job"] | order(title asc){    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,    requirements, opensOn, closesOn  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
+// Query: {  "jobs": *[_type == "job" && coalesce(language, "en") == $language] | order(title asc){    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), _createdAt, _updatedAt, title, employmentType, location, department, description,    requirements,    ...coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->, @){slug, opensOn, closesOn}  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
 export type JobsQueryResult = {
-  jobs: Array<{
-    _id: string;
-    _createdAt: string;
-    _updatedAt: string;
-    title: string | null;
-    slug: string | null;
-    employmentType: string | null;
-    location: string | null;
-    department: string | null;
-    description: string | null;
-    requirements: Array<string> | null;
-    opensOn: string | null;
-    closesOn: string | null;
-  }>;
+  jobs: Array<
+    | {
+        _id: string;
+        _createdAt: string;
+        _updatedAt: string;
+        title: string | null;
+        employmentType: string | null;
+        location: string | null;
+        department: string | null;
+        description: string | null;
+        requirements: Array<string> | null;
+        slug: null;
+        opensOn: null;
+        closesOn: null;
+      }
+    | {
+        _id: string;
+        _createdAt: string;
+        _updatedAt: string;
+        title: string | null;
+        employmentType: string | null;
+        location: string | null;
+        department: string | null;
+        description: string | null;
+        requirements: Array<string> | null;
+        slug: string | null;
+        opensOn: string | null;
+        closesOn: string | null;
+      }
+  >;
   order: Array<string> | null;
 };
 
 // Source: ../src/content/query/queries.ts
 // Variable: coverageQuery
-// Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, name, kind, code, note, county, showInCoverage  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
+// Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, "note": select($language == "en" => note, noteTranslations[language == $language][0].value), county, showInCoverage  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
 export type CoverageQueryResult = {
   areas: Array<{
     _id: string;
@@ -3908,14 +4052,14 @@ export type CancellationPolicyQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,\n    customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
-    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, "tagline": select($language == "en" => tagline, taglineTranslations[language == $language][0].value), phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    "closedDays": closedDays[]{_key, _type, day, "name": select($language == "en" => name, nameTranslations[language == $language][0].value)}, address, mapUrl, licenses,\n    socialLinks, bookingWidgetUrl, customerSignInUrl,\n    "bookNowLabel": select($language == "en" => bookNowLabel, bookNowLabelTranslations[language == $language][0].value), "callLabel": select($language == "en" => callLabel, callLabelTranslations[language == $language][0].value), "signInLabel": select($language == "en" => signInLabel, signInLabelTranslations[language == $language][0].value),\n    "newsletterHeading": select($language == "en" => newsletterHeading, newsletterHeadingTranslations[language == $language][0].value), "newsletterText": select($language == "en" => newsletterText, newsletterTextTranslations[language == $language][0].value), "newsletterConsent": select($language == "en" => newsletterConsent, newsletterConsentTranslations[language == $language][0].value),\n    "newsletterLabel": select($language == "en" => newsletterLabel, newsletterLabelTranslations[language == $language][0].value), "newsletterButton": select($language == "en" => newsletterButton, newsletterButtonTranslations[language == $language][0].value),\n    "footerNote": select($language == "en" => footerNote, footerNoteTranslations[language == $language][0].value),\n    "shareImage": shareImage{\n      ...,\n      "alt": select($language == "en" => alt, ^.shareImageAltTranslations[language == $language][0].value)\n    }\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  },\n    "quickLinks": quickLinks[]{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  }\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, "gratuityNote": select($language == "en" => gratuityNote, gratuityNoteTranslations[language == $language][0].value)\n  },\n  "announcement": *[_type == "announcement"][0]{\n    "text": select($language == "en" => text, textTranslations[language == $language][0].value), "link": link{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  }, showFrom, showUntil\n  },\n  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path\n  },\n  "legal": *[_type == "legalDocument" && coalesce(language, "en") == $language] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
+    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
-    '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
-    '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
-    '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
-    '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, name, kind, code, note, county, showInCoverage\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
+    '{\n  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path, summary, points, picture\n  },\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
+    '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, cutout, passengers, "description": select($language == "en" => description, descriptionTranslations[language == $language][0].value), "features": select($language == "en" => features, featuresTranslations[language == $language][0].value),\n    "picture": picture{\n      ...,\n      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)\n    }\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
+    '{\n  "jobs": *[_type == "job" && coalesce(language, "en") == $language] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), _createdAt, _updatedAt, title, employmentType, location, department, description,\n    requirements,\n    ...coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->, @){slug, opensOn, closesOn}\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
+    '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, "note": select($language == "en" => note, noteTranslations[language == $language][0].value), county, showInCoverage\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
     '*[_type == "cancellationPolicy"][0]{\n  tiers, noShowChargePercent, weatherRefundPercent\n}': CancellationPolicyQueryResult;
   }
 }

@@ -20,7 +20,7 @@ describe('at 320 pixels nothing scrolls sideways, whatever stands in', () => {
         .map(({name, value}) => ({...value, _key: name}))
         .filter(isSection)
       expect(sections.length).toBeGreaterThan(3)
-      await preloadSections(sections)
+      await preloadSections(sections, 'en')
       await renderWithContent(
         <main>
           <Sections path="/" />

@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, createElement} from 'react'
 
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
+import type {WordsPart} from '#src/language/words.ts'
 
 import type {Section, SectionType} from './section.ts'
 
@@ -9,6 +10,8 @@ type Renderer<T extends SectionType> = {
   /** Loads the chunk, so that the section renders at once. */
   preload: () => Promise<unknown>
   isLoaded: () => boolean
+  /** Words that it shows besides those of every page. */
+  words?: WordsPart
 }
 
 /** How each section type renders. The type-checker names any type that is missing. */
@@ -58,11 +61,13 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
 function inChunk<T extends SectionType, Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<{section: Section<T>}>>>,
+  words?: WordsPart,
 ): Renderer<T> {
   const Component = lazyWithPreload(async () => (await load())[name])
   return {
     render: (section) => createElement(Component, {section}),
     preload: Component.preload,
     isLoaded: Component.isLoaded,
+    ...(words && {words}),
   }
 }

@@ -1,10 +1,12 @@
 import {Component, type ReactNode} from 'react'
 
+import type {Language} from '#domain/language.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
 import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
+import {loadWords, wordsAreLoaded} from '#src/language/words.ts'
 
 import {renderers} from './registry.tsx'
 import type {AnySection, Section, SectionType} from './section.ts'
@@ -40,16 +42,27 @@ function SectionList({path, omit}: SectionsProps) {
   ))
 }
 
-/** Loads the chunks of a page's sections. */
+/** Loads the chunks of a page's sections, and their words. */
 export async function preloadSections(
   sections: readonly AnySection[] | null | undefined,
+  language: Language,
 ): Promise<void> {
-  await Promise.all(renderersOf(sections).map(({preload}) => preload()))
+  await Promise.all(
+    renderersOf(sections).flatMap(({preload, words}) => [
+      preload(),
+      words && loadWords(words, language),
+    ]),
+  )
 }
 
 /** Whether the sections render without waiting for a chunk. */
-export function sectionsAreLoaded(sections: readonly AnySection[] | null | undefined): boolean {
-  return renderersOf(sections).every(({isLoaded}) => isLoaded())
+export function sectionsAreLoaded(
+  sections: readonly AnySection[] | null | undefined,
+  language: Language,
+): boolean {
+  return renderersOf(sections).every(
+    ({isLoaded, words}) => isLoaded() && (!words || wordsAreLoaded(words, language)),
+  )
 }
 
 function renderersOf(sections: readonly AnySection[] | null | undefined) {

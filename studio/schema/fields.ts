@@ -2,6 +2,7 @@ import {type ComponentProps, createElement} from 'react'
 import {defineArrayMember, defineField} from 'sanity'
 import type {StringRule} from 'sanity'
 
+import {mainLanguage} from '../../domain/language.ts'
 import {neededWidth, pictureSlots, type SlotName} from '../../domain/picture/slots.ts'
 import {AddressInput} from '../form/links/address-input.tsx'
 import {PictureInput} from '../form/picture/picture-input.tsx'
@@ -46,6 +47,44 @@ export function paragraph({optional, warning, ...field}: TextField & {rows?: num
     ...field,
     type: 'text',
     validation: (rule) => textRules(rule, optional, warning),
+  })
+}
+
+/** A line with its translations beside it. */
+export function translatedLine(field: TextField) {
+  return [line(field), translationsOf(field, 'internationalizedArrayString')]
+}
+
+/** A paragraph with its translations beside it. */
+export function translatedParagraph(field: TextField & {rows?: number}) {
+  return [paragraph(field), translationsOf(field, 'internationalizedArrayText')]
+}
+
+/** Where the translations of a field stand: in one that is named after it. */
+export function translationsOf(
+  {name, title, fieldset}: {name: string; title: string; fieldset?: string},
+  type:
+    | 'internationalizedArrayString'
+    | 'internationalizedArrayText'
+    | 'internationalizedArrayLines',
+) {
+  return defineField({
+    name: `${name}Translations`,
+    title: `${title} in other languages`,
+    type,
+    ...(fieldset && {fieldset}),
+  })
+}
+
+/** The language of a page or an opening. It is chosen when the document is begun. */
+export function language() {
+  return defineField({
+    name: 'language',
+    title: 'Language',
+    type: 'string',
+    readOnly: true,
+    hidden: true,
+    initialValue: mainLanguage,
   })
 }
 

@@ -11,6 +11,7 @@ import {page} from './documents/page.ts'
 import {rates} from './documents/rates.ts'
 import {service} from './documents/service.ts'
 import {siteSettings} from './documents/site-settings.ts'
+import {translationMetadata} from './documents/translation-metadata.ts'
 import {vehicle} from './documents/vehicle.ts'
 import {cancellationTier} from './objects/cancellation-tier.ts'
 import {capacity} from './objects/capacity.ts'
@@ -36,6 +37,7 @@ import {seo} from './objects/seo.ts'
 import {socialLink} from './objects/social-link.ts'
 import {stat} from './objects/stat.ts'
 import {step} from './objects/step.ts'
+import {translations} from './objects/translations/translations.ts'
 import {sections} from './sections/index.ts'
 
 const documents = [
@@ -52,6 +54,7 @@ const documents = [
   rates,
   service,
   siteSettings,
+  translationMetadata,
   vehicle,
 ]
 
@@ -79,6 +82,7 @@ const objects = [
   socialLink,
   stat,
   step,
+  ...translations,
   vehiclePrice,
 ]
 

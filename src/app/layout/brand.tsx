@@ -1,5 +1,6 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {usePathTo} from '#src/language/language.tsx'
 import {Emblem} from '#src/ui/emblem.tsx'
 
 type BrandProps = {
@@ -10,10 +11,11 @@ type BrandProps = {
 
 /** Emblem and company name, the way home. */
 export function Brand({className = '', emblemClass = '', nameClass = ''}: BrandProps) {
+  const pathTo = usePathTo()
   const company = useSite(({settings}) => settings?.company)
   return (
     <SiteLink
-      href="/"
+      href={pathTo('home')}
       className={`flex min-h-11 min-w-0 items-center gap-2.5 no-underline nav:gap-3 ${className}`}
     >
       <Emblem className={emblemClass} />

@@ -4,6 +4,7 @@ import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useOfficeState} from '#src/content/office/use-office-state.ts'
+import {usePathTo} from '#src/language/language.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -22,6 +23,7 @@ export function Header({account}: {account?: ReactNode}) {
   const {links, isHome, scrolled} = useHeaderLinks()
   const phone = useSite(({settings}) => settings?.phone)
   const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
+  const pathTo = usePathTo()
   const dial = telHref(phone)
   return (
     <>
@@ -69,7 +71,7 @@ export function Header({account}: {account?: ReactNode}) {
           />
           {bookNowLabel && (
             <SiteLink
-              href="/reservation"
+              href={pathTo('reservation')}
               className={`${buttonClass({size: 'small'})} max-nav:mx-2 max-sm:hidden`}
             >
               {bookNowLabel}

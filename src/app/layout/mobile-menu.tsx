@@ -5,6 +5,7 @@ import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
+import {usePathTo} from '#src/language/language.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -20,6 +21,7 @@ export function MobileMenu() {
   const {links} = useHeaderLinks()
   const phone = useSite(({settings}) => settings?.phone)
   const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
+  const pathTo = usePathTo()
   const location = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const dial = telHref(phone)
@@ -95,7 +97,7 @@ export function MobileMenu() {
         <div className="mt-auto grid gap-3 pt-6">
           <OfficeLine withEmergencyLine className="pt-1 pb-2 text-small text-pearl-50" />
           {bookNowLabel && (
-            <SiteLink href="/reservation" className={buttonClass({wide: true})}>
+            <SiteLink href={pathTo('reservation')} className={buttonClass({wide: true})}>
               {bookNowLabel}
             </SiteLink>
           )}

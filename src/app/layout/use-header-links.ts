@@ -1,7 +1,8 @@
 import {useLocation} from 'react-router-dom'
 
-import {contentPathOf} from '#domain/routes.ts'
+import {normalizePath} from '#domain/routes.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {usePathTo} from '#src/language/language.tsx'
 
 import {useIsScrolled, useScrollSpy} from '../navigation/use-scroll-spy.ts'
 import {completeLinks} from './complete-links.ts'
@@ -13,24 +14,25 @@ type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
   const links = useSite(({menus}) => completeLinks(menus?.headerLinks))
   const {pathname} = useLocation()
-  const isHome = pathname === '/'
-  const anchors = links.flatMap(({href}) => (href.startsWith('/#') ? [href.slice(2)] : []))
+  const isService = useSite(({services}) =>
+    services.some(({path}) => path === normalizePath(pathname)),
+  )
+  const home = usePathTo()('home')
+  const isHome = pathname === home
+  const anchors = links.flatMap(({href}) =>
+    href.startsWith(`${home}#`) ? [href.slice(home.length + 1)] : [],
+  )
   const section = useScrollSpy(isHome ? anchors.join(' ') : '')
   const scrolled = useIsScrolled(solidAfter, isHome)
 
   const currentOf = (href: string) => {
-    if (isHome && section) return href === `/#${section}` ? 'location' : undefined
+    if (isHome && section) return href === `${home}#${section}` ? 'location' : undefined
     // The pages of single services stand below the section that lists them.
-    if (href === '/#services' && contentPathOf(pathname)?.startsWith('/services/'))
-      return 'location'
-    return href === withoutSlash(pathname) ? 'page' : undefined
+    if (href === `${home}#services` && isService) return 'location'
+    return href === normalizePath(pathname) ? 'page' : undefined
   }
   return {links: links.map((link) => ({...link, current: currentOf(link.href)})), isHome, scrolled}
 }
 
 /** How far the home page is scrolled, in px, until its header is no longer clear. */
 const solidAfter = 24
-
-function withoutSlash(pathname: string): string {
-  return pathname.replace(/(.)\/+$/, '$1')
-}

@@ -1,10 +1,13 @@
 import type {QueryClient} from '@tanstack/react-query'
 
+import {type Language, languageOf} from '#domain/language.ts'
 import {contentPathOf} from '#domain/routes.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
 import {queriesOfSections} from '#src/content/query/page-queries.ts'
 import {pageQueryFor, queries} from '#src/content/query/queries.ts'
+import {inLanguage} from '#src/content/query/query-definition.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {loadWords} from '#src/language/words.ts'
 import {preloadSections} from '#src/sections/sections.tsx'
 
 import {preloadPageComponent} from '../pages/page-components.ts'
@@ -15,7 +18,11 @@ import {preloadPageComponent} from '../pages/page-components.ts'
  */
 export async function loadPage(client: QueryClient, pathname: string): Promise<void> {
   const path = contentPathOf(pathname)
-  const site = client.fetchQuery(contentOptions(queries.site, pathname))
+  const language = languageOf(pathname)
+  const site = Promise.all([
+    loadWords('site', language),
+    client.fetchQuery(contentOptions(inLanguage(queries.site, language), pathname)),
+  ])
   if (!path) {
     await Promise.all([site, preloadPageComponent(pathname)])
     return
@@ -23,7 +30,7 @@ export async function loadPage(client: QueryClient, pathname: string): Promise<v
   const [page] = await Promise.all([client.fetchQuery(contentOptions(pageQueryFor(path))), site])
   await Promise.all([
     preloadPageComponent(pathname, page.result),
-    loadSections(client, page.result, path),
+    loadSections(client, page.result, {path, language}),
   ])
 }
 
@@ -31,17 +38,17 @@ export async function loadPage(client: QueryClient, pathname: string): Promise<v
 async function loadSections(
   client: QueryClient,
   page: PageQueryResult,
-  path?: string,
+  {path, language}: {path?: string; language: Language},
 ): Promise<void> {
   const contents = queriesOfSections(page).map((query) =>
     client.fetchQuery(contentOptions(query, path)),
   )
-  await Promise.all([preloadSections(page?.sections), ...contents])
+  await Promise.all([preloadSections(page?.sections, language), ...contents])
 }
 
 /** Loads what a changed page shows for the first time, so that it appears whole. Other results need nothing. */
 export async function prepareChange(client: QueryClient, result: unknown): Promise<void> {
-  if (isPage(result)) await loadSections(client, result)
+  if (isPage(result)) await loadSections(client, result, {language: languageOf(result?.path ?? '')})
 }
 
 function isPage(result: unknown): result is PageQueryResult {

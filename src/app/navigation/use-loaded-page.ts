@@ -1,6 +1,7 @@
 import {type QueryClient, useQueryClient} from '@tanstack/react-query'
 import {use} from 'react'
 
+import {languageOf} from '#domain/language.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
 import {queriesOfSections} from '#src/content/query/page-queries.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
@@ -39,7 +40,7 @@ function startNavigation(client: QueryClient, path: string) {
 function isLoaded(client: QueryClient, path: string): boolean {
   const page = client.getQueryData(contentOptions(pageQueryFor(path)).queryKey)?.result ?? null
   return (
-    sectionsAreLoaded(page?.sections) &&
+    sectionsAreLoaded(page?.sections, languageOf(path)) &&
     queriesOfSections(page).every(
       ({queryKey}) => client.getQueryState(queryKey)?.data !== undefined,
     )

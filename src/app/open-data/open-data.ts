@@ -8,7 +8,7 @@ import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {nextRatesStart} from '#src/content/facts/rates-in-force.ts'
 import {hasPassed} from '#src/content/facts/use-has-passed.ts'
-import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
+import type {LanguageSnapshot} from '#src/content/query/site-snapshot.ts'
 
 import {ratesAtBuild} from '../seo/hourly-offers.ts'
 
@@ -16,7 +16,7 @@ export type OpenDataFile = {
   name: string
   /** What is in it, for people and language models. */
   description: string
-  read: (snapshot: SiteSnapshot) => unknown
+  read: (snapshot: LanguageSnapshot) => unknown
 }
 
 /**
@@ -58,7 +58,7 @@ export function openDataPath(name: string): string {
   return `/data/${name}.json`
 }
 
-function rates({fleet, site}: SiteSnapshot) {
+function rates({fleet, site}: LanguageSnapshot) {
   const {bookingRules} = site.result
   const {nextRates} = fleet.result
   const nextStart = nextRatesStart(fleet.result)
@@ -74,10 +74,10 @@ function rates({fleet, site}: SiteSnapshot) {
   }
 }
 
-type RateCards = SiteSnapshot['fleet']['result']['rateCards']
+type RateCards = LanguageSnapshot['fleet']['result']['rateCards']
 
 /** Durations from the shortest; without `toHours` the last has no end. */
-function cards({result}: SiteSnapshot['fleet'], rateCards: RateCards | undefined) {
+function cards({result}: LanguageSnapshot['fleet'], rateCards: RateCards | undefined) {
   const names = new Map(result.vehicles.map(({_id, name}) => [_id, textOf(name)]))
   return itemsOf(rateCards)
     .filter(({fromHours}) => isFiniteNumber(fromHours))
@@ -92,7 +92,7 @@ function cards({result}: SiteSnapshot['fleet'], rateCards: RateCards | undefined
     }))
 }
 
-function vehicles({fleet, site}: SiteSnapshot) {
+function vehicles({fleet, site}: LanguageSnapshot) {
   const values = placeholderValues(site.result)
   const listed = inOrder(fleet.result.vehicles, fleet.result.order).flatMap((vehicle) => {
     const {_id, name, passengers, description, features} = vehicle
@@ -110,7 +110,7 @@ function vehicles({fleet, site}: SiteSnapshot) {
   return {vehicles: listed}
 }
 
-function coverage({coverage: {result}}: SiteSnapshot) {
+function coverage({coverage: {result}}: LanguageSnapshot) {
   return {
     state: 'FL',
     counties: inOrder(result.areas, result.order?.coverageAreas).flatMap(({county, cities}) =>
@@ -133,7 +133,7 @@ function coverage({coverage: {result}}: SiteSnapshot) {
   }
 }
 
-function cancellationPolicy({cancellationPolicy: {result}}: SiteSnapshot) {
+function cancellationPolicy({cancellationPolicy: {result}}: LanguageSnapshot) {
   return {
     refunds: completeTiers(itemsOf(result?.tiers)).map(({fromHours, toHours, percent}) => ({
       fromHoursBeforePickUp: fromHours,
@@ -149,7 +149,7 @@ function cancellationPolicy({cancellationPolicy: {result}}: SiteSnapshot) {
   }
 }
 
-function openings({jobs: {result}, site}: SiteSnapshot) {
+function openings({jobs: {result}, site}: LanguageSnapshot) {
   const values = placeholderValues(site.result)
   const open = inOrder(result.jobs, result.order).flatMap((job) => {
     const {title, slug, opensOn, closesOn} = job

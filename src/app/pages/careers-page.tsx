@@ -27,7 +27,7 @@ export function CareersPage({path, page}: {path: string; page: Page}) {
   if (slug && isReady) return <JobPage path={path} page={page} slug={slug} />
   return (
     <>
-      <HeadTags path={isReady ? '/careers' : null} title={page.title} seo={page.seo} />
+      <HeadTags path={isReady ? path : null} title={page.title} seo={page.seo} />
       <Sections path={path} />
     </>
   )

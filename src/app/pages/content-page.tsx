@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
+import {knownPageAt} from '#domain/language.ts'
 import {isShowing, useShowTime} from '#src/content/facts/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
@@ -20,7 +21,7 @@ export function ContentPage({path}: {path: string}) {
   const now = useShowTime(page ? [page] : [], readAt)
   if (!page || !isShowing(page, now)) return <NotFoundPage />
   if (page.path !== path) return <Moved to={page.path} />
-  if (path === '/careers') return <CareersPage path={path} page={page} />
+  if (knownPageAt(path) === 'careers') return <CareersPage path={path} page={page} />
   return (
     <>
       <HeadTags path={path} title={page.title} seo={page.seo} noIndex={cameAsNotFound(path)} />

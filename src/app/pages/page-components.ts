@@ -1,4 +1,5 @@
-import {normalizePath} from '#domain/routes.ts'
+import {knownPageAt} from '#domain/language.ts'
+import {codePageAt, normalizePath} from '#domain/routes.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 
@@ -18,19 +19,19 @@ export const CareersPage = lazyWithPreload(
 )
 export const LegalPage = lazyWithPreload(async () => (await import('./legal-page.tsx')).LegalPage)
 
-const pages = {'/auth': AuthRoute, '/dashboard': DashboardRoute, '/embed-test': EmbedTestRoute}
+const pages = {auth: AuthRoute, dashboard: DashboardRoute, embedTest: EmbedTestRoute}
 
 /** Loads the component of a page, if it is a chunk of its own. `page` is what the lake holds at that path. */
 export async function preloadPageComponent(
   pathname: string,
   page?: PageQueryResult,
 ): Promise<void> {
-  const path = normalizePath(pathname)
-  if (path === '/auth' || path === '/dashboard' || path === '/embed-test') {
-    await pages[path].preload()
+  const codePage = codePageAt(pathname)
+  if (codePage) {
+    await pages[codePage].preload()
   } else if (!page) {
     await NotFoundPage.preload()
-  } else if (path === '/careers') {
+  } else if (knownPageAt(normalizePath(pathname)) === 'careers') {
     await CareersPage.preload()
   } else if (page._type === 'legalDocument') {
     await LegalPage.preload()

@@ -1,23 +1,31 @@
+import {type Language, mainLanguage} from '#domain/language.ts'
 import {jobPath} from '#domain/routes.ts'
 import {openingState} from '#domain/time/opening.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {nullUnlessText} from '#src/content/facts/null-unless-text.ts'
-import {type SiteSnapshot, pagesIn} from '#src/content/query/site-snapshot.ts'
+import {
+  type LanguageSnapshot,
+  type SiteSnapshot,
+  pagesIn,
+  publishedLanguages,
+  snapshotIn,
+} from '#src/content/query/site-snapshot.ts'
 
 import {openDataFiles, openDataPath} from '../open-data/open-data.ts'
 
 /** What machines ask a site for by name: text of each file by its name. */
 export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
+  const main = snapshotIn(mainLanguage, snapshot)
   const openData = openDataFiles.map(({name, read}): [string, string] => [
     openDataPath(name).slice(1),
-    JSON.stringify(read(snapshot)),
+    JSON.stringify(read(main)),
   ])
   return {
     ...Object.fromEntries(openData),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     'sitemap.xml': sitemap(snapshot),
-    'llms.txt': overview(snapshot),
-    'site.webmanifest': manifest(snapshot),
+    'llms.txt': overview(main),
+    'site.webmanifest': manifest(main),
   }
 }
 
@@ -25,7 +33,7 @@ export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
 function sitemap(snapshot: SiteSnapshot): string {
   const entries = [
     ...pagesIn(snapshot).map(({path, page}) => ({path, content: page})),
-    ...openJobs(snapshot).map((job) => ({path: jobPath(job.slug), content: job})),
+    ...publishedLanguages(snapshot).flatMap((language) => openJobs(snapshot, language)),
   ].map(({path, content}) => `  <url><loc>${siteUrl}${path}</loc>${lastChange(content)}</url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -39,16 +47,17 @@ function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
 }
 
 /** Openings with a page of their own, which takes a title and a slug. */
-function openJobs({jobs}: SiteSnapshot) {
+function openJobs(snapshot: SiteSnapshot, language: Language) {
+  const {jobs} = snapshotIn(language, snapshot)
   return jobs.result.jobs.flatMap((job) => {
     const {title, slug, opensOn, closesOn, _updatedAt} = nullUnlessText(job, ['title', 'slug'])
     const isOpen = openingState({opensOn, closesOn}, Date.now()) === 'open'
-    return title && slug && isOpen ? [{slug, _updatedAt}] : []
+    return title && slug && isOpen ? [{path: jobPath(slug, language), content: {_updatedAt}}] : []
   })
 }
 
 /** The site in one page of Markdown, for language models (llmstxt.org). */
-function overview(snapshot: SiteSnapshot): string {
+function overview(snapshot: LanguageSnapshot): string {
   const {settings} = snapshot.site.result
   const pages = pagesIn(snapshot).map(({path, page}) => {
     const description = page.seo?.description ? `: ${page.seo.description}` : ''
@@ -66,7 +75,7 @@ function overview(snapshot: SiteSnapshot): string {
 }
 
 /** What a browser shows of the site where a visitor has kept it. */
-function manifest({site}: SiteSnapshot): string {
+function manifest({site}: LanguageSnapshot): string {
   const name = site.result.settings?.company
   const icon = (size: string) => ({
     src: `/icon-${size}.png`,

@@ -8,15 +8,21 @@ import type {
   WebSite,
 } from 'schema-dts'
 
+import {knownPageAt, languageOf} from '#domain/language.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {type SiteSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
+import {
+  type LanguageSnapshot,
+  type SiteSnapshot,
+  pageAt,
+  snapshotIn,
+} from '#src/content/query/site-snapshot.ts'
 
 import {closedDays} from './closed-days.ts'
 import {hourlyOffers, hourlyPrices, pricePerHour} from './hourly-offers.ts'
 
-type Settings = NonNullable<SiteSnapshot['site']['result']['settings']>
+type Settings = NonNullable<LanguageSnapshot['site']['result']['settings']>
 
 const businessId = `${siteUrl}/#business`
 
@@ -24,14 +30,17 @@ const businessId = `${siteUrl}/#business`
  * What search engines read of a page, as one graph: the business, the site, a service with its hourly
  * prices, the way back home. Null for pages that nobody searches for. A fact that is not set is left out.
  */
-export function structuredData(path: string, snapshot: SiteSnapshot): Graph | null {
+export function structuredData(path: string, published: SiteSnapshot): Graph | null {
+  const language = languageOf(path)
+  const snapshot = snapshotIn(language, published)
   const {settings} = snapshot.site.result
   const page = pageAt(path, snapshot)
   if (!page || !settings?.company) return null
   const things: Thing[] = []
-  if (path === '/') things.push(website(settings), business(settings, snapshot))
+  const known = knownPageAt(path)
+  if (known === 'home') things.push(website(settings), business(settings, snapshot))
   else things.push(breadcrumbs(path, page.title ?? ''))
-  if (path === '/contact') things.push(business(settings, snapshot))
+  if (known === 'contact') things.push(business(settings, snapshot))
   if (page._type === 'service') things.push(service(path, page, snapshot))
   return {'@context': 'https://schema.org', '@graph': things}
 }
@@ -41,7 +50,7 @@ function website({company}: Settings): WebSite {
 }
 
 /** A service-area business: without a street address it says which counties it serves. */
-function business(settings: Settings, snapshot: SiteSnapshot): LocalBusiness {
+function business(settings: Settings, snapshot: LanguageSnapshot): LocalBusiness {
   const prices = hourlyPrices(snapshot.fleet.result)
   return {
     '@type': 'LocalBusiness',
@@ -100,7 +109,7 @@ function officeHours({officeHours: hours}: Settings) {
 
 type Page = NonNullable<ReturnType<typeof pageAt>>
 
-function service(path: string, page: Page, snapshot: SiteSnapshot): Service {
+function service(path: string, page: Page, snapshot: LanguageSnapshot): Service {
   const prices = hourlyPrices(snapshot.fleet.result)
   return {
     '@type': 'Service',
@@ -129,7 +138,7 @@ function breadcrumbs(path: string, title: string): BreadcrumbList {
   }
 }
 
-function counties({site}: SiteSnapshot) {
+function counties({site}: LanguageSnapshot) {
   return site.result.coverageAreas.flatMap(({county}) =>
     county ? [{'@type': 'AdministrativeArea', name: `${county} County, Florida`} as const] : [],
   )

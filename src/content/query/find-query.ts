@@ -1,5 +1,7 @@
+import {isLanguage} from '#domain/language.ts'
+
 import {pageQueryFor, sharedQueries} from './queries.ts'
-import type {QueryDefinition} from './query-definition.ts'
+import {type QueryDefinition, inLanguage} from './query-definition.ts'
 
 /** The definition of a query in the page cache, by its key; null for a query of something else. */
 export function findQueryByKey([, name, params]: readonly unknown[]) {
@@ -12,8 +14,10 @@ export function findQueryByText(groq: string, params: object) {
 }
 
 function candidates(params: unknown): QueryDefinition<unknown>[] {
-  const hasPath = typeof params === 'object' && params !== null && 'path' in params
-  return hasPath && typeof params.path === 'string'
-    ? [pageQueryFor(params.path), ...sharedQueries]
+  if (typeof params !== 'object' || params === null) return sharedQueries
+  if ('path' in params && typeof params.path === 'string') return [pageQueryFor(params.path)]
+  const language = 'language' in params && isLanguage(params.language) ? params.language : null
+  return language
+    ? sharedQueries.map((query) => inLanguage<unknown>(query, language))
     : sharedQueries
 }

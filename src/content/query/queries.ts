@@ -8,27 +8,62 @@ const href = `"href": coalesce(
     target.href
   )`
 const links = `{_key, _type, label, ${href}}`
+
+/** What names the languages of a page or an opening, in the shape of Sanity's plugin for translated documents. */
+const versions = '*[_type == "translation.metadata" && references(^._id)][0].translations'
+const isInLanguage = 'coalesce(language, "en") == $language'
+/** A translation takes its place in lists by the id of its original. */
+const originalId = `"_id": coalesce(${versions}[language == "en"][0].value._ref, _id)`
+
+/** A text of a document that all languages share: in another one from the field of its translations, or null. */
+const words = <Field extends string>(field: Field) =>
+  `"${field}": select($language == "en" => ${field}, ${field}Translations[language == $language][0].value)` as const
+
+/** A link of a document that all languages share: its words and its page in one of them. */
+const translatedLinks = `{
+    _key, _type,
+    ${words('label')},
+    "href": coalesce(
+      select(
+        $language == "en" => target.page->path,
+        *[
+          _type == "translation.metadata" && references(^.target.page._ref)
+        ][0].translations[language == $language][0].value->path
+      ) + coalesce("#" + target.section, ""),
+      target.href
+    )
+  }` as const
+
 const richText = `[]{..., "markDefs": markDefs[]{_key, _type, ${href}}}`
 
 const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
-    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,
-    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,
-    customerSignInUrl,
-    bookNowLabel, callLabel, signInLabel,
-    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,
-    footerNote, shareImage
+    company, ${words('tagline')}, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,
+    "closedDays": closedDays[]{_key, _type, day, ${words('name')}}, address, mapUrl, licenses,
+    socialLinks, bookingWidgetUrl, customerSignInUrl,
+    ${words('bookNowLabel')}, ${words('callLabel')}, ${words('signInLabel')},
+    ${words('newsletterHeading')}, ${words('newsletterText')}, ${words('newsletterConsent')},
+    ${words('newsletterLabel')}, ${words('newsletterButton')},
+    ${words('footerNote')},
+    "shareImage": shareImage{
+      ...,
+      "alt": select($language == "en" => alt, ^.shareImageAltTranslations[language == $language][0].value)
+    }
   },
   "menus": *[_type == "menus"][0]{
-    "headerLinks": headerLinks[]${links},
-    "quickLinks": quickLinks[]${links}
+    "headerLinks": headerLinks[]${translatedLinks},
+    "quickLinks": quickLinks[]${translatedLinks}
   },
   "bookingRules": *[_type == "bookingRules"][0]{
-    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote
+    minimumHours, bookAheadHours, confirmationHours, replyHours, ${words('gratuityNote')}
   },
-  "announcement": *[_type == "announcement"][0]{text, "link": link${links}, showFrom, showUntil},
-  "services": *[_type == "service"] | order(title asc){_id, title, path},
-  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},
+  "announcement": *[_type == "announcement"][0]{
+    ${words('text')}, "link": link${translatedLinks}, showFrom, showUntil
+  },
+  "services": *[_type == "service" && ${isInLanguage}] | order(title asc){
+    ${originalId}, title, path
+  },
+  "legal": *[_type == "legalDocument" && ${isInLanguage}] | order(title asc){_id, title, path},
   "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},
   "order": *[_type == "listOrder"][0]{
     "services": services[]._ref,
@@ -60,6 +95,7 @@ const sections = `"sections": sections[]{
 
 /** Without a description of its own a page is described by its first lead that names no token. */
 const pageFields = `_id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, ${sections},
+  "versions": ${versions}[]{language, "path": value->path},
   "seo": {
     "title": seo.title,
     "description": coalesce(
@@ -89,14 +125,20 @@ export const formerPathsQuery = defineQuery(`*[
 ] | order(path asc){path, formerPaths}`)
 
 const servicesQuery = defineQuery(`{
-  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},
+  "services": *[_type == "service" && ${isInLanguage}] | order(title asc){
+    ${originalId}, title, path, summary, points, picture
+  },
   "order": *[_type == "listOrder"][0].services[]._ref
 }`)
 
 const fleetQuery = defineQuery(`{
   "vehicles": *[_type == "vehicle"] | order(name asc){
     capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},
-    _id, name, shortName, picture, cutout, passengers, description, features
+    _id, name, shortName, cutout, passengers, ${words('description')}, ${words('features')},
+    "picture": picture{
+      ...,
+      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)
+    }
   },
   "rateCards": *[_type == "rates"][0].rateCards[]{
     _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}
@@ -109,9 +151,10 @@ const fleetQuery = defineQuery(`{
 }`)
 
 const jobsQuery = defineQuery(`{
-  "jobs": *[_type == "job"] | order(title asc){
-    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,
-    requirements, opensOn, closesOn
+  "jobs": *[_type == "job" && ${isInLanguage}] | order(title asc){
+    ${originalId}, _createdAt, _updatedAt, title, employmentType, location, department, description,
+    requirements,
+    ...coalesce(${versions}[language == "en"][0].value->, @){slug, opensOn, closesOn}
   },
   "order": *[_type == "listOrder"][0].jobs[]._ref
 }`)
@@ -119,7 +162,7 @@ const jobsQuery = defineQuery(`{
 const coverageQuery = defineQuery(`{
   "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},
   "destinations": *[_type == "destination"] | order(name asc){
-    _id, name, kind, code, note, county, showInCoverage
+    _id, ${words('name')}, kind, code, ${words('note')}, county, showInCoverage
   },
   "order": *[_type == "listOrder"][0]{
     "coverageAreas": coverageAreas[]._ref,

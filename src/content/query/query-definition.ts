@@ -1,3 +1,5 @@
+import {type Language, mainLanguage} from '#domain/language.ts'
+
 import type {PageQueryResult} from '../sanity.types.ts'
 
 /** One query of the content lake with its place in the page cache. */
@@ -24,7 +26,7 @@ type Declaration = {
 
 type SharedQuery<Result> = QueryDefinition<Result> & Pick<Declaration, 'neededBy'>
 
-/** Turns declarations into definitions, each named by its property. */
+/** Turns declarations into definitions in the site's first language, each named by its property. */
 export function defineQueries<const Declarations extends Record<string, Declaration>>(
   declarations: Declarations,
 ): {[Name in keyof Declarations]: SharedQuery<ResultOf<Declarations[Name]['groq']>>}
@@ -34,9 +36,22 @@ export function defineQueries(
   return Object.fromEntries(
     Object.entries(declarations).map(([name, {groq, neededBy}]) => [
       name,
-      {...definition(name, groq), neededBy},
+      {
+        ...definition(name, groq, groq.includes('$language') ? {language: mainLanguage} : {}),
+        neededBy,
+      },
     ]),
   )
+}
+
+/** The same query for the texts of a language. A page has its language by its path, so its query stays as it is. */
+export function inLanguage<Result>(
+  query: QueryDefinition<Result>,
+  language: Language,
+): QueryDefinition<Result> {
+  if (!('language' in query.params) || query.params['language'] === language) return query
+  const {name, groq, params} = query
+  return definition(name, groq, {...params, language})
 }
 
 export function definition(

@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 
+import {type Language, languageOf, languages, mainLanguage, pathTo} from '#domain/language.ts'
 import {contentPathOf, fixedPaths} from '#domain/routes.ts'
 
 import {isShowing} from '../facts/schedule.ts'
@@ -14,13 +15,30 @@ import {
   queries,
   sharedQueries,
 } from './queries.ts'
+import {inLanguage} from './query-definition.ts'
 
 type SharedContents = {[Name in keyof QueryResults]: Content<QueryResults[Name]>}
 
-/** Everything that is published: all pages, and each shared query by its name. */
-export type SiteSnapshot = SharedContents & {
+/** Everything that is published: all pages, and in each language the shared queries by their names. */
+export type SiteSnapshot = {
   pages: Content<PagesQueryResult>
   formerPaths: Content<FormerPathsQueryResult>
+  shared: Record<Language, SharedContents>
+}
+
+/** What a page of one language shows of the snapshot. */
+export type LanguageSnapshot = SharedContents & Pick<SiteSnapshot, 'pages' | 'formerPaths'>
+
+export function snapshotIn(language: Language, {shared, ...rest}: SiteSnapshot): LanguageSnapshot {
+  return {...shared[language], ...rest}
+}
+
+/** The languages of the site: the first one, and each whose home page is published. */
+export function publishedLanguages(snapshot: SiteSnapshot): Language[] {
+  const paths = new Set(pagesIn(snapshot).map(({path}) => path))
+  return languages.filter(
+    (language) => language === mainLanguage || paths.has(pathTo('home', language)),
+  )
 }
 
 /**
@@ -32,32 +50,40 @@ export async function readSiteSnapshot(read: FetchQuery): Promise<SiteSnapshot> 
     read<FormerPathsQueryResult>(formerPathsQuery, {}),
     readShared(read),
   ])
-  return {...shared, pages, formerPaths}
+  return {shared, pages, formerPaths}
 }
 
-function readShared(read: FetchQuery): Promise<SharedContents>
-async function readShared(read: FetchQuery): Promise<Record<string, Content<unknown>>> {
-  const contents = sharedQueries.map(
-    async ({name, groq, params}) => [name, await read(groq, params)] as const,
-  )
-  return Object.fromEntries(await Promise.all(contents))
+function readShared(read: FetchQuery): Promise<Record<Language, SharedContents>>
+async function readShared(read: FetchQuery): Promise<object> {
+  const contentsIn = async (language: Language) => {
+    const contents = sharedQueries.map(async (shared) => {
+      const {name, groq, params} = inLanguage<unknown>(shared, language)
+      return [name, await read(groq, params)] as const
+    })
+    return Object.fromEntries(await Promise.all(contents))
+  }
+  const entries = languages.map(async (language) => [language, await contentsIn(language)] as const)
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 /** Fills a cache with just what the page of a path shows; an unknown path gets what every page has. */
-export function fillCache(client: QueryClient, path: string | null, snapshot: SiteSnapshot): void {
+export function fillCache(client: QueryClient, pathname: string, snapshot: SiteSnapshot): void {
+  const path = contentPathOf(pathname)
   const page = pageAt(path, snapshot)
   if (path !== null) {
     const {syncTags} = snapshot.pages
     client.setQueryData(pageQueryFor(path).queryKey, {result: page, syncTags})
   }
-  const contents: Record<string, Content<unknown> | undefined> = snapshot
-  for (const {name, queryKey} of [queries.site, ...queriesOfSections(page)]) {
+  const language = languageOf(pathname)
+  const contents: Record<string, Content<unknown> | undefined> = snapshotIn(language, snapshot)
+  const site = inLanguage(queries.site, language)
+  for (const {name, queryKey} of [site, ...queriesOfSections(page)]) {
     client.setQueryData(queryKey, contents[name])
   }
 }
 
 /** The page of a path, null when nothing is published there. */
-export function pageAt(path: string | null, {pages}: SiteSnapshot) {
+export function pageAt(path: string | null, {pages}: Pick<SiteSnapshot, 'pages'>) {
   return pages.result.find((candidate) => candidate.path === path) ?? null
 }
 
@@ -65,7 +91,7 @@ export function pageAt(path: string | null, {pages}: SiteSnapshot) {
  * Every page that shows at an instant (ms since 1970), with its address: the fixed ones in their order, then the
  * office's own.
  */
-export function pagesIn({pages}: SiteSnapshot, now = Date.now()) {
+export function pagesIn({pages}: Pick<SiteSnapshot, 'pages'>, now = Date.now()) {
   const found = pages.result.flatMap((page) => {
     const path = typeof page.path === 'string' ? contentPathOf(page.path) : null
     return path !== null && path === page.path && isShowing(page, now) ? [{path, page}] : []

@@ -1,6 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {usePathTo} from '#src/language/language.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
 import {scrollToSection} from '#src/ui/scroll-to.ts'
 
@@ -15,9 +16,10 @@ type BookVehicleLinkProps = {
  * booking survives. On a page without a board this is a plain link.
  */
 export function BookVehicleLink({describedBy, children}: BookVehicleLinkProps) {
+  const pathTo = usePathTo()
   return (
     <SiteLink
-      href="/#booking"
+      href={`${pathTo('home')}#booking`}
       aria-describedby={describedBy}
       onClick={goToBoard}
       className={`${buttonClass({variant: 'secondary', size: 'small'})} grow md:grow-0`}

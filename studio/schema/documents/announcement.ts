@@ -8,6 +8,7 @@ import {
 } from '../../validation/documents/announcement.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
+import {translationsOf} from '../fields.ts'
 
 export const announcement = defineType({
   name: 'announcement',
@@ -24,6 +25,7 @@ export const announcement = defineType({
       rows: 2,
       validation: (rule) => [rule.custom(knownPlaceholders), rule.custom(announcementLength)],
     }),
+    translationsOf({name: 'text', title: 'Text'}, 'internationalizedArrayText'),
     defineField({
       name: 'link',
       title: 'Link',

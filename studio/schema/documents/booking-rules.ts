@@ -1,7 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField, defineType} from 'sanity'
 
-import {requiredMessage, line} from '../fields.ts'
+import {requiredMessage, translatedLine} from '../fields.ts'
 
 export const bookingRules = defineType({
   name: 'bookingRules',
@@ -29,7 +29,7 @@ export const bookingRules = defineType({
       title: 'Reply to messages (hours)',
       description: 'How soon the office replies. Stands wherever a text says {replyTime}.',
     }),
-    line({
+    ...translatedLine({
       name: 'gratuityNote',
       title: 'Note on gratuity',
       description: 'Stands beside prices, for example "Gratuity not included".',

@@ -1,7 +1,7 @@
 import {MarkerIcon} from '@sanity/icons/Marker'
 import {defineField, defineType} from 'sanity'
 
-import {requiredMessage, line} from '../fields.ts'
+import {line, requiredMessage, translatedLine} from '../fields.ts'
 
 const kinds = [
   {title: 'Airport', value: 'airport'},
@@ -15,7 +15,11 @@ export const destination = defineType({
   type: 'document',
   icon: MarkerIcon,
   fields: [
-    line({name: 'name', title: 'Name', description: 'For example "Miami International".'}),
+    ...translatedLine({
+      name: 'name',
+      title: 'Name',
+      description: 'For example "Miami International".',
+    }),
     defineField({
       name: 'kind',
       title: 'Kind',
@@ -24,7 +28,7 @@ export const destination = defineType({
       validation: (rule) => rule.required().error(requiredMessage),
     }),
     line({name: 'code', title: 'Airport code', description: 'For example "MIA".', optional: true}),
-    line({
+    ...translatedLine({
       name: 'note',
       title: 'Note',
       description: 'A few words beside the name, for example "Private aviation".',

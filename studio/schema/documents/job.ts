@@ -7,7 +7,7 @@ import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/doc
 import {slugShape} from '../../validation/links/slug.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
-import {line, lines} from '../fields.ts'
+import {language, line, lines} from '../fields.ts'
 
 export const job = defineType({
   name: 'job',
@@ -15,6 +15,7 @@ export const job = defineType({
   type: 'document',
   icon: CaseIcon,
   fields: [
+    language(),
     line({
       name: 'title',
       title: 'Job title',

@@ -1,7 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {requiredMessage, lead, line, address} from '../fields.ts'
+import {language, requiredMessage, lead, line, address} from '../fields.ts'
 import {legalSections} from '../sections/index.ts'
 
 export const legalDocument = defineType({
@@ -10,6 +10,7 @@ export const legalDocument = defineType({
   type: 'document',
   icon: BookIcon,
   fields: [
+    language(),
     line({
       name: 'title',
       title: 'Title',

@@ -1,7 +1,7 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {requiredMessage, line, address} from '../fields.ts'
+import {language, requiredMessage, line, address} from '../fields.ts'
 import {scheduleFields, scheduleFieldset} from '../schedule-fields.ts'
 import {sections} from '../sections/index.ts'
 
@@ -12,6 +12,7 @@ export const page = defineType({
   icon: DocumentIcon,
   fieldsets: [scheduleFieldset],
   fields: [
+    language(),
     line({name: 'title', title: 'Title', description: 'The name of the page in this list.'}),
     ...address(),
     defineField({

@@ -1,7 +1,15 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {address, requiredMessage, line, lines, paragraph, requiredPicture} from '../fields.ts'
+import {
+  language,
+  address,
+  requiredMessage,
+  line,
+  lines,
+  paragraph,
+  requiredPicture,
+} from '../fields.ts'
 import {sections} from '../sections/index.ts'
 
 export const service = defineType({
@@ -10,6 +18,7 @@ export const service = defineType({
   type: 'document',
   icon: StarIcon,
   fields: [
+    language(),
     line({
       name: 'title',
       title: 'Title',

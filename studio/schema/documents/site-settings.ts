@@ -6,7 +6,16 @@ import {noDayTwice} from '../../validation/documents/closed-days.ts'
 import {allowedOrigin} from '../../validation/links/widget-url.ts'
 import {filledInNoSampleValue} from '../../validation/texts/sample-values.ts'
 import {email, phone} from '../contact-fields.ts'
-import {line, list, paragraph, requiredPicture, webUrl} from '../fields.ts'
+import {
+  line,
+  list,
+  paragraph,
+  requiredPicture,
+  translatedLine,
+  translatedParagraph,
+  webUrl,
+  translationsOf,
+} from '../fields.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -23,7 +32,7 @@ export const siteSettings = defineType({
       title: 'Company name',
       description: 'In the header, in the footer and wherever a text says {company}.',
     }),
-    line({
+    ...translatedLine({
       name: 'tagline',
       title: 'Tagline',
       description: 'A few words below the name in the footer.',
@@ -117,47 +126,52 @@ export const siteSettings = defineType({
         'Opens in a new tab from the header. Empty: the button leads to the site’s own sign-in.',
       optional: true,
     }),
-    line({
+    ...translatedLine({
       name: 'bookNowLabel',
       title: 'Words on the booking button',
       initialValue: 'Book Now',
       fieldset: 'buttons',
     }),
-    line({
+    ...translatedLine({
       name: 'callLabel',
       title: 'Words on the call button',
       description: 'On phones, for example "Call to Book".',
       initialValue: 'Call to Book',
       fieldset: 'buttons',
     }),
-    line({
+    ...translatedLine({
       name: 'signInLabel',
       title: 'Words on the sign-in button',
       initialValue: 'Sign In / Sign Up',
       fieldset: 'buttons',
     }),
-    line({name: 'newsletterHeading', title: 'Heading', fieldset: 'newsletter'}),
-    paragraph({name: 'newsletterText', title: 'Text', rows: 2, fieldset: 'newsletter'}),
-    paragraph({
+    ...translatedLine({name: 'newsletterHeading', title: 'Heading', fieldset: 'newsletter'}),
+    ...translatedParagraph({
+      name: 'newsletterText',
+      title: 'Text',
+      rows: 2,
+      fieldset: 'newsletter',
+    }),
+    ...translatedParagraph({
       name: 'newsletterConsent',
       title: 'Consent',
       description: 'The sentence below the field that says what the visitor agrees to.',
       rows: 2,
       fieldset: 'newsletter',
     }),
-    line({
+    ...translatedLine({
       name: 'newsletterLabel',
       title: 'Label of the field',
       initialValue: 'E-mail address',
       fieldset: 'newsletter',
     }),
-    line({
+    ...translatedLine({
       name: 'newsletterButton',
       title: 'Words on the button',
       initialValue: 'Subscribe',
       fieldset: 'newsletter',
     }),
-    line({
+    ...translatedLine({
       name: 'footerNote',
       title: 'Last line of the footer',
       description: 'For example "Licensed & insured."',
@@ -168,6 +182,10 @@ export const siteSettings = defineType({
       slot: 'sharing',
       description: '1200 x 630. Used by every page that has no picture of its own for sharing.',
     }),
+    translationsOf(
+      {name: 'shareImageAlt', title: 'Description of that picture'},
+      'internationalizedArrayString',
+    ),
   ],
   preview: {select: {title: 'company'}},
 })

@@ -5,12 +5,13 @@ import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
 import {
-  requiredMessage,
   line,
   lines,
-  paragraph,
   optionalPicture,
+  requiredMessage,
   requiredPicture,
+  translatedParagraph,
+  translationsOf,
 } from '../fields.ts'
 
 export const vehicle = defineType({
@@ -35,6 +36,10 @@ export const vehicle = defineType({
       slot: 'fleetCard',
       description: '16:9, the whole vehicle.',
     }),
+    translationsOf(
+      {name: 'pictureAlt', title: 'Description of the picture'},
+      'internationalizedArrayString',
+    ),
     optionalPicture({
       name: 'cutout',
       title: 'Picture without background',
@@ -51,7 +56,7 @@ export const vehicle = defineType({
         rule.custom(fewestPassengersFirst),
       ],
     }),
-    paragraph({
+    ...translatedParagraph({
       name: 'description',
       title: 'Description',
       description: 'Two sentences: what the vehicle is and what it is good for.',
@@ -62,6 +67,7 @@ export const vehicle = defineType({
       description: 'Three or four, one per row, for example "Privacy glass".',
       emptyMessage: 'Name at least one feature.',
     }),
+    translationsOf({name: 'features', title: 'Features'}, 'internationalizedArrayLines'),
     defineField({
       name: 'capacity',
       title: 'Seats and bags',

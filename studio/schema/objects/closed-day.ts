@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {line, requiredMessage} from '../fields.ts'
+import {requiredMessage, translatedLine} from '../fields.ts'
 
 export const closedDay = defineType({
   name: 'closedDay',
@@ -14,7 +14,7 @@ export const closedDay = defineType({
       options: {dateFormat: 'MMMM D, YYYY'},
       validation: (rule) => rule.required().error(requiredMessage),
     }),
-    line({
+    ...translatedLine({
       name: 'name',
       title: 'Closed for',
       description: 'For example "Thanksgiving": the site says "Closed for Thanksgiving".',

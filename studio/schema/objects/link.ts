@@ -1,13 +1,13 @@
 import {defineType} from 'sanity'
 
-import {line, linkTargetField} from '../fields.ts'
+import {linkTargetField, translatedLine} from '../fields.ts'
 
 export const link = defineType({
   name: 'link',
   title: 'Link',
   type: 'object',
   fields: [
-    line({
+    ...translatedLine({
       name: 'label',
       title: 'Words on the link',
       description: 'Say where it leads, for example "Get Quote".',

@@ -1,4 +1,5 @@
-import {codePaths, contentPathOf} from '../../../domain/routes.ts'
+import {languages} from '../../../domain/language.ts'
+import {codePageAt, codePathsIn, contentPathOf} from '../../../domain/routes.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {httpsUrl} from './href.ts'
 import {usPhone} from './phone.ts'
@@ -32,6 +33,8 @@ function withQuery(href: string): boolean {
 }
 
 /** The dashboard opens only after a sign-in. */
-const linkableCodePaths: string[] = codePaths.filter((path) => path !== '/dashboard')
+const linkableCodePaths = languages
+  .flatMap(codePathsIn)
+  .filter((path) => codePageAt(path) !== 'dashboard')
 
 const ownPage = `Empty this field and choose the page of this site above. Written here are only ${linkableCodePaths.join(' and ')}.`

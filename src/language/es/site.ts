@@ -1,0 +1,9 @@
+import type {words as english} from '../en/site.ts'
+
+export const words: typeof english = {
+  call: 'Llamar al',
+  menu: 'Menú',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  mainNavigation: 'Principal',
+}

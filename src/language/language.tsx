@@ -1,0 +1,26 @@
+import {type ReactNode, createContext, use, useEffect} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import {type KnownPage, type Language, languageOf, mainLanguage, pathTo} from '#domain/language.ts'
+
+const LanguageContext = createContext<Language>(mainLanguage)
+
+/** The language of the page, for everything on it. */
+export function useLanguage(): Language {
+  return use(LanguageContext)
+}
+
+/** Where a page that code leads to stands in the language of this page. */
+export function usePathTo(): (page: KnownPage) => string {
+  const language = useLanguage()
+  return (page) => pathTo(page, language)
+}
+
+/** The page is in the language of its path: no cookie and no setting of the browser decides. */
+export function PageLanguage({children}: {children: ReactNode}) {
+  const language = languageOf(useLocation().pathname)
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}

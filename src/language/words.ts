@@ -1,0 +1,76 @@
+import {use} from 'react'
+
+import type {Language} from '#domain/language.ts'
+import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
+
+import {useLanguage} from './language.tsx'
+
+/**
+ * The words of the interface, by the part of the site that shows them: a page loads the parts that it needs, in its
+ * language alone. English says which words there are; the compiler names those that another language lacks.
+ */
+const catalogs = {
+  site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
+} satisfies Record<string, Record<Language, () => Promise<{words: object}>>>
+
+export type WordsPart = keyof typeof catalogs
+
+export type Words<Part extends WordsPart> = Awaited<
+  ReturnType<(typeof catalogs)[Part]['en']>
+>['words']
+
+const loaded = new Map<string, object>()
+const arrivals = new Map<string, Promise<object>>()
+
+/** Loads the words of a part, so that `useWords` has them at once. Rejects with MissingScript if they do not come. */
+export function loadWords<Part extends WordsPart>(
+  part: Part,
+  language: Language,
+): Promise<Words<Part>>
+export async function loadWords(part: WordsPart, language: Language): Promise<object> {
+  const key = keyOf(part, language)
+  const known = loaded.get(key)
+  if (known) return known
+  try {
+    const {words} = await catalogs[part][language]()
+    loaded.set(key, words)
+    return words
+  } catch (cause) {
+    throw new MissingScript('The words of this page could not be loaded.', {cause})
+  }
+}
+
+/** Whether `useWords` has the words of a part at once. */
+export function wordsAreLoaded(part: WordsPart, language: Language): boolean {
+  return loaded.has(keyOf(part, language))
+}
+
+/**
+ * The words of a part in the language of the page. Suspends until they are there. Where they do not come, prerendered
+ * markup stays as it is, and elsewhere MissingScript is thrown.
+ */
+export function useWords<Part extends WordsPart>(part: Part): Words<Part>
+export function useWords(part: WordsPart): object {
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const key = keyOf(part, language)
+  const known = loaded.get(key)
+  if (known) return known
+  if (hydrated) return use(remembered(key, () => loadWords(part, language)))
+  return use(remembered(`${key} while hydrating`, () => loadWords(part, language).catch(forever)))
+}
+
+function keyOf(part: WordsPart, language: Language): string {
+  return `${language}/${part}`
+}
+
+function remembered(key: string, load: () => Promise<object>): Promise<object> {
+  const arrival = arrivals.get(key) ?? load()
+  arrivals.set(key, arrival)
+  return arrival
+}
+
+function forever(): Promise<object> {
+  return new Promise(() => {})
+}

@@ -1,0 +1,88 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+
+import {isLanguage, mainLanguage, nameOf} from '../../../../domain/language.ts'
+import {knownPlaceholders} from '../../../validation/texts/placeholders.ts'
+
+// The names and the shape are those of sanity-plugin-internationalized-array, so that its forms could take over.
+// Its own packages ask for a newer @sanity/ui than this Studio has (docs/decisions/0020-two-languages.md).
+
+/** A line of text in other languages. */
+const lineTranslation = translationOf('internationalizedArrayStringValue', (name) =>
+  defineField({
+    name,
+    title: 'Text',
+    type: 'string',
+    validation: (rule) => rule.custom(knownPlaceholders),
+  }),
+)
+/** A few lines of text in other languages. */
+const paragraphTranslation = translationOf('internationalizedArrayTextValue', (name) =>
+  defineField({
+    name,
+    title: 'Text',
+    type: 'text',
+    rows: 3,
+    validation: (rule) => rule.custom(knownPlaceholders),
+  }),
+)
+/** A list of short texts in other languages. */
+const linesTranslation = translationOf('internationalizedArrayLinesValue', (name) =>
+  defineField({name, title: 'Texts', type: 'array', of: [defineArrayMember({type: 'string'})]}),
+)
+/** A page or an opening, in the document that names all its languages. */
+export const documentTranslation = translationOf('internationalizedArrayReferenceValue', (name) =>
+  defineField({
+    name,
+    title: 'Document',
+    type: 'reference',
+    weak: true,
+    to: ['page', 'service', 'legalDocument', 'job'].map((type) => ({type})),
+  }),
+)
+
+export const translations = [
+  documentTranslation,
+  ...[
+    {name: 'internationalizedArrayString', of: lineTranslation},
+    {name: 'internationalizedArrayText', of: paragraphTranslation},
+    {name: 'internationalizedArrayLines', of: linesTranslation},
+  ].flatMap(({name, of}) => [
+    of,
+    defineType({
+      name,
+      title: 'In other languages',
+      type: 'array',
+      of: [defineArrayMember({type: of.name})],
+    }),
+  ]),
+]
+
+function translationOf(name: string, value: (name: 'value') => ReturnType<typeof defineField>) {
+  return defineType({
+    name,
+    title: 'Translation',
+    type: 'object',
+    fields: [
+      defineField({
+        name: 'language',
+        title: 'Language',
+        type: 'string',
+        readOnly: true,
+        validation: (rule) =>
+          rule.custom((language) =>
+            isLanguage(language) && language !== mainLanguage
+              ? true
+              : 'The site does not have this language.',
+          ),
+      }),
+      value('value'),
+    ],
+    preview: {
+      select: {language: 'language', value: 'value'},
+      prepare: ({language, value}) => ({
+        title: Array.isArray(value) ? value.join(', ') : value,
+        subtitle: isLanguage(language) ? nameOf(language) : language,
+      }),
+    },
+  })
+}
