@@ -135,7 +135,7 @@ test.each([
   ],
   [
     'page-home',
-    'sections.6.items.0.answer.0.children.0.text',
+    'sections.7.items.0.answer.0.children.0.text',
     'Call {fone}',
     `The site cannot fill in "{fone}". It knows ${placeholderNames.map((name) => `{${name}}`).join(' ')}.`,
   ],

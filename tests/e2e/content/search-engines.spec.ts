@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {contentRoutes, furtherDestinationRoutes, publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
 type Thing = Record<string, unknown> & {'@type': string}
@@ -17,7 +17,11 @@ test('robots may read everything and find the sitemap with every page and open p
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
   const jobs = ['professional-chauffeur', 'customer-service-representative', 'operations-manager']
-  const routes = [...contentRoutes, ...jobs.map((slug) => `/careers?job=${slug}`)]
+  const routes = [
+    ...contentRoutes,
+    ...furtherDestinationRoutes,
+    ...jobs.map((slug) => `/careers?job=${slug}`),
+  ]
   expect(new Set(urls)).toEqual(new Set(routes.map((route) => `${site.url}${route}`)))
   expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(routes.length)
 })
