@@ -22,7 +22,10 @@ export function DriveTimesSection({section}: {section: Section<'driveTimesSectio
   return (
     <HeadedSection section={section} surface="night">
       {origin && (
-        <p className="font-display text-heading max-sm:mb-4" aria-hidden="true">
+        <p
+          className={`font-display text-heading ${line.isShared ? 'max-sm:mb-4' : 'mb-5'}`}
+          aria-hidden="true"
+        >
           {origin}
         </p>
       )}
@@ -43,7 +46,7 @@ export function DriveTimesSection({section}: {section: Section<'driveTimesSectio
                   min
                 </span>
               </p>
-              <h3 className="text-heading wrap-anywhere">{county}</h3>
+              <h3 className="text-heading wrap-anywhere print:text-[12pt]">{county}</h3>
               {places && <p className="mt-1 text-small text-(--fg-soft)">{places}</p>}
             </div>
             {!line.isShared && <OwnLine stretch={line.stretches[index]} />}

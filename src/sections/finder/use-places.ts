@@ -12,7 +12,7 @@ export type KnownPlace = Place & {
   path: string | null
 }
 
-/** Every place of Coverage: counties, their cities, and the destinations. */
+/** Every place of Coverage: the destinations, which have pages, then counties with their cities. */
 export function usePlaces(): KnownPlace[] {
   const resolve = usePlaceholders()
   const {areas, destinations} = useCoverage()
@@ -34,7 +34,7 @@ export function usePlaces(): KnownPlace[] {
       {...place(name, kind.word, county, {key: _id, icon: kind.icon}), otherNames: also, path},
     ]
   })
-  return [...counties, ...others]
+  return [...others, ...counties]
 }
 
 const kinds = [
