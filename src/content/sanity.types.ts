@@ -554,6 +554,7 @@ export type DestinationHeadSection = {
       _key: string;
     } & Link
   >;
+  meetLabel?: string;
   showFrom?: string;
   showUntil?: string;
 };
@@ -1933,6 +1934,7 @@ export type PageQueryResult =
               label: string | null;
               href: string | null;
             }> | null;
+            meetLabel?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2600,6 +2602,7 @@ export type PageQueryResult =
               label: string | null;
               href: string | null;
             }> | null;
+            meetLabel?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3333,6 +3336,7 @@ export type PagesQueryResult = Array<
               label: string | null;
               href: string | null;
             }> | null;
+            meetLabel?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -4000,6 +4004,7 @@ export type PagesQueryResult = Array<
               label: string | null;
               href: string | null;
             }> | null;
+            meetLabel?: string;
             showFrom?: string;
             showUntil?: string;
           }

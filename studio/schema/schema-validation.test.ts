@@ -151,6 +151,50 @@ test.each([
     'x'.repeat(61),
     '61 characters. Search engines cut titles after about 60.',
   ],
+  [
+    'destination-mia',
+    'meetingCheckedOn',
+    '2100-01-01',
+    'This day is still to come. Choose the day on which somebody looked.',
+  ],
+  [
+    'destination-mia',
+    'driveTimes',
+    [{_type: 'driveTime', _key: 'a', county: 'Broward', fromMinutes: 60, toMinutes: 30}],
+    'The quiet day (60 minutes) takes longer than the busy one (30 minutes). Swap them?',
+  ],
+  [
+    'destination-mia',
+    'graceTimes',
+    [{_type: 'graceTime', _key: 'a', minutes: 0.5, label: 'after landing'}],
+    'Minutes are a whole number from 1 to 480.',
+  ],
+  [
+    'destination-mia',
+    'meetingPoints',
+    [{_type: 'meetingPoint', _key: 'a', title: 'Terminal 1', steps: ['Go out.']}],
+    'Without this day the site shows "Call us" in place of the meeting points.',
+  ],
+  ['destination-mia', 'facts.0.source', undefined, 'Fill this in. The site needs it.'],
+  [
+    'destination-mia',
+    'vehicles.1._ref',
+    'vehicle-escalade',
+    'This vehicle stands in the list twice.',
+  ],
+  ['bookingRules', 'meetingPointDays', 0, 'Days are a whole number from 1 to 720.'],
+  [
+    'page-airport-mia',
+    'destination',
+    undefined,
+    'Choose the airport or the port. Without it some sections of this page stay empty.',
+  ],
+  [
+    'page-airport-mia',
+    'destination._ref',
+    'destination-fll',
+    'The page "Fort Lauderdale-Hollywood International (FLL)" is about this one already.',
+  ],
   ['listOrder', 'vehicles.1._ref', 'vehicle-escalade', 'This stands in the list twice.'],
 ])('%s with %s = %j is answered in plain words', async (id, path, value, message) => {
   const {markers} = await validateAsStudio(

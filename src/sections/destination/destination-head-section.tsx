@@ -1,4 +1,8 @@
+import {use} from 'react'
+
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import {PagePath} from '#src/content/facts/page-path.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
@@ -11,6 +15,7 @@ import {GlidePath} from './glide-path.tsx'
 export function DestinationHeadSection({section}: {section: Section<'destinationHeadSection'>}) {
   const resolve = usePlaceholders()
   const code = useDestination()?.code
+  const toMeet = {_key: 'meet', label: section.meetLabel, href: `${use(PagePath)}#meet`}
   const heading = resolve(section.heading)
   const lead = resolve(section.lead)
   const above = resolve(section.parent?.label)
@@ -38,7 +43,7 @@ export function DestinationHeadSection({section}: {section: Section<'destination
           )}
           <h1 className="text-[clamp(2.625rem,1.9rem+3.1vw,4.75rem)]">{heading}</h1>
           {lead && <p className="mt-5 max-w-[31rem] text-lead text-(--fg-soft)">{lead}</p>}
-          <Actions actions={section.actions} />
+          <Actions actions={[...itemsOf(section.actions), toMeet]} />
         </div>
         {code && (
           <p className="mt-[0.06em] max-w-full font-display text-[7.5rem] leading-[0.8] font-light tracking-[-0.01em] text-(--fg-accent) [font-stretch:80%] max-sm:order-first sm:text-[clamp(5.5rem,2rem+15.5vw,15.5rem)] print:text-[40pt]">

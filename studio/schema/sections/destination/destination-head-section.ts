@@ -1,7 +1,7 @@
 import {defineField} from 'sanity'
 
 import {defineSection} from '../../define-section.ts'
-import {lead, list, pageHeading} from '../../fields.ts'
+import {lead, line, list, pageHeading} from '../../fields.ts'
 
 export const destinationHeadSection = defineSection({
   name: 'destinationHeadSection',
@@ -18,5 +18,12 @@ export const destinationHeadSection = defineSection({
       options: {collapsible: true, collapsed: true},
     }),
     list({name: 'actions', title: 'Buttons', of: 'link', optional: true}),
+    line({
+      name: 'meetLabel',
+      title: 'Words of the button to the meeting points',
+      description: 'It leads to the part "Where you meet" of this page. Empty: no button.',
+      initialValue: 'Where you meet',
+      optional: true,
+    }),
   ],
 })
