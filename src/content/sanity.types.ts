@@ -4473,7 +4473,7 @@ export type JobsQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: coverageQuery
-// Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, name, kind, code, note, county, showInCoverage, otherNames,    "page": *[_type in ["page"] && destination._ref == ^._id] | order(path asc)[0]{      path, showFrom, showUntil    }  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
+// Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, name, kind, code, note, county, showInCoverage, otherNames,    "ownPage": *[_type == 'page' && destination._ref == ^._id] | order(path asc)[0]{      path, showFrom, showUntil    }  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
 export type CoverageQueryResult = {
   areas: Array<{
     _id: string;
@@ -4489,7 +4489,7 @@ export type CoverageQueryResult = {
     county: string | null;
     showInCoverage: boolean | null;
     otherNames: Array<string> | null;
-    page: {
+    ownPage: {
       path: string | null;
       showFrom: string | null;
       showUntil: string | null;
@@ -4524,7 +4524,7 @@ declare global {
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
     '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
-    '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, name, kind, code, note, county, showInCoverage, otherNames,\n    "page": *[_type in ["page"] && destination._ref == ^._id] | order(path asc)[0]{\n      path, showFrom, showUntil\n    }\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
+    '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, name, kind, code, note, county, showInCoverage, otherNames,\n    "ownPage": *[_type == \'page\' && destination._ref == ^._id] | order(path asc)[0]{\n      path, showFrom, showUntil\n    }\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
     '*[_type == "cancellationPolicy"][0]{\n  tiers, noShowChargePercent, weatherRefundPercent\n}': CancellationPolicyQueryResult;
   }
 }

@@ -12,11 +12,11 @@ import {isShowing, useShowTime} from './schedule.ts'
  */
 export function useCoverage() {
   const {areas, destinations} = useContent(queries.coverage, inOrderOfStaff)
-  const pages = destinations.flatMap(({page}) => page ?? [])
+  const pages = destinations.flatMap(({ownPage}) => ownPage ?? [])
   const now = useShowTime(pages, useReadAt(queries.coverage))
   return {
     areas,
-    destinations: destinations.map(({page, ...destination}) => ({
+    destinations: destinations.map(({ownPage: page, ...destination}) => ({
       ...destination,
       path: page && typeof page.path === 'string' && isShowing(page, now) ? page.path : null,
     })),

@@ -138,7 +138,7 @@ const coverageQuery = defineQuery(`{
   "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},
   "destinations": *[_type == "destination"] | order(name asc){
     _id, name, kind, code, note, county, showInCoverage, otherNames,
-    "page": *[_type in ["page"] && destination._ref == ^._id] | order(path asc)[0]{
+    "ownPage": *[_type == 'page' && destination._ref == ^._id] | order(path asc)[0]{
       path, showFrom, showUntil
     }
   },

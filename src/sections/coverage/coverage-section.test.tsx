@@ -87,6 +87,6 @@ function destination(code: string, name: string, showInCoverage: boolean) {
     county: null,
     showInCoverage,
     otherNames: null,
-    page: null,
+    ownPage: null,
   }
 }

@@ -11,7 +11,7 @@ const airport = {_id: 'mia', name: 'Miami International', kind: 'airport', code:
 const page = {path: '/airports/mia', showFrom: null, showUntil: null}
 const coverage: PublishedContent['coverage'] = {
   areas: [{_id: 'broward', county: 'Broward', cities: ['Hollywood', 'Weston']}],
-  destinations: [{...airport, county: 'Miami-Dade', otherNames: ['Wilcox Field'], page}],
+  destinations: [{...airport, county: 'Miami-Dade', otherNames: ['Wilcox Field'], ownPage: page}],
   order: null,
 }
 
@@ -31,7 +31,7 @@ test('a place with a page links there, by its code and by its other names as wel
 test('a page that does not show yet is not linked to', async () => {
   const hidden = {...page, showFrom: '2100-01-01T00:00:00Z'}
   const screen = await renderWithContent(<CoverageFinderSection section={section} />, {
-    coverage: {...coverage, destinations: [{...airport, page: hidden}]},
+    coverage: {...coverage, destinations: [{...airport, ownPage: hidden}]},
   })
   await screen.getByRole('searchbox').fill('MIA')
   await expect.element(screen.getByRole('list', {name: 'Places found'})).toBeVisible()
