@@ -6,11 +6,16 @@ import type {PageQueryResult} from '../sanity.types.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 import {PagePath} from './page-path.ts'
 
-export type Destination = NonNullable<ReturnType<typeof useDestination>>
+export type Destination = NonNullable<ReturnType<typeof destinationOf>>
 
-/** The airport or the port that the page is about; null on a page of another kind. */
-export function useDestination() {
-  return useContent(pageQueryFor(use(PagePath)), destinationOf)
+/** Something of the airport or the port that the page is about; null on a page of another kind. */
+export function useDestination<Selected>(
+  select: (destination: Destination) => Selected,
+): Selected | null {
+  return useContent(pageQueryFor(use(PagePath)), (page) => {
+    const destination = destinationOf(page)
+    return destination && select(destination)
+  })
 }
 
 function destinationOf(page: PageQueryResult) {

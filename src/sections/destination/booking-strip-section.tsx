@@ -14,7 +14,7 @@ import {pickUpName} from './destination-vehicles-section.tsx'
 /** A board over the empty causeway that already says where the ride begins. */
 export function BookingStripSection({section}: {section: Section<'bookingStripSection'>}) {
   const resolve = usePlaceholders()
-  const destination = useDestination()
+  const destination = useDestination(({name, code}) => ({name, code}))
   const settings = useSite((site) => site.settings)
   const heading = resolve(section.heading)
   if (!heading) return null

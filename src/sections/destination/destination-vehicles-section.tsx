@@ -16,7 +16,7 @@ export function DestinationVehiclesSection({
   section: Section<'destinationVehiclesSection'>
 }) {
   const resolve = usePlaceholders()
-  const destination = useDestination()
+  const destination = useDestination(({name, code, vehicleIds}) => ({name, code, vehicleIds}))
   const fleet = useFleet()
   const chosen = [...new Set(textsOf(destination?.vehicleIds))].flatMap((id) => {
     const vehicle = fleet.find(({_id}) => _id === id)

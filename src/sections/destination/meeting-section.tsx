@@ -21,8 +21,15 @@ import {useMeetingPoints} from './use-meeting-points.ts'
 /** Where guests meet the chauffeur, as long as the office's last check is not too old. */
 export function MeetingSection({section}: {section: Section<'meetingSection'>}) {
   const resolve = usePlaceholders()
-  const destination = useDestination()
-  const points = useMeetingPoints(destination)
+  const destination = useDestination(
+    ({meetingCheckedOn, meetingPoints, privateTerminals, facts}) => ({
+      meetingCheckedOn,
+      meetingPoints,
+      privateTerminals,
+      facts,
+    }),
+  )
+  const points = useMeetingPoints(destination?.meetingPoints)
   const days = useSite(({bookingRules}) => bookingRules?.meetingPointDays)
   const until = shownUntil(destination?.meetingCheckedOn, days)
   const isOld = useHasPassed(until, useReadAt(queries.site))

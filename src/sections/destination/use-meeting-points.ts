@@ -5,9 +5,9 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 export type MeetingPoint = {key: string; level: string | null; title: string; steps: string[]}
 
 /** The meeting points that say who meets there and how to come there. */
-export function useMeetingPoints(destination: Destination | null): MeetingPoint[] {
+export function useMeetingPoints(points: Destination['meetingPoints'] | undefined): MeetingPoint[] {
   const resolve = usePlaceholders()
-  return itemsOf(destination?.meetingPoints).flatMap(({_key, level, title, steps}) => {
+  return itemsOf(points).flatMap(({_key, level, title, steps}) => {
     const who = resolve(title)
     const resolved = textsOf(steps).flatMap((step) => resolve(step) ?? [])
     return who && resolved.length > 0

@@ -11,7 +11,11 @@ import type {Section} from '../section.ts'
 /** How long waiting is included, and what happens when a flight or a ship is late. */
 export function WaitingSection({section}: {section: Section<'waitingSection'>}) {
   const resolve = usePlaceholders()
-  const destination = useDestination()
+  const destination = useDestination(({kind, graceTimes, delayRule}) => ({
+    kind,
+    graceTimes,
+    delayRule,
+  }))
   const times = itemsOf(destination?.graceTimes).flatMap(({_key, minutes, label}) => {
     const when = resolve(label)
     return when && isMinutes(minutes) ? [{_key, minutes, when}] : []
