@@ -40,6 +40,13 @@ export type Stat = {
   label?: string;
 };
 
+export type SourcedFact = {
+  _type: "sourcedFact";
+  text?: string;
+  source?: string;
+  readOn?: string;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   label?: string;
@@ -81,6 +88,12 @@ export type RateCard = {
       _key: string;
     } & VehiclePrice
   >;
+};
+
+export type PrivateTerminal = {
+  _type: "privateTerminal";
+  name?: string;
+  detail?: string;
 };
 
 export type PriceRange = {
@@ -142,6 +155,13 @@ export type NextRates = {
       _key: string;
     } & RateCard
   >;
+};
+
+export type MeetingPoint = {
+  _type: "meetingPoint";
+  title?: string;
+  level?: string;
+  steps?: Array<string>;
 };
 
 export type PageReference = {
@@ -228,6 +248,12 @@ export type IconItem = {
   text?: string;
 };
 
+export type GraceTime = {
+  _type: "graceTime";
+  minutes?: number;
+  label?: string;
+};
+
 export type FaqItem = {
   _type: "faqItem";
   question?: string;
@@ -247,6 +273,14 @@ export type EventPackage = {
   includes?: Array<string>;
   mostPopular?: boolean;
   actionLabel?: string;
+};
+
+export type DriveTime = {
+  _type: "driveTime";
+  county?: string;
+  places?: string;
+  fromMinutes?: number;
+  toMinutes?: number;
 };
 
 export type SanityFileAssetReference = {
@@ -463,6 +497,68 @@ export type TextSection = {
   showUntil?: string;
 };
 
+export type BookingStripSection = {
+  _type: "bookingStripSection";
+  heading?: string;
+  boardHeading?: string;
+  boardNote?: string;
+  needs?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type DestinationVehiclesSection = {
+  _type: "destinationVehiclesSection";
+  heading?: string;
+  lead?: string;
+  moreLink?: Link;
+  bookLabel?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type DriveTimesSection = {
+  _type: "driveTimesSection";
+  heading?: string;
+  lead?: string;
+  note?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type WaitingSection = {
+  _type: "waitingSection";
+  heading?: string;
+  lead?: string;
+  delayHeading?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type MeetingSection = {
+  _type: "meetingSection";
+  heading?: string;
+  lead?: string;
+  callText?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type DestinationHeadSection = {
+  _type: "destinationHeadSection";
+  heading?: string;
+  lead?: string;
+  parent?: Link;
+  actions?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  meetLabel?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
 export type AirportsSection = {
   _type: "airportsSection";
   heading?: string;
@@ -548,6 +644,15 @@ export type FaqSection = {
     } & FaqItem
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type CoverageFinderSection = {
+  _type: "coverageFinderSection";
+  heading?: string;
+  lead?: string;
+  fieldLabel?: string;
   showFrom?: string;
   showUntil?: string;
 };
@@ -727,6 +832,9 @@ export type Service = {
       } & CoverageSection)
     | ({
         _key: string;
+      } & CoverageFinderSection)
+    | ({
+        _key: string;
       } & FaqSection)
     | ({
         _key: string;
@@ -746,6 +854,24 @@ export type Service = {
     | ({
         _key: string;
       } & AirportsSection)
+    | ({
+        _key: string;
+      } & DestinationHeadSection)
+    | ({
+        _key: string;
+      } & MeetingSection)
+    | ({
+        _key: string;
+      } & WaitingSection)
+    | ({
+        _key: string;
+      } & DriveTimesSection)
+    | ({
+        _key: string;
+      } & DestinationVehiclesSection)
+    | ({
+        _key: string;
+      } & BookingStripSection)
     | ({
         _key: string;
       } & TextSection)
@@ -806,6 +932,13 @@ export type Rates = {
   next?: NextRates;
 };
 
+export type DestinationReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "destination";
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -815,6 +948,7 @@ export type Page = {
   title?: string;
   path?: string;
   formerPaths?: Array<string>;
+  destination?: DestinationReference;
   sections?: Array<
     | ({
         _key: string;
@@ -836,6 +970,9 @@ export type Page = {
       } & CoverageSection)
     | ({
         _key: string;
+      } & CoverageFinderSection)
+    | ({
+        _key: string;
       } & FaqSection)
     | ({
         _key: string;
@@ -855,6 +992,24 @@ export type Page = {
     | ({
         _key: string;
       } & AirportsSection)
+    | ({
+        _key: string;
+      } & DestinationHeadSection)
+    | ({
+        _key: string;
+      } & MeetingSection)
+    | ({
+        _key: string;
+      } & WaitingSection)
+    | ({
+        _key: string;
+      } & DriveTimesSection)
+    | ({
+        _key: string;
+      } & DestinationVehiclesSection)
+    | ({
+        _key: string;
+      } & BookingStripSection)
     | ({
         _key: string;
       } & TextSection)
@@ -933,13 +1088,6 @@ export type CoverageAreaReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "coverageArea";
-};
-
-export type DestinationReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "destination";
 };
 
 export type ListOrder = {
@@ -1042,6 +1190,39 @@ export type Destination = {
   note?: string;
   county?: string;
   showInCoverage?: boolean;
+  otherNames?: Array<string>;
+  meetingCheckedOn?: string;
+  meetingPoints?: Array<
+    {
+      _key: string;
+    } & MeetingPoint
+  >;
+  privateTerminals?: Array<
+    {
+      _key: string;
+    } & PrivateTerminal
+  >;
+  graceTimes?: Array<
+    {
+      _key: string;
+    } & GraceTime
+  >;
+  delayRule?: string;
+  driveTimes?: Array<
+    {
+      _key: string;
+    } & DriveTime
+  >;
+  vehicles?: Array<
+    {
+      _key: string;
+    } & VehicleReference
+  >;
+  facts?: Array<
+    {
+      _key: string;
+    } & SourcedFact
+  >;
 };
 
 export type CoverageArea = {
@@ -1080,6 +1261,7 @@ export type BookingRules = {
   confirmationHours?: number;
   replyHours?: number;
   gratuityNote?: string;
+  meetingPointDays?: number;
 };
 
 export type Announcement = {
@@ -1202,16 +1384,19 @@ export type AllSanitySchemaTypes =
   | VehiclePrice
   | Step
   | Stat
+  | SourcedFact
   | SocialLink
   | Seo
   | RichText
   | RateCard
+  | PrivateTerminal
   | PriceRange
   | SanityImageAssetReference
   | Picture
   | PassengerRange
   | OfficeHours
   | NextRates
+  | MeetingPoint
   | PageReference
   | ServiceReference
   | LegalDocumentReference
@@ -1220,9 +1405,11 @@ export type AllSanitySchemaTypes =
   | License
   | IconName
   | IconItem
+  | GraceTime
   | FaqItem
   | ExtraCost
   | EventPackage
+  | DriveTime
   | SanityFileAssetReference
   | CompanyPaper
   | ClosedDay
@@ -1242,6 +1429,12 @@ export type AllSanitySchemaTypes =
   | StepsSection
   | TravelDeskSection
   | TextSection
+  | BookingStripSection
+  | DestinationVehiclesSection
+  | DriveTimesSection
+  | WaitingSection
+  | MeetingSection
+  | DestinationHeadSection
   | AirportsSection
   | FeaturesSection
   | PageHeroSection
@@ -1249,6 +1442,7 @@ export type AllSanitySchemaTypes =
   | PageHeadSection
   | BookingSection
   | FaqSection
+  | CoverageFinderSection
   | CoverageSection
   | AboutSection
   | FleetSection
@@ -1259,11 +1453,11 @@ export type AllSanitySchemaTypes =
   | SiteSettings
   | Service
   | Rates
+  | DestinationReference
   | Page
   | Menus
   | JobReference
   | CoverageAreaReference
-  | DestinationReference
   | ListOrder
   | LegalDocument
   | SanityImageCrop
@@ -1286,7 +1480,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/query/queries.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,    customerSignInUrl,    bookNowLabel, callLabel, signInLabel,    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,    footerNote, shareImage  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote  },  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}, showFrom, showUntil},  "services": *[_type == "service"] | order(title asc){_id, title, path},  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,    customerSignInUrl,    bookNowLabel, callLabel, signInLabel,    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,    footerNote, shareImage  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote, meetingPointDays  },  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}, showFrom, showUntil},  "services": *[_type == "service"] | order(title asc){_id, title, path},  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
 export type SiteQueryResult = {
   settings: {
     company: string | null;
@@ -1348,6 +1542,7 @@ export type SiteQueryResult = {
     confirmationHours: number | null;
     replyHours: number | null;
     gratuityNote: string | null;
+    meetingPointDays: number | null;
   } | null;
   announcement: {
     text: string | null;
@@ -1382,7 +1577,7 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: pageQuery
-// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationHeadSection" => {      "parent": parent{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "destination": destination->{    _id, name, kind, code, meetingCheckedOn,    meetingPoints[]{_key, level, title, steps},    privateTerminals[]{_key, name, detail},    graceTimes[]{_key, minutes, label},    delayRule,    driveTimes[]{_key, county, places, fromMinutes, toMinutes},    "vehicleIds": vehicles[]._ref,    facts[]{_key, text, source, readOn}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -1474,6 +1669,7 @@ export type PageQueryResult =
             showUntil?: string;
           }
       > | null;
+      destination: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -1560,6 +1756,16 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "bookingStripSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            needs?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "callToActionSection";
             heading?: string;
             lead?: string;
@@ -1669,6 +1875,15 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "coverageFinderSection";
+            heading?: string;
+            lead?: string;
+            fieldLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -1699,6 +1914,51 @@ export type PageQueryResult =
               label: string | null;
               href: string | null;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationHeadSection";
+            heading?: string;
+            lead?: string;
+            parent: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            meetLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationVehiclesSection";
+            heading?: string;
+            lead?: string;
+            moreLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            bookLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "driveTimesSection";
+            heading?: string;
+            lead?: string;
+            note?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -1839,6 +2099,15 @@ export type PageQueryResult =
               _type: "block";
               _key: string;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "meetingSection";
+            heading?: string;
+            lead?: string;
+            callText?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2021,7 +2290,54 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "waitingSection";
+            heading?: string;
+            lead?: string;
+            delayHeading?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
+      destination: {
+        _id: string;
+        name: string | null;
+        kind: "airport" | "conventionCenter" | "cruisePort" | null;
+        code: string | null;
+        meetingCheckedOn: string | null;
+        meetingPoints: Array<{
+          _key: string;
+          level: string | null;
+          title: string | null;
+          steps: Array<string> | null;
+        }> | null;
+        privateTerminals: Array<{
+          _key: string;
+          name: string | null;
+          detail: string | null;
+        }> | null;
+        graceTimes: Array<{
+          _key: string;
+          minutes: number | null;
+          label: string | null;
+        }> | null;
+        delayRule: string | null;
+        driveTimes: Array<{
+          _key: string;
+          county: string | null;
+          places: string | null;
+          fromMinutes: number | null;
+          toMinutes: number | null;
+        }> | null;
+        vehicleIds: Array<string> | null;
+        facts: Array<{
+          _key: string;
+          text: string | null;
+          source: string | null;
+          readOn: string | null;
+        }> | null;
+      } | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2108,6 +2424,16 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "bookingStripSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            needs?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "callToActionSection";
             heading?: string;
             lead?: string;
@@ -2217,6 +2543,15 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "coverageFinderSection";
+            heading?: string;
+            lead?: string;
+            fieldLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -2247,6 +2582,51 @@ export type PageQueryResult =
               label: string | null;
               href: string | null;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationHeadSection";
+            heading?: string;
+            lead?: string;
+            parent: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            meetLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationVehiclesSection";
+            heading?: string;
+            lead?: string;
+            moreLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            bookLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "driveTimesSection";
+            heading?: string;
+            lead?: string;
+            note?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2387,6 +2767,15 @@ export type PageQueryResult =
               _type: "block";
               _key: string;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "meetingSection";
+            heading?: string;
+            lead?: string;
+            callText?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2569,7 +2958,17 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "waitingSection";
+            heading?: string;
+            lead?: string;
+            delayHeading?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
+      destination: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2580,7 +2979,7 @@ export type PageQueryResult =
 
 // Source: ../src/content/query/queries.ts
 // Variable: pagesQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationHeadSection" => {      "parent": parent{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "destination": destination->{    _id, name, kind, code, meetingCheckedOn,    meetingPoints[]{_key, level, title, steps},    privateTerminals[]{_key, name, detail},    graceTimes[]{_key, minutes, label},    delayRule,    driveTimes[]{_key, county, places, fromMinutes, toMinutes},    "vehicleIds": vehicles[]._ref,    facts[]{_key, text, source, readOn}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -2672,6 +3071,7 @@ export type PagesQueryResult = Array<
             showUntil?: string;
           }
       > | null;
+      destination: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2758,6 +3158,16 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "bookingStripSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            needs?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "callToActionSection";
             heading?: string;
             lead?: string;
@@ -2867,6 +3277,15 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "coverageFinderSection";
+            heading?: string;
+            lead?: string;
+            fieldLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -2897,6 +3316,51 @@ export type PagesQueryResult = Array<
               label: string | null;
               href: string | null;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationHeadSection";
+            heading?: string;
+            lead?: string;
+            parent: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            meetLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationVehiclesSection";
+            heading?: string;
+            lead?: string;
+            moreLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            bookLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "driveTimesSection";
+            heading?: string;
+            lead?: string;
+            note?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3037,6 +3501,15 @@ export type PagesQueryResult = Array<
               _type: "block";
               _key: string;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "meetingSection";
+            heading?: string;
+            lead?: string;
+            callText?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3219,7 +3692,54 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "waitingSection";
+            heading?: string;
+            lead?: string;
+            delayHeading?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
+      destination: {
+        _id: string;
+        name: string | null;
+        kind: "airport" | "conventionCenter" | "cruisePort" | null;
+        code: string | null;
+        meetingCheckedOn: string | null;
+        meetingPoints: Array<{
+          _key: string;
+          level: string | null;
+          title: string | null;
+          steps: Array<string> | null;
+        }> | null;
+        privateTerminals: Array<{
+          _key: string;
+          name: string | null;
+          detail: string | null;
+        }> | null;
+        graceTimes: Array<{
+          _key: string;
+          minutes: number | null;
+          label: string | null;
+        }> | null;
+        delayRule: string | null;
+        driveTimes: Array<{
+          _key: string;
+          county: string | null;
+          places: string | null;
+          fromMinutes: number | null;
+          toMinutes: number | null;
+        }> | null;
+        vehicleIds: Array<string> | null;
+        facts: Array<{
+          _key: string;
+          text: string | null;
+          source: string | null;
+          readOn: string | null;
+        }> | null;
+      } | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -3306,6 +3826,16 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "bookingStripSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            needs?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "callToActionSection";
             heading?: string;
             lead?: string;
@@ -3415,6 +3945,15 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "coverageFinderSection";
+            heading?: string;
+            lead?: string;
+            fieldLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -3445,6 +3984,51 @@ export type PagesQueryResult = Array<
               label: string | null;
               href: string | null;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationHeadSection";
+            heading?: string;
+            lead?: string;
+            parent: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            meetLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationVehiclesSection";
+            heading?: string;
+            lead?: string;
+            moreLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            bookLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "driveTimesSection";
+            heading?: string;
+            lead?: string;
+            note?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3585,6 +4169,15 @@ export type PagesQueryResult = Array<
               _type: "block";
               _key: string;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "meetingSection";
+            heading?: string;
+            lead?: string;
+            callText?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3767,7 +4360,17 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "waitingSection";
+            heading?: string;
+            lead?: string;
+            delayHeading?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
+      destination: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -3870,7 +4473,7 @@ export type JobsQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: coverageQuery
-// Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, name, kind, code, note, county, showInCoverage  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
+// Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, name, kind, code, note, county, showInCoverage, otherNames,    "ownPage": *[_type == 'page' && destination._ref == ^._id] | order(path asc)[0]{      path, showFrom, showUntil    }  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
 export type CoverageQueryResult = {
   areas: Array<{
     _id: string;
@@ -3885,6 +4488,12 @@ export type CoverageQueryResult = {
     note: string | null;
     county: string | null;
     showInCoverage: boolean | null;
+    otherNames: Array<string> | null;
+    ownPage: {
+      path: string | null;
+      showFrom: string | null;
+      showUntil: string | null;
+    } | null;
   }>;
   order: {
     coverageAreas: Array<string> | null;
@@ -3908,14 +4517,14 @@ export type CancellationPolicyQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,\n    customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
-    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,\n    customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote, meetingPointDays\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
+    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationHeadSection" => {\n      "parent": parent{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "destination": destination->{\n    _id, name, kind, code, meetingCheckedOn,\n    meetingPoints[]{_key, level, title, steps},\n    privateTerminals[]{_key, name, detail},\n    graceTimes[]{_key, minutes, label},\n    delayRule,\n    driveTimes[]{_key, county, places, fromMinutes, toMinutes},\n    "vehicleIds": vehicles[]._ref,\n    facts[]{_key, text, source, readOn}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationHeadSection" => {\n      "parent": parent{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "destination": destination->{\n    _id, name, kind, code, meetingCheckedOn,\n    meetingPoints[]{_key, level, title, steps},\n    privateTerminals[]{_key, name, detail},\n    graceTimes[]{_key, minutes, label},\n    delayRule,\n    driveTimes[]{_key, county, places, fromMinutes, toMinutes},\n    "vehicleIds": vehicles[]._ref,\n    facts[]{_key, text, source, readOn}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
     '{\n  "jobs": *[_type == "job"] | order(title asc){\n    _id, _createdAt, _updatedAt, title, slug, employmentType, location, department, description,\n    requirements, opensOn, closesOn\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
-    '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, name, kind, code, note, county, showInCoverage\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
+    '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, name, kind, code, note, county, showInCoverage, otherNames,\n    "ownPage": *[_type == \'page\' && destination._ref == ^._id] | order(path asc)[0]{\n      path, showFrom, showUntil\n    }\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
     '*[_type == "cancellationPolicy"][0]{\n  tiers, noShowChargePercent, weatherRefundPercent\n}': CancellationPolicyQueryResult;
   }
 }

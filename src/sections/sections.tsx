@@ -1,6 +1,7 @@
 import {Component, type ReactNode} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
+import {PagePath} from '#src/content/facts/page-path.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
@@ -22,9 +23,11 @@ type SectionsProps = {
  */
 export function Sections(props: SectionsProps) {
   return (
-    <LiveBoundary isList>
-      <SectionList {...props} />
-    </LiveBoundary>
+    <PagePath value={props.path}>
+      <LiveBoundary isList>
+        <SectionList {...props} />
+      </LiveBoundary>
+    </PagePath>
   )
 }
 

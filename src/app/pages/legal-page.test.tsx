@@ -15,6 +15,7 @@ const terms: Extract<PageQueryResult, {_type: 'legalDocument'}> = {
   showUntil: null,
   lead: null,
   lastUpdated: '2026-11-01',
+  destination: null,
   seo: {title: null, description: null, shareImage: null},
   sections: [
     chapter('a', 'Acceptance of terms', 'By riding you agree.'),

@@ -24,7 +24,7 @@ const siteQuery = defineQuery(`{
     "quickLinks": quickLinks[]${links}
   },
   "bookingRules": *[_type == "bookingRules"][0]{
-    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote
+    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote, meetingPointDays
   },
   "announcement": *[_type == "announcement"][0]{text, "link": link${links}, showFrom, showUntil},
   "services": *[_type == "service"] | order(title asc){_id, title, path},
@@ -42,6 +42,11 @@ const sections = `"sections": sections[]{
     _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {
       "actions": actions[]${links}
     },
+    _type == "destinationHeadSection" => {
+      "parent": parent${links},
+      "actions": actions[]${links}
+    },
+    _type == "destinationVehiclesSection" => {"moreLink": moreLink${links}},
     _type == "packagesSection" => {
       "packageHref": coalesce(
         packageTarget.page->path + coalesce("#" + packageTarget.section, ""),
@@ -58,8 +63,21 @@ const sections = `"sections": sections[]{
     _type == "faqSection" => {"items": items[]{..., "answer": answer${richText}}}
   }`
 
+/** What the sections of an airport's or a port's page show of it. */
+const destination = `"destination": destination->{
+    _id, name, kind, code, meetingCheckedOn,
+    meetingPoints[]{_key, level, title, steps},
+    privateTerminals[]{_key, name, detail},
+    graceTimes[]{_key, minutes, label},
+    delayRule,
+    driveTimes[]{_key, county, places, fromMinutes, toMinutes},
+    "vehicleIds": vehicles[]._ref,
+    facts[]{_key, text, source, readOn}
+  }`
+
 /** Without a description of its own a page is described by its first lead that names no token. */
 const pageFields = `_id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, ${sections},
+  ${destination},
   "seo": {
     "title": seo.title,
     "description": coalesce(
@@ -119,7 +137,10 @@ const jobsQuery = defineQuery(`{
 const coverageQuery = defineQuery(`{
   "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},
   "destinations": *[_type == "destination"] | order(name asc){
-    _id, name, kind, code, note, county, showInCoverage
+    _id, name, kind, code, note, county, showInCoverage, otherNames,
+    "ownPage": *[_type == 'page' && destination._ref == ^._id] | order(path asc)[0]{
+      path, showFrom, showUntil
+    }
   },
   "order": *[_type == "listOrder"][0]{
     "coverageAreas": coverageAreas[]._ref,
@@ -143,10 +164,19 @@ export const queries = defineQueries({
   /** Vehicles with every price: fleet cards and the rate table read the same numbers. */
   fleet: {
     groq: fleetQuery,
-    neededBy: ['fleetSection', 'ratesSection', 'costSection', 'fitSection'],
+    neededBy: [
+      'fleetSection',
+      'ratesSection',
+      'costSection',
+      'fitSection',
+      'destinationVehiclesSection',
+    ],
   },
   jobs: {groq: jobsQuery, neededBy: ['jobsSection']},
-  coverage: {groq: coverageQuery, neededBy: ['coverageSection', 'airportsSection']},
+  coverage: {
+    groq: coverageQuery,
+    neededBy: ['coverageSection', 'coverageFinderSection', 'airportsSection'],
+  },
   cancellationPolicy: {
     groq: cancellationPolicyQuery,
     neededBy: ['cancellationSection', 'refundSection'],

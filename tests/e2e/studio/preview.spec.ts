@@ -254,6 +254,18 @@ test('drafts of every section type show in the preview', async ({
   openPreview,
   contentLake: {client},
 }) => {
+  // What nobody has entered of an airport keeps its section from showing.
+  const driveTime = {
+    _type: 'driveTime',
+    _key: 'a',
+    county: 'Broward',
+    fromMinutes: 20,
+    toMinutes: 40,
+  }
+  await client
+    .patch('destination-mia')
+    .set({driveTimes: [driveTime]})
+    .commit()
   const {studio, frame} = await openPreview('/')
   for (const [id, shown] of pagesOfSectionTypes()) {
     const sections = Object.fromEntries(

@@ -10,6 +10,17 @@ export const contentRoutes = [
   '/privacy-policy',
   '/terms-of-service',
   '/careers',
+  '/airports/mia',
+  '/ports/port-everglades',
+]
+
+/** From the same pattern, with other facts. */
+export const furtherDestinationRoutes = [
+  '/airports/fll',
+  '/airports/opf',
+  '/airports/pbi',
+  '/airports/tmb',
+  '/ports/portmiami',
 ]
 
 /** Pages of which the code holds the texts. */
