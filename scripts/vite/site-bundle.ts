@@ -31,6 +31,10 @@ export const siteBundle: InlineConfig = {
             {name: 'refunds', test: /\/(?:refund-tiers|use-cancellation-policy)\.ts$/},
             {name: 'choices', test: /\/(?:use-early-input|step-button)\.tsx?$/},
             {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
+            {
+              name: 'refund',
+              test: /\/(?:refund-(?:section|stretch|texts|verdict)|calendar-file)\.tsx?$/,
+            },
             {name: 'answers', test: /\/src\/sections\/answers\//},
             {name: 'home', test: /\/(?:home-hero|about|fleet|services|coverage)-section\.tsx$/},
           ],

@@ -384,6 +384,7 @@ export type RefundSection = {
   _type: "refundSection";
   heading?: string;
   lead?: string;
+  surface?: "pearl" | "paper" | "night";
   emptyText?: string;
   showFrom?: string;
   showUntil?: string;
@@ -406,6 +407,17 @@ export type CostSection = {
   showUntil?: string;
 };
 
+export type RateSheetSection = {
+  _type: "rateSheetSection";
+  heading?: string;
+  lead?: string;
+  conditions?: Array<string>;
+  note?: string;
+  backLink?: Link;
+  showFrom?: string;
+  showUntil?: string;
+};
+
 export type RatesSection = {
   _type: "ratesSection";
   heading?: string;
@@ -418,6 +430,7 @@ export type RatesSection = {
     } & IconItem
   >;
   otherVehiclesNote?: string;
+  sheetLink?: Link;
   showFrom?: string;
   showUntil?: string;
 };
@@ -445,6 +458,7 @@ export type TravelDeskSection = {
   contactPhone?: string;
   contactEmail?: string;
   paymentTerms?: string;
+  sheetLink?: Link;
   papers?: Array<
     {
       _key: string;
@@ -760,6 +774,9 @@ export type Service = {
       } & RatesSection)
     | ({
         _key: string;
+      } & RateSheetSection)
+    | ({
+        _key: string;
       } & CostSection)
     | ({
         _key: string;
@@ -867,6 +884,9 @@ export type Page = {
     | ({
         _key: string;
       } & RatesSection)
+    | ({
+        _key: string;
+      } & RateSheetSection)
     | ({
         _key: string;
       } & CostSection)
@@ -993,6 +1013,9 @@ export type LegalDocument = {
     | ({
         _key: string;
       } & CancellationSection)
+    | ({
+        _key: string;
+      } & RefundSection)
   >;
   seo?: Seo;
 };
@@ -1238,6 +1261,7 @@ export type AllSanitySchemaTypes =
   | FitSection
   | RefundSection
   | CostSection
+  | RateSheetSection
   | RatesSection
   | StepsSection
   | TravelDeskSection
@@ -1382,7 +1406,7 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: pageQuery
-// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "travelDeskSection" => {      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -1473,6 +1497,16 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -1910,6 +1944,22 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -1921,6 +1971,12 @@ export type PageQueryResult =
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -1929,6 +1985,7 @@ export type PageQueryResult =
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -2011,6 +2068,12 @@ export type PageQueryResult =
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -2458,6 +2521,22 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -2469,6 +2548,12 @@ export type PageQueryResult =
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2477,6 +2562,7 @@ export type PageQueryResult =
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -2559,6 +2645,12 @@ export type PageQueryResult =
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -2580,7 +2672,7 @@ export type PageQueryResult =
 
 // Source: ../src/content/query/queries.ts
 // Variable: pagesQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "travelDeskSection" => {      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -2671,6 +2763,16 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       seo: {
         title: string | null;
@@ -3108,6 +3210,22 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -3119,6 +3237,12 @@ export type PagesQueryResult = Array<
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3127,6 +3251,7 @@ export type PagesQueryResult = Array<
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -3209,6 +3334,12 @@ export type PagesQueryResult = Array<
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -3656,6 +3787,22 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -3667,6 +3814,12 @@ export type PagesQueryResult = Array<
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3675,6 +3828,7 @@ export type PagesQueryResult = Array<
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -3757,6 +3911,12 @@ export type PagesQueryResult = Array<
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -3909,8 +4069,8 @@ export type CancellationPolicyQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,\n    customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
-    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
+    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "travelDeskSection" => {\n      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "travelDeskSection" => {\n      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;

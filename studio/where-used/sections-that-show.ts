@@ -1,12 +1,12 @@
 /** The sections of pages that show documents of a type. */
 const sectionsByType: Record<string, string[]> = {
-  cancellationPolicy: ['cancellationSection', 'refundSection'],
+  cancellationPolicy: ['cancellationSection', 'refundSection', 'rateSheetSection'],
   coverageArea: ['coverageSection'],
   destination: ['coverageSection', 'airportsSection'],
   job: ['jobsSection'],
-  rates: ['fleetSection', 'ratesSection', 'costSection'],
+  rates: ['fleetSection', 'ratesSection', 'rateSheetSection', 'costSection'],
   service: ['servicesSection'],
-  vehicle: ['fleetSection', 'ratesSection', 'costSection', 'fitSection'],
+  vehicle: ['fleetSection', 'ratesSection', 'rateSheetSection', 'costSection', 'fitSection'],
 }
 
 export function sectionsThatShow(type: string): string[] {

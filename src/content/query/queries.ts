@@ -50,7 +50,10 @@ const sections = `"sections": sections[]{
     },
     _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body${richText}},
     _type == "cancellationSection" => {"intro": intro${richText}, "outro": outro${richText}},
+    _type == "ratesSection" => {"sheetLink": sheetLink${links}},
+    _type == "rateSheetSection" => {"backLink": backLink${links}},
     _type == "travelDeskSection" => {
+      "sheetLink": sheetLink${links},
       "papers": papers[]{
         _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size
       }
@@ -143,13 +146,13 @@ export const queries = defineQueries({
   /** Vehicles with every price: fleet cards and the rate table read the same numbers. */
   fleet: {
     groq: fleetQuery,
-    neededBy: ['fleetSection', 'ratesSection', 'costSection', 'fitSection'],
+    neededBy: ['fleetSection', 'ratesSection', 'rateSheetSection', 'costSection', 'fitSection'],
   },
   jobs: {groq: jobsQuery, neededBy: ['jobsSection']},
   coverage: {groq: coverageQuery, neededBy: ['coverageSection', 'airportsSection']},
   cancellationPolicy: {
     groq: cancellationPolicyQuery,
-    neededBy: ['cancellationSection', 'refundSection'],
+    neededBy: ['cancellationSection', 'refundSection', 'rateSheetSection'],
   },
 })
 

@@ -13,6 +13,7 @@ import {contactSection} from './contact/contact-section.ts'
 import {airportsSection} from './coverage/airports-section.ts'
 import {coverageSection} from './coverage/coverage-section.ts'
 import {fleetSection} from './fleet/fleet-section.ts'
+import {rateSheetSection} from './fleet/rate-sheet-section.ts'
 import {ratesSection} from './fleet/rates-section.ts'
 import {aboutSection} from './home/about-section.ts'
 import {homeHeroSection} from './home/home-hero-section.ts'
@@ -45,6 +46,7 @@ export const sections = [
   travelDeskSection,
   stepsSection,
   ratesSection,
+  rateSheetSection,
   costSection,
   refundSection,
   fitSection,
@@ -58,4 +60,4 @@ export const sections = [
 ]
 
 /** The sections of a legal document. */
-export const legalSections = [legalTextSection, cancellationSection]
+export const legalSections = [legalTextSection, cancellationSection, refundSection]

@@ -10,6 +10,7 @@ export const contentRoutes = [
   '/privacy-policy',
   '/terms-of-service',
   '/careers',
+  '/rate-sheet',
 ]
 
 /** Pages of which the code holds the texts. */
