@@ -32,6 +32,10 @@ export const siteBundle: InlineConfig = {
             {name: 'early-input', test: /\/use-early-input\.ts$/},
             {name: 'choices', test: /\/step-button\.tsx$/},
             {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
+            {
+              name: 'refund',
+              test: /\/(?:refund-(?:section|stretch|texts|verdict)|calendar-file)\.tsx?$/,
+            },
             {name: 'answers', test: /\/src\/sections\/answers\//},
             {name: 'band', test: /\/causeway-(?:band|picture)\.tsx$/},
             {name: 'finder', test: /\/src\/sections\/finder\//},

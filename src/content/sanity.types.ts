@@ -418,6 +418,7 @@ export type RefundSection = {
   _type: "refundSection";
   heading?: string;
   lead?: string;
+  surface?: "pearl" | "paper" | "night";
   emptyText?: string;
   showFrom?: string;
   showUntil?: string;
@@ -440,6 +441,17 @@ export type CostSection = {
   showUntil?: string;
 };
 
+export type RateSheetSection = {
+  _type: "rateSheetSection";
+  heading?: string;
+  lead?: string;
+  conditions?: Array<string>;
+  note?: string;
+  backLink?: Link;
+  showFrom?: string;
+  showUntil?: string;
+};
+
 export type RatesSection = {
   _type: "ratesSection";
   heading?: string;
@@ -452,6 +464,7 @@ export type RatesSection = {
     } & IconItem
   >;
   otherVehiclesNote?: string;
+  sheetLink?: Link;
   showFrom?: string;
   showUntil?: string;
 };
@@ -479,6 +492,7 @@ export type TravelDeskSection = {
   contactPhone?: string;
   contactEmail?: string;
   paymentTerms?: string;
+  sheetLink?: Link;
   papers?: Array<
     {
       _key: string;
@@ -886,6 +900,9 @@ export type Service = {
       } & RatesSection)
     | ({
         _key: string;
+      } & RateSheetSection)
+    | ({
+        _key: string;
       } & CostSection)
     | ({
         _key: string;
@@ -1024,6 +1041,9 @@ export type Page = {
       } & RatesSection)
     | ({
         _key: string;
+      } & RateSheetSection)
+    | ({
+        _key: string;
       } & CostSection)
     | ({
         _key: string;
@@ -1141,6 +1161,9 @@ export type LegalDocument = {
     | ({
         _key: string;
       } & CancellationSection)
+    | ({
+        _key: string;
+      } & RefundSection)
   >;
   seo?: Seo;
 };
@@ -1425,6 +1448,7 @@ export type AllSanitySchemaTypes =
   | FitSection
   | RefundSection
   | CostSection
+  | RateSheetSection
   | RatesSection
   | StepsSection
   | TravelDeskSection
@@ -1577,7 +1601,7 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: pageQuery
-// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationHeadSection" => {      "parent": parent{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "destination": destination->{    _id, name, kind, code, meetingCheckedOn,    meetingPoints[]{_key, level, title, steps},    privateTerminals[]{_key, name, detail},    graceTimes[]{_key, minutes, label},    delayRule,    driveTimes[]{_key, county, places, fromMinutes, toMinutes},    "vehicleIds": vehicles[]._ref,    facts[]{_key, text, source, readOn}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationHeadSection" => {      "parent": parent{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "travelDeskSection" => {      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "destination": destination->{    _id, name, kind, code, meetingCheckedOn,    meetingPoints[]{_key, level, title, steps},    privateTerminals[]{_key, name, detail},    graceTimes[]{_key, minutes, label},    delayRule,    driveTimes[]{_key, county, places, fromMinutes, toMinutes},    "vehicleIds": vehicles[]._ref,    facts[]{_key, text, source, readOn}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -1668,6 +1692,16 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       destination: null;
       seo: {
@@ -2179,6 +2213,22 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -2190,6 +2240,12 @@ export type PageQueryResult =
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2198,6 +2254,7 @@ export type PageQueryResult =
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -2280,6 +2337,12 @@ export type PageQueryResult =
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -2847,6 +2910,22 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -2858,6 +2937,12 @@ export type PageQueryResult =
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2866,6 +2951,7 @@ export type PageQueryResult =
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -2948,6 +3034,12 @@ export type PageQueryResult =
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -2979,7 +3071,7 @@ export type PageQueryResult =
 
 // Source: ../src/content/query/queries.ts
 // Variable: pagesQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationHeadSection" => {      "parent": parent{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "destination": destination->{    _id, name, kind, code, meetingCheckedOn,    meetingPoints[]{_key, level, title, steps},    privateTerminals[]{_key, name, detail},    graceTimes[]{_key, minutes, label},    delayRule,    driveTimes[]{_key, county, places, fromMinutes, toMinutes},    "vehicleIds": vehicles[]._ref,    facts[]{_key, text, source, readOn}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationHeadSection" => {      "parent": parent{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "travelDeskSection" => {      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "destination": destination->{    _id, name, kind, code, meetingCheckedOn,    meetingPoints[]{_key, level, title, steps},    privateTerminals[]{_key, name, detail},    graceTimes[]{_key, minutes, label},    delayRule,    driveTimes[]{_key, county, places, fromMinutes, toMinutes},    "vehicleIds": vehicles[]._ref,    facts[]{_key, text, source, readOn}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -3070,6 +3162,16 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       destination: null;
       seo: {
@@ -3581,6 +3683,22 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -3592,6 +3710,12 @@ export type PagesQueryResult = Array<
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3600,6 +3724,7 @@ export type PagesQueryResult = Array<
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -3682,6 +3807,12 @@ export type PagesQueryResult = Array<
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -4249,6 +4380,22 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -4260,6 +4407,12 @@ export type PagesQueryResult = Array<
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -4268,6 +4421,7 @@ export type PagesQueryResult = Array<
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -4350,6 +4504,12 @@ export type PagesQueryResult = Array<
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -4518,8 +4678,8 @@ export type CancellationPolicyQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, tagline, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    closedDays[]{_key, _type, day, name}, address, mapUrl, licenses, socialLinks, bookingWidgetUrl,\n    customerSignInUrl,\n    bookNowLabel, callLabel, signInLabel,\n    newsletterHeading, newsletterText, newsletterConsent, newsletterLabel, newsletterButton,\n    footerNote, shareImage\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n    "quickLinks": quickLinks[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, gratuityNote, meetingPointDays\n  },\n  "announcement": *[_type == "announcement"][0]{text, "link": link{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}, showFrom, showUntil},\n  "services": *[_type == "service"] | order(title asc){_id, title, path},\n  "legal": *[_type == "legalDocument"] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
-    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationHeadSection" => {\n      "parent": parent{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "destination": destination->{\n    _id, name, kind, code, meetingCheckedOn,\n    meetingPoints[]{_key, level, title, steps},\n    privateTerminals[]{_key, name, detail},\n    graceTimes[]{_key, minutes, label},\n    delayRule,\n    driveTimes[]{_key, county, places, fromMinutes, toMinutes},\n    "vehicleIds": vehicles[]._ref,\n    facts[]{_key, text, source, readOn}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationHeadSection" => {\n      "parent": parent{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "destination": destination->{\n    _id, name, kind, code, meetingCheckedOn,\n    meetingPoints[]{_key, level, title, steps},\n    privateTerminals[]{_key, name, detail},\n    graceTimes[]{_key, minutes, label},\n    delayRule,\n    driveTimes[]{_key, county, places, fromMinutes, toMinutes},\n    "vehicleIds": vehicles[]._ref,\n    facts[]{_key, text, source, readOn}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
+    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationHeadSection" => {\n      "parent": parent{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "travelDeskSection" => {\n      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "destination": destination->{\n    _id, name, kind, code, meetingCheckedOn,\n    meetingPoints[]{_key, level, title, steps},\n    privateTerminals[]{_key, name, detail},\n    graceTimes[]{_key, minutes, label},\n    delayRule,\n    driveTimes[]{_key, county, places, fromMinutes, toMinutes},\n    "vehicleIds": vehicles[]._ref,\n    facts[]{_key, text, source, readOn}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationHeadSection" => {\n      "parent": parent{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "travelDeskSection" => {\n      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "destination": destination->{\n    _id, name, kind, code, meetingCheckedOn,\n    meetingPoints[]{_key, level, title, steps},\n    privateTerminals[]{_key, name, detail},\n    graceTimes[]{_key, minutes, label},\n    delayRule,\n    driveTimes[]{_key, county, places, fromMinutes, toMinutes},\n    "vehicleIds": vehicles[]._ref,\n    facts[]{_key, text, source, readOn}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
     '{\n  "services": *[_type == "service"] | order(title asc){_id, title, path, summary, points, picture},\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, picture, cutout, passengers, description, features\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;

@@ -63,6 +63,10 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   pageHeadSection: inChunk('PageHeadSection', () => import('./basic/page-head-section.tsx')),
   pageHeroSection: inChunk('PageHeroSection', () => import('./basic/page-hero-section.tsx')),
   pillarsSection: inChunk('PillarsSection', () => import('./basic/pillars-section.tsx')),
+  rateSheetSection: inChunk(
+    'RateSheetSection',
+    () => import('./rate-sheet/rate-sheet-section.tsx'),
+  ),
   ratesSection: inChunk('RatesSection', () => import('./fleet/rates-section.tsx')),
   refundSection: inChunk('RefundSection', () => import('./answers/refund-section.tsx')),
   resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx')),

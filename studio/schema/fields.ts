@@ -117,6 +117,11 @@ export function linkTargetField(field: {name: string; title: string}) {
   })
 }
 
+/** A link that is left out while it is empty. */
+export function optionalLink(field: {name: string; title: string; description: string}) {
+  return defineField({...field, type: 'link', options: {collapsible: true, collapsed: true}})
+}
+
 /** The https URL of another site. */
 export function webUrl({
   optional,
@@ -147,8 +152,8 @@ export function lines({
   name: string
   title: string
   description: string
-  /** What staff read when the list is empty. */
-  emptyMessage: string
+  /** What staff read when the list is empty; without it the list may be. */
+  emptyMessage?: string
   check?: (texts: string[] | undefined) => true | string
 }) {
   return defineField({
@@ -156,7 +161,7 @@ export function lines({
     type: 'array',
     of: [defineArrayMember({type: 'string', validation: (rule) => textRules(rule)})],
     validation: (rule) => [
-      rule.required().min(1).error(emptyMessage),
+      ...(emptyMessage ? [rule.required().min(1).error(emptyMessage)] : []),
       ...(check ? [rule.custom(check)] : []),
     ],
   })

@@ -1,14 +1,15 @@
 /** The sections of pages that show documents of a type. */
 const sectionsByType: Record<string, string[]> = {
-  cancellationPolicy: ['cancellationSection', 'refundSection'],
+  cancellationPolicy: ['cancellationSection', 'refundSection', 'rateSheetSection'],
   coverageArea: ['coverageSection', 'coverageFinderSection'],
   destination: ['coverageSection', 'coverageFinderSection', 'airportsSection'],
   job: ['jobsSection'],
-  rates: ['fleetSection', 'ratesSection', 'costSection'],
+  rates: ['fleetSection', 'ratesSection', 'rateSheetSection', 'costSection'],
   service: ['servicesSection'],
   vehicle: [
     'fleetSection',
     'ratesSection',
+    'rateSheetSection',
     'costSection',
     'fitSection',
     'destinationVehiclesSection',

@@ -9,7 +9,9 @@ import {SectionFrame} from '#src/ui/section.tsx'
 
 import {TableOfContents} from './table-of-contents.tsx'
 
-/** A legal document: its chapters in one column beside a table of contents. */
+const chapters = ['legalTextSection', 'cancellationSection'] as const
+
+/** A legal document: its chapters in one column beside a table of contents, and below them what needs the whole width. */
 export function LegalPage({path}: {path: string}) {
   return (
     <>
@@ -22,10 +24,11 @@ export function LegalPage({path}: {path: string}) {
             <TableOfContents path={path} />
           </LiveBoundary>
           <Prose className="[&>section]:mt-13 [&>section]:scroll-mt-4 [&>section:first-child]:mt-0">
-            <Sections path={path} />
+            <Sections path={path} omit={['refundSection']} />
           </Prose>
         </Container>
       </SectionFrame>
+      <Sections path={path} omit={chapters} />
     </>
   )
 }

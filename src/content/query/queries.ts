@@ -55,7 +55,10 @@ const sections = `"sections": sections[]{
     },
     _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body${richText}},
     _type == "cancellationSection" => {"intro": intro${richText}, "outro": outro${richText}},
+    _type == "ratesSection" => {"sheetLink": sheetLink${links}},
+    _type == "rateSheetSection" => {"backLink": backLink${links}},
     _type == "travelDeskSection" => {
+      "sheetLink": sheetLink${links},
       "papers": papers[]{
         _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size
       }
@@ -167,6 +170,7 @@ export const queries = defineQueries({
     neededBy: [
       'fleetSection',
       'ratesSection',
+      'rateSheetSection',
       'costSection',
       'fitSection',
       'destinationVehiclesSection',
@@ -179,7 +183,7 @@ export const queries = defineQueries({
   },
   cancellationPolicy: {
     groq: cancellationPolicyQuery,
-    neededBy: ['cancellationSection', 'refundSection'],
+    neededBy: ['cancellationSection', 'refundSection', 'rateSheetSection'],
   },
 })
 

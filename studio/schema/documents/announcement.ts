@@ -8,6 +8,7 @@ import {
 } from '../../validation/documents/announcement.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
+import {optionalLink} from '../fields.ts'
 
 export const announcement = defineType({
   name: 'announcement',
@@ -24,12 +25,10 @@ export const announcement = defineType({
       rows: 2,
       validation: (rule) => [rule.custom(knownPlaceholders), rule.custom(announcementLength)],
     }),
-    defineField({
+    optionalLink({
       name: 'link',
       title: 'Link',
       description: 'Leads from the announcement to a page. May stay empty.',
-      type: 'link',
-      options: {collapsible: true, collapsed: true},
     }),
     defineField({
       name: 'showFrom',

@@ -20,6 +20,7 @@ import {driveTimesSection} from './destination/drive-times-section.ts'
 import {meetingSection} from './destination/meeting-section.ts'
 import {waitingSection} from './destination/waiting-section.ts'
 import {fleetSection} from './fleet/fleet-section.ts'
+import {rateSheetSection} from './fleet/rate-sheet-section.ts'
 import {ratesSection} from './fleet/rates-section.ts'
 import {aboutSection} from './home/about-section.ts'
 import {homeHeroSection} from './home/home-hero-section.ts'
@@ -59,6 +60,7 @@ export const sections = [
   travelDeskSection,
   stepsSection,
   ratesSection,
+  rateSheetSection,
   costSection,
   refundSection,
   fitSection,
@@ -72,4 +74,4 @@ export const sections = [
 ]
 
 /** The sections of a legal document. */
-export const legalSections = [legalTextSection, cancellationSection]
+export const legalSections = [legalTextSection, cancellationSection, refundSection]

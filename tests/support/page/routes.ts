@@ -12,6 +12,7 @@ export const contentRoutes = [
   '/careers',
   '/airports/mia',
   '/ports/port-everglades',
+  '/rate-sheet',
 ]
 
 /** From the same pattern, with other facts. */
