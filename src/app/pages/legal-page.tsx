@@ -1,5 +1,7 @@
+import {formatPhone} from '#domain/contact/phone.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {Sections} from '#src/sections/sections.tsx'
 import {Prose} from '#src/sections/shared/prose.tsx'
@@ -39,8 +41,16 @@ function LegalHead({path}: {path: string}) {
   return (
     <PageHead heading={resolve(page?.title)} lead={resolve(page?.lead)} next="paper">
       <LastUpdated date={page?.lastUpdated} />
+      <Sender />
     </PageHead>
   )
+}
+
+/** Whose document it is, on paper alone: there the footer is missing. */
+function Sender() {
+  const settings = useSite((site) => site.settings)
+  const lines = [settings?.company, settings?.address, formatPhone(settings?.phone)].filter(Boolean)
+  return <p className="mt-2 hidden whitespace-pre-line print:block">{lines.join('\n')}</p>
 }
 
 function LastUpdated({date}: {date: string | null | undefined}) {

@@ -63,7 +63,7 @@ function Passengers({text}: {text: string | null}) {
 }
 
 function Price({text}: {text: string | null}) {
-  if (!text) return 'Ask for a quote'
+  if (!text) return <span className="max-xs:text-[0.8125rem]">Ask for a quote</span>
   return (
     <span className="font-display text-[1.25rem] leading-[1.2] font-[360] whitespace-nowrap xs:text-[1.375rem] print:text-[15pt]">
       {text}
