@@ -288,6 +288,30 @@ test('drafts of every section type show in the preview', async ({
   }
 })
 
+test('drafts show although the page never hears which perspective the Studio has', async ({
+  context,
+  openPreview,
+  contentLake: {client},
+}) => {
+  // As when the answer is lost on a busy machine, where the page asks only once.
+  await context.addInitScript(() =>
+    addEventListener('message', (event: MessageEvent<{type?: string} | null>) => {
+      if (event.data?.type?.endsWith('perspective')) event.stopImmediatePropagation()
+    }),
+  )
+  const home = documentOf('page-home')
+  const [head] = arrayAt(home, 'sections').filter(isRecord)
+  await client
+    .transaction()
+    .createOrReplace({...home, _id: 'drafts.page-home'})
+    .patch('drafts.page-home', {
+      set: {[`sections[_key=="${text(head ?? {}, '_key')}"].heading`]: 'Not published yet'},
+    })
+    .commit()
+  const {frame} = await openPreview('/')
+  await expect(headline(frame)).toHaveText('Not published yet')
+})
+
 test('every section type of the Studio is covered by the test above', () => {
   const tried = pagesOfSectionTypes().flatMap(([, shown]) => shown.map(({type}) => type))
   expect(tried.toSorted()).toEqual(sectionTypes.toSorted())
