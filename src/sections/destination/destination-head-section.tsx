@@ -23,7 +23,14 @@ export function DestinationHeadSection({section}: {section: Section<'destination
   return (
     <section data-surface="night" className="relative overflow-hidden pt-[clamp(3rem,5.5vw,5rem)]">
       <Container className="relative z-1 grid items-start gap-x-12 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
+        {/* First, because it stands first on a phone: a page that arrives in pieces must not push the name down. */}
+        {code && (
+          <p className="mt-[0.06em] max-w-full font-display text-[7.5rem] leading-[0.8] font-light tracking-[-0.01em] text-(--fg-accent) [font-stretch:80%] sm:col-start-2 sm:row-start-1 sm:text-[clamp(5.5rem,2rem+15.5vw,15.5rem)] print:text-[40pt]">
+            <span className="sr-only">Airport code </span>
+            {code}
+          </p>
+        )}
+        <div className="sm:col-start-1 sm:row-start-1">
           {above && section.parent?.href && (
             <nav aria-label="Breadcrumb" className="mb-4 text-small text-(--fg-soft)">
               <ol className="flex flex-wrap items-center gap-x-2.5">
@@ -47,12 +54,6 @@ export function DestinationHeadSection({section}: {section: Section<'destination
           {lead && <p className="mt-5 max-w-[31rem] text-lead text-(--fg-soft)">{lead}</p>}
           <Actions actions={[...itemsOf(section.actions), toMeet]} />
         </div>
-        {code && (
-          <p className="mt-[0.06em] max-w-full font-display text-[7.5rem] leading-[0.8] font-light tracking-[-0.01em] text-(--fg-accent) [font-stretch:80%] max-sm:order-first sm:text-[clamp(5.5rem,2rem+15.5vw,15.5rem)] print:text-[40pt]">
-            <span className="sr-only">Airport code </span>
-            {code}
-          </p>
-        )}
       </Container>
       <GlidePath />
     </section>
