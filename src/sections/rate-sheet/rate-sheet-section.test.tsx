@@ -79,12 +79,22 @@ test('the sheet holds every rate by car and duration, the conditions, the refund
 
 test('on a phone each car is a block of its prices, and still a row to assistive technology', async () => {
   await page.viewport(320, 844)
-  const screen = await renderWithContent(<RateSheetSection section={section} />, content)
+  const rateCards = [
+    card(2, 4, {escalade: [120, 180], sprinter: [180, 280]}),
+    card(4, 8, {escalade: [110, 160]}),
+    card(8, undefined, {escalade: [100, 150]}),
+  ]
+  const screen = await renderWithContent(<RateSheetSection section={section} />, {
+    ...content,
+    fleet: {...content.fleet, rateCards},
+  })
   const row = screen.getByRole('row', {name: /Sprinter/})
   await expect.element(row.getByRole('rowheader', {name: /Sprinter/})).toBeVisible()
   await expect.element(row.getByText('2-4 hours')).toBeVisible()
-  expect(screen.getByRole('columnheader').elements()).toHaveLength(3)
-  expect(screen.getByRole('cell').elements()).toHaveLength(4)
+  expect(screen.getByRole('columnheader').elements()).toHaveLength(4)
+  const prices = row.getByRole('cell').elements()
+  expect(prices).toHaveLength(3)
+  expect(new Set(prices.map((price) => price.getBoundingClientRect().top)).size).toBe(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 

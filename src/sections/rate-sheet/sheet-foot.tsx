@@ -27,7 +27,7 @@ export function SheetFoot({note}: {note: string | null}) {
         {settings?.address && <p className="whitespace-pre-line">{settings.address}</p>}
       </div>
       {note && (
-        <p className="max-w-[24em] text-caption text-(--fg-soft) xs:text-right print:text-[9.5pt]!">
+        <p className="max-w-[24em] text-caption text-balance text-(--fg-soft) xs:text-right print:text-[9.5pt]!">
           {note}
         </p>
       )}

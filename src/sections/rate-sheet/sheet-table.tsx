@@ -86,4 +86,4 @@ const columnName =
 const cell =
   'align-baseline xs:border-b xs:border-(--line) xs:py-2.5 xs:pr-3 print:py-[6pt] max-xs:leading-snug'
 const block =
-  'max-xs:grid max-xs:grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] max-xs:gap-x-2 max-xs:border-b max-xs:border-(--line) max-xs:py-3'
+  'max-xs:grid max-xs:grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] max-xs:gap-x-2 max-xs:border-b max-xs:border-(--line) max-xs:py-3'

@@ -62,6 +62,19 @@ test('the terms name the company, the day of their last change and how to reach 
   await expect(page.getByText(/^Last updated/)).toBeVisible()
 })
 
+test('refunds by hours print in whole lines, without the sentence that asks for a pick-up', async ({
+  page,
+}) => {
+  // An A4 sheet between its margins.
+  await page.setViewportSize({width: 658, height: 900})
+  await openHydrated(page, '/terms-of-service')
+  const refund = page.getByRole('region', {name: 'When is it refundable?'})
+  const hours = refund.getByText('24 hours or more')
+  await expect(hours).toBeVisible()
+  expect((await hours.boundingBox())?.height).toBeLessThan(40)
+  await expect(refund.getByRole('status')).toBeHidden()
+})
+
 for (const format of ['Letter', 'A4']) {
   test(`the rate sheet is one page of ${format}`, async ({page}) => {
     await openHydrated(page, '/rate-sheet')
