@@ -9,6 +9,8 @@ export const bundleEntry = 'src/app/entry-browser.tsx'
 export const siteBundle: InlineConfig = {
   build: {
     manifest: true,
+    // Of every package that is bundled; scripts/site/licenses.ts adds what is no module.
+    license: {fileName: 'licenses.txt'},
     // The largest is the preview's, which no visitor fetches; tests hold the budgets of the others.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
