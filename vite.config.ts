@@ -129,7 +129,7 @@ export default defineConfig({
           ],
         },
         test: {
-          name: 'browser',
+          name: 'component',
           retry: process.env['CI'] ? 1 : 0,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/support/components/browser-setup.ts'],

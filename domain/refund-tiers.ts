@@ -1,3 +1,4 @@
+import {formatHours} from './price/duration.ts'
 import {isFiniteNumber} from './price/number-range.ts'
 
 export type RefundTier = {fromHours?: number | null; refundPercent?: number | null}
@@ -25,4 +26,17 @@ export function completeTiers(tiers: readonly RefundTier[]): CompleteTier[] {
 
 export function isPercent(value: unknown): value is number {
   return isFiniteNumber(value) && value >= 0 && value <= 100
+}
+
+/** "24 hours or more", "12 to 24 hours", "Under 12 hours", or "Any time". */
+export function formatTierHours({fromHours, toHours}: CompleteTier): string {
+  if (toHours === null) return fromHours === 0 ? 'Any time' : `${formatHours(fromHours)} or more`
+  return fromHours === 0
+    ? `Under ${formatHours(toHours)}`
+    : `${fromHours} to ${formatHours(toHours)}`
+}
+
+/** "100%", "50%", "Nothing" */
+export function formatRefund(percent: number): string {
+  return percent === 0 ? 'Nothing' : `${percent}%`
 }

@@ -5,22 +5,28 @@ export type AnchoredSection = {_key: string; _type: string; heading?: string | n
 const anchorsByType: Record<string, string> = {
   aboutSection: 'about',
   bookingSection: 'booking',
+  bookingStripSection: 'book',
   costSection: 'cost',
+  coverageFinderSection: 'find',
   coverageSection: 'coverage',
+  destinationVehiclesSection: 'vehicles',
+  driveTimesSection: 'drive-times',
   fitSection: 'fit',
   fleetSection: 'fleet',
   homeHeroSection: 'booking',
   jobsSection: 'openings',
+  meetingSection: 'meet',
   ratesSection: 'rates',
   refundSection: 'refund',
   servicesSection: 'services',
+  waitingSection: 'waiting',
 }
 
 /** Parts of legal documents, whose anchors are read and quoted. */
 const namedByHeading = new Set(['cancellationSection', 'legalTextSection'])
 
 /** Where these stand is the top of the page. */
-const tops = new Set(['pageHeadSection', 'pageHeroSection'])
+const tops = new Set(['destinationHeadSection', 'pageHeadSection', 'pageHeroSection'])
 
 /** The id under which a section can be linked to, without "#". */
 export function sectionAnchor({_key, _type, heading}: AnchoredSection): string {

@@ -1,4 +1,6 @@
 import './load-env-file.ts'
+import {setTimeout} from 'node:timers/promises'
+
 import {createServer} from 'vite'
 
 import {optionsFromEnvironment} from '../emulators/auth/options.ts'
@@ -46,7 +48,7 @@ async function dev() {
   }
 
   const studio = startChildServer(
-    'The Studio',
+    'Studio',
     [packageCommand('sanity'), 'dev', '--host', 'localhost', '--port', `${ports.studio}`],
     {
       cwd: 'studio',
@@ -55,10 +57,13 @@ async function dev() {
         ...noTelemetry,
         ...studioEnvironment(environment, `http://localhost:${ports.site}`),
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
-  await Promise.all([serveSite(studio.stop, emulators.stop), studio.ended])
+  await Promise.all([
+    serveSite(studio.stop, emulators.stop),
+    studio.ended,
+    sayWhenReady('Studio', `http://localhost:${ports.studio}`),
+  ])
 }
 
 async function serveSite(stopStudio: () => void, stopEmulators: () => Promise<void>) {
@@ -73,6 +78,17 @@ async function serveSite(stopStudio: () => void, stopEmulators: () => Promise<vo
   }
   // A closed terminal sends SIGHUP; Windows knows SIGINT and SIGHUP alone.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())
+}
+
+/** The site answers at once; the Studio takes some seconds longer. */
+async function sayWhenReady(name: string, url: string) {
+  const answers = () =>
+    fetch(url).then(
+      ({ok}) => ok,
+      () => false,
+    )
+  while (!(await answers())) await setTimeout(500)
+  console.log(`${name}: ready at ${url}`)
 }
 
 function printUrls() {

@@ -3,6 +3,7 @@ import {gzipSync} from 'node:zlib'
 import type {Page, Response} from '@playwright/test'
 
 import {publicRoutes} from '../../tests/support/page/routes.ts'
+import {bootScriptBudget, scriptBudget} from '../../tests/support/page/script-budgets.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {runningSite} from '../running-site.ts'
@@ -30,7 +31,7 @@ export const bytes: Part = {
         what: route === '/' ? 'scripts of `/`' : `scripts of \`${route}\` that \`/\` has not`,
         unit: 'kB',
         samples: [await gzipped(own)],
-        target: {atMost: budgets[route] ?? 8},
+        target: {atMost: scriptBudget(route) / 1000},
         ...(route === '/' && {peers}),
       })
       if (route === '/') {
@@ -42,9 +43,6 @@ export const bytes: Part = {
     return figures
   },
 }
-
-/** In kB; the home page's scripts are those of every page. */
-const budgets: Record<string, number> = {'/': 135, '/auth': 75}
 
 const peers =
   'nextjs-clean 455, turbo-start 478, turbo-react-router 406, apex-limo 376, astro-clean 0'
@@ -87,7 +85,7 @@ async function homeParts(page: Page, responses: Response[]): Promise<Figure[]> {
       what: 'boot script, as it is',
       unit: 'kB',
       samples: [Buffer.byteLength(boot) / 1000],
-      target: {atMost: 1.85},
+      target: {atMost: bootScriptBudget / 1000},
     },
     {
       what: 'state of `/`',

@@ -1,32 +1,34 @@
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 
 import {startChildServer} from './child-server.ts'
 
-const options = {stdio: 'ignore'} as const
-
 test('a Studio that dies, even at once, ends the command with a sentence', async () => {
-  const {ended} = startChildServer('The Studio', ['--eval', 'process.exit(3)'], options)
+  const {ended} = startChildServer('Studio', ['--eval', 'process.exit(3)'], {})
   await expect(ended).rejects.toThrow(/^The Studio ended by itself \(with exit code 3\)/)
 })
 
 test('a Studio that ends without an error does so too', async () => {
-  const {ended} = startChildServer('The Studio', ['--eval', ''], options)
+  const {ended} = startChildServer('Studio', ['--eval', ''], {})
   await expect(ended).rejects.toThrow(/^The Studio ended by itself \(with exit code 0\)/)
 })
 
 test.skipIf(process.platform === 'win32')('a Studio that is killed does so too', async () => {
   const killItself = `process.kill(process.pid, 'SIGKILL')`
-  const {ended} = startChildServer('The Studio', ['--eval', killItself], options)
+  const {ended} = startChildServer('Studio', ['--eval', killItself], {})
   await expect(ended).rejects.toThrow(/^The Studio ended by itself \(by SIGKILL\)/)
+})
+
+test('what a Studio complains of has its name before it', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const {ended} = startChildServer('Studio', ['--eval', `console.error('no\\nroom')`], {})
+  await expect(ended).rejects.toThrow(/exit code 0/)
+  await vi.waitFor(() => expect(complain.mock.calls).toEqual([['Studio: no'], ['Studio: room']]))
+  complain.mockRestore()
 })
 
 test('stopping it is no such end, and leaves nothing behind', async () => {
   const listeners = process.listenerCount('exit')
-  const {ended, stop} = startChildServer(
-    'The Studio',
-    ['--eval', 'setInterval(() => {}, 1000)'],
-    options,
-  )
+  const {ended, stop} = startChildServer('Studio', ['--eval', 'setInterval(() => {}, 1000)'], {})
   stop()
   await expect(ended).resolves.toBeUndefined()
   expect(process.listenerCount('exit')).toBe(listeners)

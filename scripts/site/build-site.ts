@@ -1,4 +1,4 @@
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {appendFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import {build} from 'vite'
@@ -8,6 +8,7 @@ import {bootScript} from './boot-script.ts'
 import {type BuildFolder, withBuildFolder} from './build-folder.ts'
 import {buildPrerenderer} from './build-prerenderer.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
+import {otherLicenses} from './licenses.ts'
 import {loadPrerenderer, notFoundPath, renderSitePage, sitePaths} from './prerender.ts'
 import {hostFiles} from './site-headers.ts'
 
@@ -28,6 +29,7 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
     ...siteBundle,
     build: {...siteBundle.build, outDir: building, emptyOutDir: true},
   })
+  await appendFile(path.join(building, 'licenses.txt'), otherLicenses())
   await buildPrerenderer(prerenderer)
 
   const entry = await loadPrerenderer(prerenderer)

@@ -9,6 +9,8 @@ export const bundleEntry = 'src/app/entry-browser.tsx'
 export const siteBundle: InlineConfig = {
   build: {
     manifest: true,
+    // Of every package that is bundled; scripts/site/licenses.ts adds what is no module.
+    license: {fileName: 'licenses.txt'},
     // The largest is the preview's, which no visitor fetches; tests hold the budgets of the others.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
@@ -29,9 +31,17 @@ export const siteBundle: InlineConfig = {
             {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
             {name: 'booking', test: /\/src\/(?:booking|sections\/booking)\b/},
             {name: 'refunds', test: /\/(?:refund-tiers|use-cancellation-policy)\.ts$/},
-            {name: 'choices', test: /\/(?:use-early-input|step-button)\.tsx?$/},
+            {name: 'early-input', test: /\/use-early-input\.ts$/},
+            {name: 'choices', test: /\/step-button\.tsx$/},
             {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
+            {
+              name: 'refund',
+              test: /\/(?:refund-(?:section|stretch|texts|verdict)|calendar-file)\.tsx?$/,
+            },
             {name: 'answers', test: /\/src\/sections\/answers\//},
+            {name: 'band', test: /\/causeway-(?:band|picture)\.tsx$/},
+            {name: 'finder', test: /\/src\/sections\/finder\//},
+            {name: 'destination', test: /\/src\/sections\/destination\//},
             {name: 'home', test: /\/(?:home-hero|about|fleet|services|coverage)-section\.tsx$/},
           ],
         },
@@ -50,4 +60,4 @@ const shared =
 
 /** In the same folders, but not on the home page, or there with what it imports in another group. */
 const ofSomePages =
-  /\/(?:rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|openings|cancellation-policy)|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund-(?:tiers|moments)|calendar-file)\.tsx?$/
+  /\/(?:rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|openings|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund-(?:tiers|moments)|calendar-file)\.tsx?$/

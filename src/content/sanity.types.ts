@@ -111,6 +111,14 @@ export type Stat = {
   label?: string;
 };
 
+export type SourcedFact = {
+  _type: "sourcedFact";
+  text?: string;
+  textTranslations?: InternationalizedArrayText;
+  source?: string;
+  readOn?: string;
+};
+
 export type SocialLink = {
   _type: "socialLink";
   label?: string;
@@ -152,6 +160,13 @@ export type RateCard = {
       _key: string;
     } & VehiclePrice
   >;
+};
+
+export type PrivateTerminal = {
+  _type: "privateTerminal";
+  name?: string;
+  detail?: string;
+  detailTranslations?: InternationalizedArrayString;
 };
 
 export type PriceRange = {
@@ -213,6 +228,16 @@ export type NextRates = {
       _key: string;
     } & RateCard
   >;
+};
+
+export type MeetingPoint = {
+  _type: "meetingPoint";
+  title?: string;
+  titleTranslations?: InternationalizedArrayString;
+  level?: string;
+  levelTranslations?: InternationalizedArrayString;
+  steps?: Array<string>;
+  stepsTranslations?: InternationalizedArrayLines;
 };
 
 export type LinkTarget = {
@@ -279,6 +304,13 @@ export type IconItem = {
   text?: string;
 };
 
+export type GraceTime = {
+  _type: "graceTime";
+  minutes?: number;
+  label?: string;
+  labelTranslations?: InternationalizedArrayString;
+};
+
 export type FaqItem = {
   _type: "faqItem";
   question?: string;
@@ -298,6 +330,15 @@ export type EventPackage = {
   includes?: Array<string>;
   mostPopular?: boolean;
   actionLabel?: string;
+};
+
+export type DriveTime = {
+  _type: "driveTime";
+  county?: string;
+  places?: string;
+  placesTranslations?: InternationalizedArrayString;
+  fromMinutes?: number;
+  toMinutes?: number;
 };
 
 export type SanityFileAssetReference = {
@@ -436,6 +477,7 @@ export type RefundSection = {
   _type: "refundSection";
   heading?: string;
   lead?: string;
+  surface?: "pearl" | "paper" | "night";
   emptyText?: string;
   showFrom?: string;
   showUntil?: string;
@@ -458,6 +500,17 @@ export type CostSection = {
   showUntil?: string;
 };
 
+export type RateSheetSection = {
+  _type: "rateSheetSection";
+  heading?: string;
+  lead?: string;
+  conditions?: Array<string>;
+  note?: string;
+  backLink?: Link;
+  showFrom?: string;
+  showUntil?: string;
+};
+
 export type RatesSection = {
   _type: "ratesSection";
   heading?: string;
@@ -470,6 +523,7 @@ export type RatesSection = {
     } & IconItem
   >;
   otherVehiclesNote?: string;
+  sheetLink?: Link;
   showFrom?: string;
   showUntil?: string;
 };
@@ -497,6 +551,7 @@ export type TravelDeskSection = {
   contactPhone?: string;
   contactEmail?: string;
   paymentTerms?: string;
+  sheetLink?: Link;
   papers?: Array<
     {
       _key: string;
@@ -511,6 +566,68 @@ export type TextSection = {
   heading?: string;
   body?: RichText;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type BookingStripSection = {
+  _type: "bookingStripSection";
+  heading?: string;
+  boardHeading?: string;
+  boardNote?: string;
+  needs?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type DestinationVehiclesSection = {
+  _type: "destinationVehiclesSection";
+  heading?: string;
+  lead?: string;
+  moreLink?: Link;
+  bookLabel?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type DriveTimesSection = {
+  _type: "driveTimesSection";
+  heading?: string;
+  lead?: string;
+  note?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type WaitingSection = {
+  _type: "waitingSection";
+  heading?: string;
+  lead?: string;
+  delayHeading?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type MeetingSection = {
+  _type: "meetingSection";
+  heading?: string;
+  lead?: string;
+  callText?: string;
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type DestinationHeadSection = {
+  _type: "destinationHeadSection";
+  heading?: string;
+  lead?: string;
+  parent?: Link;
+  actions?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  meetLabel?: string;
   showFrom?: string;
   showUntil?: string;
 };
@@ -600,6 +717,15 @@ export type FaqSection = {
     } & FaqItem
   >;
   surface?: "pearl" | "paper" | "night";
+  showFrom?: string;
+  showUntil?: string;
+};
+
+export type CoverageFinderSection = {
+  _type: "coverageFinderSection";
+  heading?: string;
+  lead?: string;
+  fieldLabel?: string;
   showFrom?: string;
   showUntil?: string;
 };
@@ -696,6 +822,7 @@ export type Vehicle = {
   picture?: Picture;
   pictureAltTranslations?: InternationalizedArrayString;
   cutout?: Picture;
+  cutoutAltTranslations?: InternationalizedArrayString;
   passengers?: PassengerRange;
   description?: string;
   descriptionTranslations?: InternationalizedArrayText;
@@ -807,6 +934,9 @@ export type Service = {
       } & CoverageSection)
     | ({
         _key: string;
+      } & CoverageFinderSection)
+    | ({
+        _key: string;
       } & FaqSection)
     | ({
         _key: string;
@@ -828,6 +958,24 @@ export type Service = {
       } & AirportsSection)
     | ({
         _key: string;
+      } & DestinationHeadSection)
+    | ({
+        _key: string;
+      } & MeetingSection)
+    | ({
+        _key: string;
+      } & WaitingSection)
+    | ({
+        _key: string;
+      } & DriveTimesSection)
+    | ({
+        _key: string;
+      } & DestinationVehiclesSection)
+    | ({
+        _key: string;
+      } & BookingStripSection)
+    | ({
+        _key: string;
       } & TextSection)
     | ({
         _key: string;
@@ -838,6 +986,9 @@ export type Service = {
     | ({
         _key: string;
       } & RatesSection)
+    | ({
+        _key: string;
+      } & RateSheetSection)
     | ({
         _key: string;
       } & CostSection)
@@ -886,6 +1037,13 @@ export type Rates = {
   next?: NextRates;
 };
 
+export type DestinationReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "destination";
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -896,6 +1054,7 @@ export type Page = {
   title?: string;
   path?: string;
   formerPaths?: Array<string>;
+  destination?: DestinationReference;
   sections?: Array<
     | ({
         _key: string;
@@ -915,6 +1074,9 @@ export type Page = {
     | ({
         _key: string;
       } & CoverageSection)
+    | ({
+        _key: string;
+      } & CoverageFinderSection)
     | ({
         _key: string;
       } & FaqSection)
@@ -938,6 +1100,24 @@ export type Page = {
       } & AirportsSection)
     | ({
         _key: string;
+      } & DestinationHeadSection)
+    | ({
+        _key: string;
+      } & MeetingSection)
+    | ({
+        _key: string;
+      } & WaitingSection)
+    | ({
+        _key: string;
+      } & DriveTimesSection)
+    | ({
+        _key: string;
+      } & DestinationVehiclesSection)
+    | ({
+        _key: string;
+      } & BookingStripSection)
+    | ({
+        _key: string;
       } & TextSection)
     | ({
         _key: string;
@@ -948,6 +1128,9 @@ export type Page = {
     | ({
         _key: string;
       } & RatesSection)
+    | ({
+        _key: string;
+      } & RateSheetSection)
     | ({
         _key: string;
       } & CostSection)
@@ -1009,13 +1192,6 @@ export type CoverageAreaReference = {
   [internalGroqTypeReferenceTo]?: "coverageArea";
 };
 
-export type DestinationReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "destination";
-};
-
 export type ListOrder = {
   _id: string;
   _type: "listOrder";
@@ -1068,6 +1244,9 @@ export type LegalDocument = {
     | ({
         _key: string;
       } & CancellationSection)
+    | ({
+        _key: string;
+      } & RefundSection)
   >;
   seo?: Seo;
 };
@@ -1120,6 +1299,40 @@ export type Destination = {
   noteTranslations?: InternationalizedArrayString;
   county?: string;
   showInCoverage?: boolean;
+  otherNames?: Array<string>;
+  meetingCheckedOn?: string;
+  meetingPoints?: Array<
+    {
+      _key: string;
+    } & MeetingPoint
+  >;
+  privateTerminals?: Array<
+    {
+      _key: string;
+    } & PrivateTerminal
+  >;
+  graceTimes?: Array<
+    {
+      _key: string;
+    } & GraceTime
+  >;
+  delayRule?: string;
+  delayRuleTranslations?: InternationalizedArrayText;
+  driveTimes?: Array<
+    {
+      _key: string;
+    } & DriveTime
+  >;
+  vehicles?: Array<
+    {
+      _key: string;
+    } & VehicleReference
+  >;
+  facts?: Array<
+    {
+      _key: string;
+    } & SourcedFact
+  >;
 };
 
 export type CoverageArea = {
@@ -1159,6 +1372,7 @@ export type BookingRules = {
   replyHours?: number;
   gratuityNote?: string;
   gratuityNoteTranslations?: InternationalizedArrayString;
+  meetingPointDays?: number;
 };
 
 export type Announcement = {
@@ -1293,24 +1507,29 @@ export type AllSanitySchemaTypes =
   | InternationalizedArrayReferenceValue
   | Step
   | Stat
+  | SourcedFact
   | SocialLink
   | Seo
   | RichText
   | RateCard
+  | PrivateTerminal
   | PriceRange
   | SanityImageAssetReference
   | Picture
   | PassengerRange
   | OfficeHours
   | NextRates
+  | MeetingPoint
   | LinkTarget
   | Link
   | License
   | IconName
   | IconItem
+  | GraceTime
   | FaqItem
   | ExtraCost
   | EventPackage
+  | DriveTime
   | SanityFileAssetReference
   | CompanyPaper
   | ClosedDay
@@ -1326,10 +1545,17 @@ export type AllSanitySchemaTypes =
   | FitSection
   | RefundSection
   | CostSection
+  | RateSheetSection
   | RatesSection
   | StepsSection
   | TravelDeskSection
   | TextSection
+  | BookingStripSection
+  | DestinationVehiclesSection
+  | DriveTimesSection
+  | WaitingSection
+  | MeetingSection
+  | DestinationHeadSection
   | AirportsSection
   | FeaturesSection
   | PageHeroSection
@@ -1337,6 +1563,7 @@ export type AllSanitySchemaTypes =
   | PageHeadSection
   | BookingSection
   | FaqSection
+  | CoverageFinderSection
   | CoverageSection
   | AboutSection
   | FleetSection
@@ -1348,10 +1575,10 @@ export type AllSanitySchemaTypes =
   | SiteSettings
   | Service
   | Rates
+  | DestinationReference
   | Page
   | Menus
   | CoverageAreaReference
-  | DestinationReference
   | ListOrder
   | LegalDocument
   | SanityImageCrop
@@ -1374,7 +1601,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/query/queries.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings"][0]{    company, "tagline": select($language == "en" => tagline, taglineTranslations[language == $language][0].value), phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,    "closedDays": closedDays[]{_key, _type, day, "name": select($language == "en" => name, nameTranslations[language == $language][0].value)}, address, mapUrl, licenses,    socialLinks, bookingWidgetUrl, customerSignInUrl,    "bookNowLabel": select($language == "en" => bookNowLabel, bookNowLabelTranslations[language == $language][0].value), "callLabel": select($language == "en" => callLabel, callLabelTranslations[language == $language][0].value), "signInLabel": select($language == "en" => signInLabel, signInLabelTranslations[language == $language][0].value),    "newsletterHeading": select($language == "en" => newsletterHeading, newsletterHeadingTranslations[language == $language][0].value), "newsletterText": select($language == "en" => newsletterText, newsletterTextTranslations[language == $language][0].value), "newsletterConsent": select($language == "en" => newsletterConsent, newsletterConsentTranslations[language == $language][0].value),    "newsletterLabel": select($language == "en" => newsletterLabel, newsletterLabelTranslations[language == $language][0].value), "newsletterButton": select($language == "en" => newsletterButton, newsletterButtonTranslations[language == $language][0].value),    "footerNote": select($language == "en" => footerNote, footerNoteTranslations[language == $language][0].value),    "shareImage": shareImage{      ...,      "alt": select($language == "en" => alt, ^.shareImageAltTranslations[language == $language][0].value)    }  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  },    "quickLinks": quickLinks[]{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  }  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, "gratuityNote": select($language == "en" => gratuityNote, gratuityNoteTranslations[language == $language][0].value)  },  "announcement": *[_type == "announcement"][0]{    "text": select($language == "en" => text, textTranslations[language == $language][0].value), "link": link{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  }, showFrom, showUntil  },  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path  },  "legal": *[_type == "legalDocument" && coalesce(language, "en") == $language] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
+// Query: {  "settings": *[_type == "siteSettings"][0]{    company, "tagline": select($language == "en" => tagline, taglineTranslations[language == $language][0].value), phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,    "closedDays": closedDays[]{_key, _type, day, "name": select($language == "en" => name, nameTranslations[language == $language][0].value)}, address, mapUrl, licenses,    socialLinks, bookingWidgetUrl, customerSignInUrl,    "bookNowLabel": select($language == "en" => bookNowLabel, bookNowLabelTranslations[language == $language][0].value), "callLabel": select($language == "en" => callLabel, callLabelTranslations[language == $language][0].value), "signInLabel": select($language == "en" => signInLabel, signInLabelTranslations[language == $language][0].value),    "newsletterHeading": select($language == "en" => newsletterHeading, newsletterHeadingTranslations[language == $language][0].value), "newsletterText": select($language == "en" => newsletterText, newsletterTextTranslations[language == $language][0].value), "newsletterConsent": select($language == "en" => newsletterConsent, newsletterConsentTranslations[language == $language][0].value),    "newsletterLabel": select($language == "en" => newsletterLabel, newsletterLabelTranslations[language == $language][0].value), "newsletterButton": select($language == "en" => newsletterButton, newsletterButtonTranslations[language == $language][0].value),    "footerNote": select($language == "en" => footerNote, footerNoteTranslations[language == $language][0].value),    "shareImage": shareImage{      ...,      "alt": select($language == "en" => alt, ^.shareImageAltTranslations[language == $language][0].value)    }  },  "menus": *[_type == "menus"][0]{    "headerLinks": headerLinks[]{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  },    "quickLinks": quickLinks[]{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  }  },  "bookingRules": *[_type == "bookingRules"][0]{    minimumHours, bookAheadHours, confirmationHours, replyHours, "gratuityNote": select($language == "en" => gratuityNote, gratuityNoteTranslations[language == $language][0].value),    meetingPointDays  },  "announcement": *[_type == "announcement"][0]{    "text": select($language == "en" => text, textTranslations[language == $language][0].value), "link": link{    _key, _type,    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),    "href": coalesce(      select(        $language == "en" => target.page->path,        *[          _type == "translation.metadata" && references(^.target.page._ref)        ][0].translations[language == $language][0].value->path      ) + coalesce("#" + target.section, ""),      target.href    )  }, showFrom, showUntil  },  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path  },  "legal": *[_type == "legalDocument" && coalesce(language, "en") == $language] | order(title asc){_id, title, path},  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},  "order": *[_type == "listOrder"][0]{    "services": services[]._ref,    "coverageAreas": coverageAreas[]._ref  }}
 export type SiteQueryResult = {
   settings: {
     company: string | null;
@@ -1444,6 +1671,7 @@ export type SiteQueryResult = {
     confirmationHours: number | null;
     replyHours: number | null;
     gratuityNote: string | null;
+    meetingPointDays: number | null;
   } | null;
   announcement: {
     text: string | null;
@@ -1478,7 +1706,7 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: pageQuery
-// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)] | order(select(path == $path => 0, 1) asc)[0]{  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationHeadSection" => {      "parent": parent{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "travelDeskSection" => {      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},  "destination": destination->{    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, meetingCheckedOn,    "meetingPoints": meetingPoints[]{_key, "level": select($language == "en" => level, levelTranslations[language == $language][0].value), "title": select($language == "en" => title, titleTranslations[language == $language][0].value), "steps": select($language == "en" => steps, stepsTranslations[language == $language][0].value)},    "privateTerminals": privateTerminals[]{_key, name, "detail": select($language == "en" => detail, detailTranslations[language == $language][0].value)},    "graceTimes": graceTimes[]{_key, minutes, "label": select($language == "en" => label, labelTranslations[language == $language][0].value)},    "delayRule": select($language == "en" => delayRule, delayRuleTranslations[language == $language][0].value),    "driveTimes": driveTimes[]{_key, county, "places": select($language == "en" => places, placesTranslations[language == $language][0].value), fromMinutes, toMinutes},    "vehicleIds": vehicles[]._ref,    "facts": facts[]{_key, "text": select($language == "en" => text, textTranslations[language == $language][0].value), source, readOn}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PageQueryResult =
   | {
       _id: string;
@@ -1569,11 +1797,22 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       versions: Array<{
         language: string | null;
         path: null | string;
       }> | null;
+      destination: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -1660,6 +1899,16 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "bookingStripSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            needs?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "callToActionSection";
             heading?: string;
             lead?: string;
@@ -1769,6 +2018,15 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "coverageFinderSection";
+            heading?: string;
+            lead?: string;
+            fieldLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -1799,6 +2057,51 @@ export type PageQueryResult =
               label: string | null;
               href: string | null;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationHeadSection";
+            heading?: string;
+            lead?: string;
+            parent: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            meetLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationVehiclesSection";
+            heading?: string;
+            lead?: string;
+            moreLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            bookLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "driveTimesSection";
+            heading?: string;
+            lead?: string;
+            note?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -1944,6 +2247,15 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "meetingSection";
+            heading?: string;
+            lead?: string;
+            callText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "packagesSection";
             heading?: string;
             lead?: string;
@@ -2010,6 +2322,22 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -2021,6 +2349,12 @@ export type PageQueryResult =
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2029,6 +2363,7 @@ export type PageQueryResult =
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -2111,6 +2446,12 @@ export type PageQueryResult =
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -2121,11 +2462,58 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "waitingSection";
+            heading?: string;
+            lead?: string;
+            delayHeading?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       versions: Array<{
         language: string | null;
         path: null | string;
       }> | null;
+      destination: {
+        _id: string;
+        name: string | null;
+        kind: "airport" | "conventionCenter" | "cruisePort" | null;
+        code: string | null;
+        meetingCheckedOn: string | null;
+        meetingPoints: Array<{
+          _key: string;
+          level: string | null;
+          title: string | null;
+          steps: Array<string> | null;
+        }> | null;
+        privateTerminals: Array<{
+          _key: string;
+          name: string | null;
+          detail: string | null;
+        }> | null;
+        graceTimes: Array<{
+          _key: string;
+          minutes: number | null;
+          label: string | null;
+        }> | null;
+        delayRule: string | null;
+        driveTimes: Array<{
+          _key: string;
+          county: string | null;
+          places: string | null;
+          fromMinutes: number | null;
+          toMinutes: number | null;
+        }> | null;
+        vehicleIds: Array<string> | null;
+        facts: Array<{
+          _key: string;
+          text: string | null;
+          source: string | null;
+          readOn: string | null;
+        }> | null;
+      } | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2212,6 +2600,16 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "bookingStripSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            needs?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "callToActionSection";
             heading?: string;
             lead?: string;
@@ -2321,6 +2719,15 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "coverageFinderSection";
+            heading?: string;
+            lead?: string;
+            fieldLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -2351,6 +2758,51 @@ export type PageQueryResult =
               label: string | null;
               href: string | null;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationHeadSection";
+            heading?: string;
+            lead?: string;
+            parent: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            meetLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationVehiclesSection";
+            heading?: string;
+            lead?: string;
+            moreLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            bookLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "driveTimesSection";
+            heading?: string;
+            lead?: string;
+            note?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2496,6 +2948,15 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "meetingSection";
+            heading?: string;
+            lead?: string;
+            callText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "packagesSection";
             heading?: string;
             lead?: string;
@@ -2562,6 +3023,22 @@ export type PageQueryResult =
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -2573,6 +3050,12 @@ export type PageQueryResult =
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -2581,6 +3064,7 @@ export type PageQueryResult =
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -2663,6 +3147,12 @@ export type PageQueryResult =
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -2673,11 +3163,21 @@ export type PageQueryResult =
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "waitingSection";
+            heading?: string;
+            lead?: string;
+            delayHeading?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       versions: Array<{
         language: string | null;
         path: null | string;
       }> | null;
+      destination: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2688,7 +3188,7 @@ export type PageQueryResult =
 
 // Source: ../src/content/query/queries.ts
 // Variable: pagesQuery
-// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "travelDeskSection" => {      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
+// Query: *[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{    ...,    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationHeadSection" => {      "parent": parent{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "actions": actions[]{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}    },    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "packagesSection" => {      "packageHref": coalesce(        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),        packageTarget.href      )    },    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}},    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}},    _type == "travelDeskSection" => {      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )},      "papers": papers[]{        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size      }    },    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(    target.page->path + coalesce("#" + target.section, ""),    target.href  )}}}}  },  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},  "destination": destination->{    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, meetingCheckedOn,    "meetingPoints": meetingPoints[]{_key, "level": select($language == "en" => level, levelTranslations[language == $language][0].value), "title": select($language == "en" => title, titleTranslations[language == $language][0].value), "steps": select($language == "en" => steps, stepsTranslations[language == $language][0].value)},    "privateTerminals": privateTerminals[]{_key, name, "detail": select($language == "en" => detail, detailTranslations[language == $language][0].value)},    "graceTimes": graceTimes[]{_key, minutes, "label": select($language == "en" => label, labelTranslations[language == $language][0].value)},    "delayRule": select($language == "en" => delayRule, delayRuleTranslations[language == $language][0].value),    "driveTimes": driveTimes[]{_key, county, "places": select($language == "en" => places, placesTranslations[language == $language][0].value), fromMinutes, toMinutes},    "vehicleIds": vehicles[]._ref,    "facts": facts[]{_key, "text": select($language == "en" => text, textTranslations[language == $language][0].value), source, readOn}  },  "seo": {    "title": seo.title,    "description": coalesce(      seo.description,      lead,      sections[count(string::split(lead, "{")) == 1][0].lead    ),    "shareImage": seo.shareImage  }}
 export type PagesQueryResult = Array<
   | {
       _id: string;
@@ -2779,11 +3279,22 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "refundSection";
+            heading?: string;
+            lead?: string;
+            surface?: "night" | "paper" | "pearl";
+            emptyText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       versions: Array<{
         language: string | null;
         path: null | string;
       }> | null;
+      destination: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -2870,6 +3381,16 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "bookingStripSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            needs?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "callToActionSection";
             heading?: string;
             lead?: string;
@@ -2979,6 +3500,15 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "coverageFinderSection";
+            heading?: string;
+            lead?: string;
+            fieldLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -3009,6 +3539,51 @@ export type PagesQueryResult = Array<
               label: string | null;
               href: string | null;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationHeadSection";
+            heading?: string;
+            lead?: string;
+            parent: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            meetLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationVehiclesSection";
+            heading?: string;
+            lead?: string;
+            moreLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            bookLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "driveTimesSection";
+            heading?: string;
+            lead?: string;
+            note?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3154,6 +3729,15 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "meetingSection";
+            heading?: string;
+            lead?: string;
+            callText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "packagesSection";
             heading?: string;
             lead?: string;
@@ -3220,6 +3804,22 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -3231,6 +3831,12 @@ export type PagesQueryResult = Array<
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3239,6 +3845,7 @@ export type PagesQueryResult = Array<
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -3321,6 +3928,12 @@ export type PagesQueryResult = Array<
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -3331,11 +3944,58 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "waitingSection";
+            heading?: string;
+            lead?: string;
+            delayHeading?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       versions: Array<{
         language: string | null;
         path: null | string;
       }> | null;
+      destination: {
+        _id: string;
+        name: string | null;
+        kind: "airport" | "conventionCenter" | "cruisePort" | null;
+        code: string | null;
+        meetingCheckedOn: string | null;
+        meetingPoints: Array<{
+          _key: string;
+          level: string | null;
+          title: string | null;
+          steps: Array<string> | null;
+        }> | null;
+        privateTerminals: Array<{
+          _key: string;
+          name: string | null;
+          detail: string | null;
+        }> | null;
+        graceTimes: Array<{
+          _key: string;
+          minutes: number | null;
+          label: string | null;
+        }> | null;
+        delayRule: string | null;
+        driveTimes: Array<{
+          _key: string;
+          county: string | null;
+          places: string | null;
+          fromMinutes: number | null;
+          toMinutes: number | null;
+        }> | null;
+        vehicleIds: Array<string> | null;
+        facts: Array<{
+          _key: string;
+          text: string | null;
+          source: string | null;
+          readOn: string | null;
+        }> | null;
+      } | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -3422,6 +4082,16 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "bookingStripSection";
+            heading?: string;
+            boardHeading?: string;
+            boardNote?: string;
+            needs?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "callToActionSection";
             heading?: string;
             lead?: string;
@@ -3531,6 +4201,15 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "coverageFinderSection";
+            heading?: string;
+            lead?: string;
+            fieldLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "coverageSection";
             heading?: string;
             lead?: string;
@@ -3561,6 +4240,51 @@ export type PagesQueryResult = Array<
               label: string | null;
               href: string | null;
             }> | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationHeadSection";
+            heading?: string;
+            lead?: string;
+            parent: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            actions: Array<{
+              _key: string;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            }> | null;
+            meetLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "destinationVehiclesSection";
+            heading?: string;
+            lead?: string;
+            moreLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            bookLabel?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
+            _type: "driveTimesSection";
+            heading?: string;
+            lead?: string;
+            note?: string;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3706,6 +4430,15 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "meetingSection";
+            heading?: string;
+            lead?: string;
+            callText?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "packagesSection";
             heading?: string;
             lead?: string;
@@ -3772,6 +4505,22 @@ export type PagesQueryResult = Array<
           }
         | {
             _key: string;
+            _type: "rateSheetSection";
+            heading?: string;
+            lead?: string;
+            conditions?: Array<string>;
+            note?: string;
+            backLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
+            showFrom?: string;
+            showUntil?: string;
+          }
+        | {
+            _key: string;
             _type: "ratesSection";
             heading?: string;
             lead?: string;
@@ -3783,6 +4532,12 @@ export type PagesQueryResult = Array<
               } & IconItem
             >;
             otherVehiclesNote?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             showFrom?: string;
             showUntil?: string;
           }
@@ -3791,6 +4546,7 @@ export type PagesQueryResult = Array<
             _type: "refundSection";
             heading?: string;
             lead?: string;
+            surface?: "night" | "paper" | "pearl";
             emptyText?: string;
             showFrom?: string;
             showUntil?: string;
@@ -3873,6 +4629,12 @@ export type PagesQueryResult = Array<
             contactPhone?: string;
             contactEmail?: string;
             paymentTerms?: string;
+            sheetLink: {
+              _key: null;
+              _type: "link";
+              label: string | null;
+              href: string | null;
+            } | null;
             papers: Array<{
               _key: string;
               label: string | null;
@@ -3883,11 +4645,21 @@ export type PagesQueryResult = Array<
             showFrom?: string;
             showUntil?: string;
           }
+        | {
+            _key: string;
+            _type: "waitingSection";
+            heading?: string;
+            lead?: string;
+            delayHeading?: string;
+            showFrom?: string;
+            showUntil?: string;
+          }
       > | null;
       versions: Array<{
         language: string | null;
         path: null | string;
       }> | null;
+      destination: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -3921,7 +4693,7 @@ export type ServicesQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: fleetQuery
-// Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},    _id, name, shortName, cutout, passengers, "description": select($language == "en" => description, descriptionTranslations[language == $language][0].value), "features": select($language == "en" => features, featuresTranslations[language == $language][0].value),    "picture": picture{      ...,      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)    }  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "nextRates": *[_type == "rates"][0].next{    startsOn,    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
+// Query: {  "vehicles": *[_type == "vehicle"] | order(name asc){    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},    _id, name, shortName, passengers, "description": select($language == "en" => description, descriptionTranslations[language == $language][0].value), "features": select($language == "en" => features, featuresTranslations[language == $language][0].value),    "picture": picture{      ...,      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)    },    "cutout": cutout{      ...,      "alt": select($language == "en" => alt, ^.cutoutAltTranslations[language == $language][0].value)    }  },  "rateCards": *[_type == "rates"][0].rateCards[]{    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}  },  "nextRates": *[_type == "rates"][0].next{    startsOn,    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}  },  "order": *[_type == "listOrder"][0].vehicles[]._ref}
 export type FleetQueryResult = {
   vehicles: Array<{
     capacity: {
@@ -3935,11 +4707,19 @@ export type FleetQueryResult = {
     _id: string;
     name: string | null;
     shortName: string | null;
-    cutout: Picture | null;
     passengers: PassengerRange | null;
     description: string | null;
     features: Array<string> | null;
     picture: {
+      _type: "picture";
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt: string | null;
+      decorative?: boolean;
+    } | null;
+    cutout: {
       _type: "picture";
       asset?: SanityImageAssetReference;
       media?: unknown;
@@ -4014,7 +4794,7 @@ export type JobsQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: coverageQuery
-// Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, "note": select($language == "en" => note, noteTranslations[language == $language][0].value), county, showInCoverage  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
+// Query: {  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},  "destinations": *[_type == "destination"] | order(name asc){    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, "note": select($language == "en" => note, noteTranslations[language == $language][0].value), county, showInCoverage,    otherNames,    "ownPage": *[      _type == 'page' && destination._ref == ^._id && coalesce(language, "en") == $language    ] | order(path asc)[0]{path, showFrom, showUntil}  },  "order": *[_type == "listOrder"][0]{    "coverageAreas": coverageAreas[]._ref,    "destinations": destinations[]._ref  }}
 export type CoverageQueryResult = {
   areas: Array<{
     _id: string;
@@ -4029,6 +4809,12 @@ export type CoverageQueryResult = {
     note: string | null;
     county: string | null;
     showInCoverage: boolean | null;
+    otherNames: Array<string> | null;
+    ownPage: {
+      path: string | null;
+      showFrom: string | null;
+      showUntil: string | null;
+    } | null;
   }>;
   order: {
     coverageAreas: Array<string> | null;
@@ -4052,14 +4838,14 @@ export type CancellationPolicyQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, "tagline": select($language == "en" => tagline, taglineTranslations[language == $language][0].value), phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    "closedDays": closedDays[]{_key, _type, day, "name": select($language == "en" => name, nameTranslations[language == $language][0].value)}, address, mapUrl, licenses,\n    socialLinks, bookingWidgetUrl, customerSignInUrl,\n    "bookNowLabel": select($language == "en" => bookNowLabel, bookNowLabelTranslations[language == $language][0].value), "callLabel": select($language == "en" => callLabel, callLabelTranslations[language == $language][0].value), "signInLabel": select($language == "en" => signInLabel, signInLabelTranslations[language == $language][0].value),\n    "newsletterHeading": select($language == "en" => newsletterHeading, newsletterHeadingTranslations[language == $language][0].value), "newsletterText": select($language == "en" => newsletterText, newsletterTextTranslations[language == $language][0].value), "newsletterConsent": select($language == "en" => newsletterConsent, newsletterConsentTranslations[language == $language][0].value),\n    "newsletterLabel": select($language == "en" => newsletterLabel, newsletterLabelTranslations[language == $language][0].value), "newsletterButton": select($language == "en" => newsletterButton, newsletterButtonTranslations[language == $language][0].value),\n    "footerNote": select($language == "en" => footerNote, footerNoteTranslations[language == $language][0].value),\n    "shareImage": shareImage{\n      ...,\n      "alt": select($language == "en" => alt, ^.shareImageAltTranslations[language == $language][0].value)\n    }\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  },\n    "quickLinks": quickLinks[]{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  }\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, "gratuityNote": select($language == "en" => gratuityNote, gratuityNoteTranslations[language == $language][0].value)\n  },\n  "announcement": *[_type == "announcement"][0]{\n    "text": select($language == "en" => text, textTranslations[language == $language][0].value), "link": link{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  }, showFrom, showUntil\n  },\n  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path\n  },\n  "legal": *[_type == "legalDocument" && coalesce(language, "en") == $language] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
-    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
-    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "travelDeskSection" => {\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
+    '{\n  "settings": *[_type == "siteSettings"][0]{\n    company, "tagline": select($language == "en" => tagline, taglineTranslations[language == $language][0].value), phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,\n    "closedDays": closedDays[]{_key, _type, day, "name": select($language == "en" => name, nameTranslations[language == $language][0].value)}, address, mapUrl, licenses,\n    socialLinks, bookingWidgetUrl, customerSignInUrl,\n    "bookNowLabel": select($language == "en" => bookNowLabel, bookNowLabelTranslations[language == $language][0].value), "callLabel": select($language == "en" => callLabel, callLabelTranslations[language == $language][0].value), "signInLabel": select($language == "en" => signInLabel, signInLabelTranslations[language == $language][0].value),\n    "newsletterHeading": select($language == "en" => newsletterHeading, newsletterHeadingTranslations[language == $language][0].value), "newsletterText": select($language == "en" => newsletterText, newsletterTextTranslations[language == $language][0].value), "newsletterConsent": select($language == "en" => newsletterConsent, newsletterConsentTranslations[language == $language][0].value),\n    "newsletterLabel": select($language == "en" => newsletterLabel, newsletterLabelTranslations[language == $language][0].value), "newsletterButton": select($language == "en" => newsletterButton, newsletterButtonTranslations[language == $language][0].value),\n    "footerNote": select($language == "en" => footerNote, footerNoteTranslations[language == $language][0].value),\n    "shareImage": shareImage{\n      ...,\n      "alt": select($language == "en" => alt, ^.shareImageAltTranslations[language == $language][0].value)\n    }\n  },\n  "menus": *[_type == "menus"][0]{\n    "headerLinks": headerLinks[]{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  },\n    "quickLinks": quickLinks[]{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  }\n  },\n  "bookingRules": *[_type == "bookingRules"][0]{\n    minimumHours, bookAheadHours, confirmationHours, replyHours, "gratuityNote": select($language == "en" => gratuityNote, gratuityNoteTranslations[language == $language][0].value),\n    meetingPointDays\n  },\n  "announcement": *[_type == "announcement"][0]{\n    "text": select($language == "en" => text, textTranslations[language == $language][0].value), "link": link{\n    _key, _type,\n    "label": select($language == "en" => label, labelTranslations[language == $language][0].value),\n    "href": coalesce(\n      select(\n        $language == "en" => target.page->path,\n        *[\n          _type == "translation.metadata" && references(^.target.page._ref)\n        ][0].translations[language == $language][0].value->path\n      ) + coalesce("#" + target.section, ""),\n      target.href\n    )\n  }, showFrom, showUntil\n  },\n  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path\n  },\n  "legal": *[_type == "legalDocument" && coalesce(language, "en") == $language] | order(title asc){_id, title, path},\n  "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},\n  "order": *[_type == "listOrder"][0]{\n    "services": services[]._ref,\n    "coverageAreas": coverageAreas[]._ref\n  }\n}': SiteQueryResult;
+    '*[\n  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)\n] | order(select(path == $path => 0, 1) asc)[0]{\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationHeadSection" => {\n      "parent": parent{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "travelDeskSection" => {\n      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},\n  "destination": destination->{\n    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, meetingCheckedOn,\n    "meetingPoints": meetingPoints[]{_key, "level": select($language == "en" => level, levelTranslations[language == $language][0].value), "title": select($language == "en" => title, titleTranslations[language == $language][0].value), "steps": select($language == "en" => steps, stepsTranslations[language == $language][0].value)},\n    "privateTerminals": privateTerminals[]{_key, name, "detail": select($language == "en" => detail, detailTranslations[language == $language][0].value)},\n    "graceTimes": graceTimes[]{_key, minutes, "label": select($language == "en" => label, labelTranslations[language == $language][0].value)},\n    "delayRule": select($language == "en" => delayRule, delayRuleTranslations[language == $language][0].value),\n    "driveTimes": driveTimes[]{_key, county, "places": select($language == "en" => places, placesTranslations[language == $language][0].value), fromMinutes, toMinutes},\n    "vehicleIds": vehicles[]._ref,\n    "facts": facts[]{_key, "text": select($language == "en" => text, textTranslations[language == $language][0].value), source, readOn}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PageQueryResult;
+    '*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){\n  _id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, "sections": sections[]{\n    ...,\n    _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationHeadSection" => {\n      "parent": parent{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "actions": actions[]{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}\n    },\n    _type == "destinationVehiclesSection" => {"moreLink": moreLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "packagesSection" => {\n      "packageHref": coalesce(\n        packageTarget.page->path + coalesce("#" + packageTarget.section, ""),\n        packageTarget.href\n      )\n    },\n    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "cancellationSection" => {"intro": intro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}, "outro": outro[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}},\n    _type == "ratesSection" => {"sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "rateSheetSection" => {"backLink": backLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}},\n    _type == "travelDeskSection" => {\n      "sheetLink": sheetLink{_key, _type, label, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )},\n      "papers": papers[]{\n        _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size\n      }\n    },\n    _type == "faqSection" => {"items": items[]{..., "answer": answer[]{..., "markDefs": markDefs[]{_key, _type, "href": coalesce(\n    target.page->path + coalesce("#" + target.section, ""),\n    target.href\n  )}}}}\n  },\n  "versions": *[_type == "translation.metadata" && references(^._id)][0].translations[]{language, "path": value->path},\n  "destination": destination->{\n    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, meetingCheckedOn,\n    "meetingPoints": meetingPoints[]{_key, "level": select($language == "en" => level, levelTranslations[language == $language][0].value), "title": select($language == "en" => title, titleTranslations[language == $language][0].value), "steps": select($language == "en" => steps, stepsTranslations[language == $language][0].value)},\n    "privateTerminals": privateTerminals[]{_key, name, "detail": select($language == "en" => detail, detailTranslations[language == $language][0].value)},\n    "graceTimes": graceTimes[]{_key, minutes, "label": select($language == "en" => label, labelTranslations[language == $language][0].value)},\n    "delayRule": select($language == "en" => delayRule, delayRuleTranslations[language == $language][0].value),\n    "driveTimes": driveTimes[]{_key, county, "places": select($language == "en" => places, placesTranslations[language == $language][0].value), fromMinutes, toMinutes},\n    "vehicleIds": vehicles[]._ref,\n    "facts": facts[]{_key, "text": select($language == "en" => text, textTranslations[language == $language][0].value), source, readOn}\n  },\n  "seo": {\n    "title": seo.title,\n    "description": coalesce(\n      seo.description,\n      lead,\n      sections[count(string::split(lead, "{")) == 1][0].lead\n    ),\n    "shareImage": seo.shareImage\n  }\n}': PagesQueryResult;
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
     '{\n  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path, summary, points, picture\n  },\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
-    '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, cutout, passengers, "description": select($language == "en" => description, descriptionTranslations[language == $language][0].value), "features": select($language == "en" => features, featuresTranslations[language == $language][0].value),\n    "picture": picture{\n      ...,\n      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)\n    }\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
+    '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, passengers, "description": select($language == "en" => description, descriptionTranslations[language == $language][0].value), "features": select($language == "en" => features, featuresTranslations[language == $language][0].value),\n    "picture": picture{\n      ...,\n      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)\n    },\n    "cutout": cutout{\n      ...,\n      "alt": select($language == "en" => alt, ^.cutoutAltTranslations[language == $language][0].value)\n    }\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
     '{\n  "jobs": *[_type == "job" && coalesce(language, "en") == $language] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), _createdAt, _updatedAt, title, employmentType, location, department, description,\n    requirements,\n    ...coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->, @){slug, opensOn, closesOn}\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
-    '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, "note": select($language == "en" => note, noteTranslations[language == $language][0].value), county, showInCoverage\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
+    '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, "note": select($language == "en" => note, noteTranslations[language == $language][0].value), county, showInCoverage,\n    otherNames,\n    "ownPage": *[\n      _type == \'page\' && destination._ref == ^._id && coalesce(language, "en") == $language\n    ] | order(path asc)[0]{path, showFrom, showUntil}\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
     '*[_type == "cancellationPolicy"][0]{\n  tiers, noShowChargePercent, weatherRefundPercent\n}': CancellationPolicyQueryResult;
   }
 }

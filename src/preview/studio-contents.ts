@@ -42,7 +42,11 @@ export class StudioContents {
   readonly #followed = new Map<string, Followed>()
   /** The Studio does not answer a query again that it follows already, unless a parameter is new. */
   #askId = crypto.randomUUID()
-  #perspective: Perspective | null = null
+  /**
+   * What the Studio shows at first. The page asks it for its perspective only once, and on a busy machine the answer can
+   * be lost: without this, the page would then stay as visitors see it.
+   */
+  #perspective: Perspective = 'drafts'
   #asVisitor = false
 
   constructor(client: QueryClient, marks: FieldMarks) {
@@ -101,11 +105,9 @@ export class StudioContents {
     return known ?? fetchPublished<Result>(query, params, options)
   }
 
-  /** The Studio's refresh button; drafts come by themselves. */
-  refresh = ({source}: HistoryRefresh): false | Promise<void> => {
-    if (source === 'manual') location.reload()
-    return source === 'mutation' ? Promise.resolve() : false
-  }
+  /** Drafts come by themselves, and the button to load the page again is the header's own. */
+  refresh = ({source}: HistoryRefresh): false | Promise<void> =>
+    source === 'mutation' ? Promise.resolve() : false
 
   #follow(definition: QueryDefinition<unknown>): Followed {
     const name = nameOf(definition)
@@ -127,7 +129,6 @@ export class StudioContents {
   }
 
   #ask({groq, params}: QueryDefinition<unknown>): void {
-    if (!this.#perspective) return
     this.#node.post('loader/query-listen', {
       ...project,
       perspective: this.#perspective,

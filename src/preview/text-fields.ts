@@ -2,8 +2,8 @@ type Path = readonly (string | number | object)[]
 
 /** Fields that the page computes with: paths and URLs, ids, icons, choices, dates. */
 const usedByCode = new Set(
-  `closes current extension firstDay href icon kind lastDay lastUpdated listItem opens path seo slug style surface
-  target url whatsappPhone`.split(/\s+/),
+  `closes current extension firstDay href icon kind lastDay lastUpdated listItem opens path seo slug source style surface
+  target url vehicleIds whatsappPhone`.split(/\s+/),
 )
 
 /** Fields that code uses, for a link or a placeholder, and that visitors read as well. */

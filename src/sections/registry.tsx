@@ -19,6 +19,10 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   aboutSection: inChunk('AboutSection', () => import('./home/about-section.tsx')),
   airportsSection: inChunk('AirportsSection', () => import('./coverage/airports-section.tsx')),
   bookingSection: inChunk('BookingSection', () => import('./booking/booking-section.tsx')),
+  bookingStripSection: inChunk(
+    'BookingStripSection',
+    () => import('./destination/booking-strip-section.tsx'),
+  ),
   callToActionSection: inChunk(
     'CallToActionSection',
     () => import('./basic/call-to-action-section.tsx'),
@@ -29,7 +33,23 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   ),
   contactSection: inChunk('ContactSection', () => import('./contact/contact-section.tsx')),
   costSection: inChunk('CostSection', () => import('./answers/cost-section.tsx')),
+  coverageFinderSection: inChunk(
+    'CoverageFinderSection',
+    () => import('./finder/coverage-finder-section.tsx'),
+  ),
   coverageSection: inChunk('CoverageSection', () => import('./coverage/coverage-section.tsx')),
+  destinationHeadSection: inChunk(
+    'DestinationHeadSection',
+    () => import('./destination/destination-head-section.tsx'),
+  ),
+  destinationVehiclesSection: inChunk(
+    'DestinationVehiclesSection',
+    () => import('./destination/destination-vehicles-section.tsx'),
+  ),
+  driveTimesSection: inChunk(
+    'DriveTimesSection',
+    () => import('./destination/drive-times-section.tsx'),
+  ),
   eventTypesSection: inChunk(
     'EventTypesSection',
     () => import('./services/event-types-section.tsx'),
@@ -41,10 +61,15 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   homeHeroSection: inChunk('HomeHeroSection', () => import('./home/home-hero-section.tsx')),
   jobsSection: inChunk('JobsSection', () => import('./jobs/jobs-section.tsx')),
   legalTextSection: inChunk('LegalTextSection', () => import('./legal/legal-text-section.tsx')),
+  meetingSection: inChunk('MeetingSection', () => import('./destination/meeting-section.tsx')),
   packagesSection: inChunk('PackagesSection', () => import('./services/packages-section.tsx')),
   pageHeadSection: inChunk('PageHeadSection', () => import('./basic/page-head-section.tsx')),
   pageHeroSection: inChunk('PageHeroSection', () => import('./basic/page-hero-section.tsx')),
   pillarsSection: inChunk('PillarsSection', () => import('./basic/pillars-section.tsx')),
+  rateSheetSection: inChunk(
+    'RateSheetSection',
+    () => import('./rate-sheet/rate-sheet-section.tsx'),
+  ),
   ratesSection: inChunk('RatesSection', () => import('./fleet/rates-section.tsx')),
   refundSection: inChunk('RefundSection', () => import('./answers/refund-section.tsx')),
   resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx')),
@@ -55,6 +80,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
     'TravelDeskSection',
     () => import('./services/travel-desk-section.tsx'),
   ),
+  waitingSection: inChunk('WaitingSection', () => import('./destination/waiting-section.tsx')),
 }
 
 /** Each section type is a chunk of its own: a page fetches the script of just what it shows. */

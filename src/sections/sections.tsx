@@ -2,6 +2,7 @@ import {Component, type ReactNode} from 'react'
 
 import type {Language} from '#domain/language.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
+import {PagePath} from '#src/content/facts/page-path.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
@@ -24,9 +25,11 @@ type SectionsProps = {
  */
 export function Sections(props: SectionsProps) {
   return (
-    <LiveBoundary isList>
-      <SectionList {...props} />
-    </LiveBoundary>
+    <PagePath value={props.path}>
+      <LiveBoundary isList>
+        <SectionList {...props} />
+      </LiveBoundary>
+    </PagePath>
   )
 }
 
@@ -50,7 +53,7 @@ export async function preloadSections(
   await Promise.all(
     renderersOf(sections).flatMap(({preload, words}) => [
       preload(),
-      words && loadWords(words, language),
+      ...(words ? [loadWords(words, language)] : []),
     ]),
   )
 }

@@ -45,8 +45,10 @@ type Result = {
 const pagesThatShow = `{
   "pages": *[
     _type in ["page", "service", "legalDocument"] && defined(path) &&
-    (_id == $id || $isEverywhere || count(sections[_type in $sections]) > 0)
-  ] | order(_id == $id desc, path == $first desc, path asc) {
+    (_id == $id || destination._ref == $id || $isEverywhere || count(sections[_type in $sections]) > 0)
+  ] | order(
+    _id == $id desc, select(destination._ref == $id => 0, 1) asc, path == $first desc, path asc
+  ) {
     "title": coalesce(title, path),
     "href": path
   },

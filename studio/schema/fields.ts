@@ -60,6 +60,11 @@ export function translatedParagraph(field: TextField & {rows?: number}) {
   return [paragraph(field), translationsOf(field, 'internationalizedArrayText')]
 }
 
+/** A list of short texts with its translations beside it. */
+export function translatedLines(field: LinesField) {
+  return [lines(field), translationsOf(field, 'internationalizedArrayLines')]
+}
+
 /** Where the translations of a field stand: in one that is named after it. */
 export function translationsOf(
   {name, title, fieldset}: {name: string; title: string; fieldset?: string},
@@ -156,6 +161,11 @@ export function linkTargetField(field: {name: string; title: string}) {
   })
 }
 
+/** A link that is left out while it is empty. */
+export function optionalLink(field: {name: string; title: string; description: string}) {
+  return defineField({...field, type: 'link', options: {collapsible: true, collapsed: true}})
+}
+
 /** The https URL of another site. */
 export function webUrl({
   optional,
@@ -177,25 +187,23 @@ export function webUrl({
   })
 }
 
-/** A list of short texts, each on its own row. */
-export function lines({
-  emptyMessage,
-  check,
-  ...field
-}: {
+type LinesField = {
   name: string
   title: string
   description: string
-  /** What staff read when the list is empty. */
-  emptyMessage: string
+  /** What staff read when the list is empty; without it the list may be. */
+  emptyMessage?: string
   check?: (texts: string[] | undefined) => true | string
-}) {
+}
+
+/** A list of short texts, each on its own row. */
+export function lines({emptyMessage, check, ...field}: LinesField) {
   return defineField({
     ...field,
     type: 'array',
     of: [defineArrayMember({type: 'string', validation: (rule) => textRules(rule)})],
     validation: (rule) => [
-      rule.required().min(1).error(emptyMessage),
+      ...(emptyMessage ? [rule.required().min(1).error(emptyMessage)] : []),
       ...(check ? [rule.custom(check)] : []),
     ],
   })

@@ -32,7 +32,11 @@ export function isFixedDocument(id: string): boolean {
 
 /** Types of which nobody creates or duplicates documents in the Studio. The office's own pages are begun from patterns. */
 export function isFixedType(type: string): boolean {
-  return Object.hasOwn(singletons, type) || Object.hasOwn(fixedPages, type)
+  return (
+    Object.hasOwn(singletons, type) ||
+    Object.hasOwn(fixedPages, type) ||
+    type === 'translation.metadata'
+  )
 }
 
 /**

@@ -17,6 +17,11 @@ import {cancellationTier} from './objects/cancellation-tier.ts'
 import {capacity} from './objects/capacity.ts'
 import {closedDay} from './objects/closed-day.ts'
 import {companyPaper} from './objects/company-paper.ts'
+import {driveTime} from './objects/destination/drive-time.ts'
+import {graceTime} from './objects/destination/grace-time.ts'
+import {meetingPoint} from './objects/destination/meeting-point.ts'
+import {privateTerminal} from './objects/destination/private-terminal.ts'
+import {sourcedFact} from './objects/destination/sourced-fact.ts'
 import {eventPackage} from './objects/event-package.ts'
 import {faqItem} from './objects/faq-item.ts'
 import {iconItem} from './objects/icon-item.ts'
@@ -63,23 +68,28 @@ const objects = [
   capacity,
   closedDay,
   companyPaper,
+  driveTime,
   eventPackage,
   extraCost,
   faqItem,
+  graceTime,
   iconItem,
   iconName,
   license,
   link,
   linkTarget,
+  meetingPoint,
   nextRates,
   officeHours,
   passengerRange,
   picture,
   priceRange,
+  privateTerminal,
   rateCard,
   richText,
   seo,
   socialLink,
+  sourcedFact,
   stat,
   step,
   ...translations,

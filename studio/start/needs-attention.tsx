@@ -2,6 +2,7 @@ import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {ClockIcon} from '@sanity/icons/Clock'
 import {EditIcon} from '@sanity/icons/Edit'
 import {LinkRemovedIcon} from '@sanity/icons/LinkRemoved'
+import {MarkerIcon} from '@sanity/icons/Marker'
 import {Box, Flex, Text} from '@sanity/ui'
 import {getPublishedId, useRelativeTime, useSchema} from 'sanity'
 
@@ -12,11 +13,12 @@ import {DocumentName} from '../ui/document-name.tsx'
 import {brokenLinks} from './broken-links.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
+import {uncheckedMeetingPoints} from './unchecked-meeting-points.ts'
 import type {StartPageData} from './use-start-page-data.ts'
 
 const soonDays = 7
 
-/** What somebody began and did not publish, which openings end within a week, and which links lead nowhere. */
+/** Drafts that wait, openings that end within a week, links that lead nowhere, meeting points to check again. */
 export function NeedsAttention({drafts, jobs, published, now}: StartPageData & {now: Date}) {
   const closing = jobs.filter(
     (job) =>
@@ -25,7 +27,8 @@ export function NeedsAttention({drafts, jobs, published, now}: StartPageData & {
       daysUntil(job.closesOn, now) <= soonDays,
   )
   const broken = brokenLinks(published)
-  const count = drafts.length + closing.length + broken.length
+  const unchecked = uncheckedMeetingPoints(published, now.getTime())
+  const count = drafts.length + closing.length + broken.length + unchecked.length
   return (
     <Panel title="Needs attention" count={count}>
       {count === 0 ? (
@@ -55,6 +58,15 @@ export function NeedsAttention({drafts, jobs, published, now}: StartPageData & {
               icon={ClockIcon}
               title={title ?? 'Job opening'}
               detail={`This opening ${describeClosing(closesOn ?? '', now)}.`}
+            />
+          ))}
+          {unchecked.map(({id, type, detail}) => (
+            <LinkRow
+              key={`${id} meetingCheckedOn`}
+              to={{id, type, path: 'meetingCheckedOn'}}
+              icon={MarkerIcon}
+              title={<DocumentName id={id} type={type} />}
+              detail={detail}
             />
           ))}
           {drafts.map((draft) => (

@@ -23,7 +23,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
     )
   }
   if (uses.requiredBy.length > 0) {
-    const isOnlyPriced = uses.requiredBy.every(({type: referrer}) => referrer === 'rates')
+    const isOnlyListed = uses.requiredBy.every(({type: referrer}) => holders.includes(referrer))
     return (
       <Stack gap={4}>
         <Card tone="caution" padding={3} radius={2} role="alert">
@@ -32,19 +32,19 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
             <RequiredBy requiredBy={uses.requiredBy} />
           </Stack>
         </Card>
-        {isOnlyPriced && (
+        {isOnlyListed && (
           <Text muted size={1}>
             If the vehicle leaves the fleet for good, delete it together with its prices.
           </Text>
         )}
         <Buttons>
           <Button text="Keep it" onClick={close} />
-          {isOnlyPriced && (
+          {isOnlyListed && (
             <DeleteButton
               {...props}
               mode="ghost"
               text="Delete it and its prices"
-              removeItemsIn={['listOrder', 'rates']}
+              removeItemsIn={['listOrder', ...holders]}
             />
           )}
         </Buttons>
@@ -72,6 +72,9 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
     </Stack>
   )
 }
+
+/** What a vehicle has in these goes with it: its prices, and its place among those that suit an airport. */
+const holders = ['rates', 'destination']
 
 /** How long depends on the plan of the project: three days at least. */
 const wayBack = ' For some days it can be brought back from the start page.'

@@ -1,12 +1,19 @@
 /** The sections of pages that show documents of a type. */
 const sectionsByType: Record<string, string[]> = {
-  cancellationPolicy: ['cancellationSection', 'refundSection'],
-  coverageArea: ['coverageSection'],
-  destination: ['coverageSection', 'airportsSection'],
+  cancellationPolicy: ['cancellationSection', 'refundSection', 'rateSheetSection'],
+  coverageArea: ['coverageSection', 'coverageFinderSection'],
+  destination: ['coverageSection', 'coverageFinderSection', 'airportsSection'],
   job: ['jobsSection'],
-  rates: ['fleetSection', 'ratesSection', 'costSection'],
+  rates: ['fleetSection', 'ratesSection', 'rateSheetSection', 'costSection'],
   service: ['servicesSection'],
-  vehicle: ['fleetSection', 'ratesSection', 'costSection', 'fitSection'],
+  vehicle: [
+    'fleetSection',
+    'ratesSection',
+    'rateSheetSection',
+    'costSection',
+    'fitSection',
+    'destinationVehiclesSection',
+  ],
 }
 
 export function sectionsThatShow(type: string): string[] {

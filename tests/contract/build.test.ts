@@ -96,6 +96,20 @@ test('the served files hold no secret of the build environment, no source map an
   expect(leaks).toEqual([])
 })
 
+test('a public file holds the license of every package, font and icon that the site ships', async () => {
+  const licenses = await page('licenses.txt')
+  const headings = licenses.match(/^## .* - \d.*$|^## .*\(.*\)$/gm) ?? []
+  const names = headings.join('\n')
+  for (const name of ['react', 'react-dom', '@supabase/auth-js', 'Hanken Grotesk', 'Lucide']) {
+    expect(names).toContain(name)
+  }
+  // The preview uses stega as it is published; its license asks no more than to say so.
+  const permissive =
+    /\((MIT|ISC|Apache-2\.0|BSD-3-Clause|0BSD|OFL-1\.1)\)$|^## @vercel\/stega .*\(MPL-2\.0\)$/
+  expect(headings.filter((heading) => !permissive.test(heading))).toEqual([])
+  expect(licenses).toContain('SIL OPEN FONT LICENSE')
+})
+
 test('the next build follows what was published, created and deleted since, and no draft', async () => {
   const stateBefore = await stateNamedBy('careers.html')
   await client.patch('vehicle-s550').set({description: 'Quiet as a library.'}).commit()

@@ -42,13 +42,13 @@ test('closing an opening leaves unpublished edits in the draft', async () => {
   })
 })
 
-test('a vehicle is deleted with its prices and its place in the order, or not at all', async () => {
+test('a vehicle is deleted with its prices, its place in the order and at airports, or not at all', async () => {
   const id = 'vehicle-suburban'
   await expect(deleteDocument(client, id, ['listOrder'])).rejects.toThrow(/refer/)
   expect(await client.getDocument(id)).toBeTruthy()
   expect(await client.fetch('$id in *[_id == "listOrder"][0].vehicles[]._ref', {id})).toBe(true)
 
-  await deleteDocument(client, id, ['listOrder', 'rates'])
+  await deleteDocument(client, id, ['listOrder', 'rates', 'destination'])
   expect(await client.getDocument(id)).toBeUndefined()
   expect(await client.fetch('count(*[references($id)])', {id})).toBe(0)
   expect(await client.fetch('count(*[_id == "rates"][0].rateCards[0].prices)')).toBe(4)

@@ -16,6 +16,7 @@ const terms: Extract<PageQueryResult, {_type: 'legalDocument'}> = {
   lead: null,
   lastUpdated: '2026-11-01',
   versions: null,
+  destination: null,
   seo: {title: null, description: null, shareImage: null},
   sections: [
     chapter('a', 'Acceptance of terms', 'By riding you agree.'),

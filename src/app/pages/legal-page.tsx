@@ -1,5 +1,7 @@
+import {formatPhone} from '#domain/contact/phone.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {Sections} from '#src/sections/sections.tsx'
 import {Prose} from '#src/sections/shared/prose.tsx'
@@ -9,7 +11,9 @@ import {SectionFrame} from '#src/ui/section.tsx'
 
 import {TableOfContents} from './table-of-contents.tsx'
 
-/** A legal document: its chapters in one column beside a table of contents. */
+const chapters = ['legalTextSection', 'cancellationSection'] as const
+
+/** A legal document: its chapters in one column beside a table of contents, and below them what needs the whole width. */
 export function LegalPage({path}: {path: string}) {
   return (
     <>
@@ -22,10 +26,11 @@ export function LegalPage({path}: {path: string}) {
             <TableOfContents path={path} />
           </LiveBoundary>
           <Prose className="[&>section]:mt-13 [&>section]:scroll-mt-4 [&>section:first-child]:mt-0">
-            <Sections path={path} />
+            <Sections path={path} omit={['refundSection']} />
           </Prose>
         </Container>
       </SectionFrame>
+      <Sections path={path} omit={chapters} />
     </>
   )
 }
@@ -36,8 +41,16 @@ function LegalHead({path}: {path: string}) {
   return (
     <PageHead heading={resolve(page?.title)} lead={resolve(page?.lead)} next="paper">
       <LastUpdated date={page?.lastUpdated} />
+      <Sender />
     </PageHead>
   )
+}
+
+/** Whose document it is, on paper alone: there the footer is missing. */
+function Sender() {
+  const settings = useSite((site) => site.settings)
+  const lines = [settings?.company, settings?.address, formatPhone(settings?.phone)].filter(Boolean)
+  return <p className="mt-2 hidden whitespace-pre-line print:block">{lines.join('\n')}</p>
 }
 
 function LastUpdated({date}: {date: string | null | undefined}) {

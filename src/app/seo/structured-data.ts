@@ -20,6 +20,7 @@ import {
 } from '#src/content/query/site-snapshot.ts'
 
 import {closedDays} from './closed-days.ts'
+import {destinationService} from './destination-service.ts'
 import {hourlyOffers, hourlyPrices, pricePerHour} from './hourly-offers.ts'
 
 type Settings = NonNullable<LanguageSnapshot['site']['result']['settings']>
@@ -39,9 +40,12 @@ export function structuredData(path: string, published: SiteSnapshot): Graph | n
   const things: Thing[] = []
   const known = knownPageAt(path)
   if (known === 'home') things.push(website(settings), business(settings, snapshot))
-  else things.push(breadcrumbs(path, page.title ?? ''))
+  else things.push(breadcrumbs(path, page))
   if (known === 'contact') things.push(business(settings, snapshot))
   if (page._type === 'service') things.push(service(path, page, snapshot))
+  const destination =
+    page.destination && destinationService(page.destination, {url: siteUrl + path, businessId})
+  if (destination) things.push(destination)
   return {'@context': 'https://schema.org', '@graph': things}
 }
 
@@ -129,12 +133,24 @@ function hasRateTable({sections}: Page): boolean {
   return itemsOf(sections).some(({_type}) => _type === 'ratesSection')
 }
 
-function breadcrumbs(path: string, title: string): BreadcrumbList {
-  const item = (position: number, name: string, url: string) =>
-    ({'@type': 'ListItem', position, name, item: url}) as const
+/** The way back home, through the page that the head of an airport's page names. */
+function breadcrumbs(path: string, {title, sections}: Page): BreadcrumbList {
+  const head = itemsOf(sections).find(({_type}) => _type === 'destinationHeadSection')
+  const above = head?._type === 'destinationHeadSection' ? head.parent : null
+  const isOnSite = above?.label && above.href?.startsWith('/')
+  const steps = [
+    {name: 'Home', url: `${siteUrl}/`},
+    ...(isOnSite ? [{name: text(above.label), url: `${siteUrl}${above.href}`}] : []),
+    {name: title ?? '', url: `${siteUrl}${path}`},
+  ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [item(1, 'Home', `${siteUrl}/`), item(2, title, `${siteUrl}${path}`)],
+    itemListElement: steps.map(({name, url}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   }
 }
 

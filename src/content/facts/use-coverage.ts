@@ -1,15 +1,33 @@
 import {inOrder} from '#domain/list-order.ts'
 
-import {useContent} from '../live/use-content.ts'
+import {useContent, useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
+import type {CoverageQueryResult} from '../sanity.types.ts'
 import {nullUnlessText} from './null-unless-text.ts'
+import {isShowing, useShowTime} from './schedule.ts'
 
-/** Counties with their cities, and every destination; both in the order that staff gave them. */
+/**
+ * Counties with their cities, and every destination, each with the path of its page where it has one that shows; both
+ * in the order that staff gave them.
+ */
 export function useCoverage() {
-  return useContent(queries.coverage, ({areas, destinations, order}) => ({
+  const {areas, destinations} = useContent(queries.coverage, inOrderOfStaff)
+  const pages = destinations.flatMap(({ownPage}) => ownPage ?? [])
+  const now = useShowTime(pages, useReadAt(queries.coverage))
+  return {
+    areas,
+    destinations: destinations.map(({ownPage: page, ...destination}) => ({
+      ...destination,
+      path: page && typeof page.path === 'string' && isShowing(page, now) ? page.path : null,
+    })),
+  }
+}
+
+function inOrderOfStaff({areas, destinations, order}: CoverageQueryResult) {
+  return {
     areas: inOrder(areas, order?.coverageAreas).map((area) => nullUnlessText(area, ['county'])),
     destinations: inOrder(destinations, order?.destinations).map((destination) =>
-      nullUnlessText(destination, ['name', 'code', 'note']),
+      nullUnlessText(destination, ['name', 'code', 'note', 'county']),
     ),
-  }))
+  }
 }

@@ -19,6 +19,13 @@ const originalId = `"_id": coalesce(${versions}[language == "en"][0].value._ref,
 const words = <Field extends string>(field: Field) =>
   `"${field}": select($language == "en" => ${field}, ${field}Translations[language == $language][0].value)` as const
 
+/** A picture of a document that all languages share: its description stands beside it for each other language. */
+const pictureWithWords = <Field extends string>(field: Field) =>
+  `${field}{
+      ...,
+      "alt": select($language == "en" => alt, ^.${field}AltTranslations[language == $language][0].value)
+    }` as const
+
 /** A link of a document that all languages share: its words and its page in one of them. */
 const translatedLinks = `{
     _key, _type,
@@ -45,17 +52,15 @@ const siteQuery = defineQuery(`{
     ${words('newsletterHeading')}, ${words('newsletterText')}, ${words('newsletterConsent')},
     ${words('newsletterLabel')}, ${words('newsletterButton')},
     ${words('footerNote')},
-    "shareImage": shareImage{
-      ...,
-      "alt": select($language == "en" => alt, ^.shareImageAltTranslations[language == $language][0].value)
-    }
+    "shareImage": ${pictureWithWords('shareImage')}
   },
   "menus": *[_type == "menus"][0]{
     "headerLinks": headerLinks[]${translatedLinks},
     "quickLinks": quickLinks[]${translatedLinks}
   },
   "bookingRules": *[_type == "bookingRules"][0]{
-    minimumHours, bookAheadHours, confirmationHours, replyHours, ${words('gratuityNote')}
+    minimumHours, bookAheadHours, confirmationHours, replyHours, ${words('gratuityNote')},
+    meetingPointDays
   },
   "announcement": *[_type == "announcement"][0]{
     ${words('text')}, "link": link${translatedLinks}, showFrom, showUntil
@@ -77,6 +82,11 @@ const sections = `"sections": sections[]{
     _type in ["pageHeroSection", "callToActionSection", "coverageSection"] => {
       "actions": actions[]${links}
     },
+    _type == "destinationHeadSection" => {
+      "parent": parent${links},
+      "actions": actions[]${links}
+    },
+    _type == "destinationVehiclesSection" => {"moreLink": moreLink${links}},
     _type == "packagesSection" => {
       "packageHref": coalesce(
         packageTarget.page->path + coalesce("#" + packageTarget.section, ""),
@@ -85,7 +95,10 @@ const sections = `"sections": sections[]{
     },
     _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body${richText}},
     _type == "cancellationSection" => {"intro": intro${richText}, "outro": outro${richText}},
+    _type == "ratesSection" => {"sheetLink": sheetLink${links}},
+    _type == "rateSheetSection" => {"backLink": backLink${links}},
     _type == "travelDeskSection" => {
+      "sheetLink": sheetLink${links},
       "papers": papers[]{
         _key, label, "url": file.asset->url, "extension": file.asset->extension, "bytes": file.asset->size
       }
@@ -93,9 +106,23 @@ const sections = `"sections": sections[]{
     _type == "faqSection" => {"items": items[]{..., "answer": answer${richText}}}
   }`
 
+/** What the sections of an airport's or a port's page show of it. */
+const destination = `"destination": destination->{
+    _id, ${words('name')}, kind, code, meetingCheckedOn,
+    "meetingPoints": meetingPoints[]{_key, ${words('level')}, ${words('title')}, ${words('steps')}},
+    "privateTerminals": privateTerminals[]{_key, name, ${words('detail')}},
+    "graceTimes": graceTimes[]{_key, minutes, ${words('label')}},
+    ${words('delayRule')},
+    "driveTimes": driveTimes[]{_key, county, ${words('places')}, fromMinutes, toMinutes},
+    "vehicleIds": vehicles[]._ref,
+    "facts": facts[]{_key, ${words('text')}, source, readOn}
+  }` as const
+
 /** Without a description of its own a page is described by its first lead that names no token. */
-const pageFields = `_id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, ${sections},
+const pageFields =
+  `_id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, ${sections},
   "versions": ${versions}[]{language, "path": value->path},
+  ${destination},
   "seo": {
     "title": seo.title,
     "description": coalesce(
@@ -104,7 +131,7 @@ const pageFields = `_id, _type, _updatedAt, title, path, showFrom, showUntil, le
       sections[count(string::split(lead, "{")) == 1][0].lead
     ),
     "shareImage": seo.shareImage
-  }`
+  }` as const
 
 /** The page at an address, or else the one that stood there before. */
 const pageQuery = defineQuery(`*[
@@ -134,11 +161,9 @@ const servicesQuery = defineQuery(`{
 const fleetQuery = defineQuery(`{
   "vehicles": *[_type == "vehicle"] | order(name asc){
     capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},
-    _id, name, shortName, cutout, passengers, ${words('description')}, ${words('features')},
-    "picture": picture{
-      ...,
-      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)
-    }
+    _id, name, shortName, passengers, ${words('description')}, ${words('features')},
+    "picture": ${pictureWithWords('picture')},
+    "cutout": ${pictureWithWords('cutout')}
   },
   "rateCards": *[_type == "rates"][0].rateCards[]{
     _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}
@@ -162,7 +187,11 @@ const jobsQuery = defineQuery(`{
 const coverageQuery = defineQuery(`{
   "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},
   "destinations": *[_type == "destination"] | order(name asc){
-    _id, ${words('name')}, kind, code, ${words('note')}, county, showInCoverage
+    _id, ${words('name')}, kind, code, ${words('note')}, county, showInCoverage,
+    otherNames,
+    "ownPage": *[
+      _type == 'page' && destination._ref == ^._id && ${isInLanguage}
+    ] | order(path asc)[0]{path, showFrom, showUntil}
   },
   "order": *[_type == "listOrder"][0]{
     "coverageAreas": coverageAreas[]._ref,
@@ -186,13 +215,23 @@ export const queries = defineQueries({
   /** Vehicles with every price: fleet cards and the rate table read the same numbers. */
   fleet: {
     groq: fleetQuery,
-    neededBy: ['fleetSection', 'ratesSection', 'costSection', 'fitSection'],
+    neededBy: [
+      'fleetSection',
+      'ratesSection',
+      'rateSheetSection',
+      'costSection',
+      'fitSection',
+      'destinationVehiclesSection',
+    ],
   },
   jobs: {groq: jobsQuery, neededBy: ['jobsSection']},
-  coverage: {groq: coverageQuery, neededBy: ['coverageSection', 'airportsSection']},
+  coverage: {
+    groq: coverageQuery,
+    neededBy: ['coverageSection', 'coverageFinderSection', 'airportsSection'],
+  },
   cancellationPolicy: {
     groq: cancellationPolicyQuery,
-    neededBy: ['cancellationSection', 'refundSection'],
+    neededBy: ['cancellationSection', 'refundSection', 'rateSheetSection'],
   },
 })
 

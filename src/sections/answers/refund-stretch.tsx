@@ -1,6 +1,6 @@
-import type {CompleteTier} from '#domain/refund-tiers.ts'
+import {type CompleteTier, formatRefund, formatTierHours} from '#domain/refund-tiers.ts'
 
-import {hoursText, percentText, untilText} from './refund-texts.ts'
+import {untilText} from './refund-texts.ts'
 
 type RefundStretchProps = {
   tier: CompleteTier
@@ -13,7 +13,7 @@ type RefundStretchProps = {
 /** One refund in words under its stretch of the causeway: the whole road, the bridge, or dots for nothing. */
 export function RefundStretch({tier, pickUp, isCurrent, isLast}: RefundStretchProps) {
   return (
-    <li className="relative max-md:grid max-md:min-h-[150px] max-md:grid-cols-[44px_1fr] max-md:gap-x-4 md:flex-1">
+    <li className="relative max-md:grid max-md:min-h-[150px] max-md:grid-cols-[44px_1fr] max-md:gap-x-4 md:flex-1 print:block print:min-h-0">
       <div aria-hidden="true" className="relative print:hidden">
         <svg
           viewBox="0 0 427 132"
@@ -43,15 +43,15 @@ export function RefundStretch({tier, pickUp, isCurrent, isLast}: RefundStretchPr
         )}
         {isLast && <Sun isFilled={pickUp !== null} />}
       </div>
-      <div className="max-md:pb-8 md:pt-5 md:pr-8">
+      <div className="max-md:pb-8 md:pt-5 md:pr-8 print:pb-[8pt]">
         <p className="font-display text-[2.75rem] leading-none font-[320] lining-nums md:text-[3.5rem]">
-          {percentText(tier.percent)}
+          {formatRefund(tier.percent)}
         </p>
         <p className="mt-3 leading-[1.4] font-semibold lining-nums">
-          {pickUp === null ? hoursText(tier) : untilText(tier, pickUp)}
+          {pickUp === null ? formatTierHours(tier) : untilText(tier, pickUp)}
         </p>
         <p className="mt-0.5 text-small text-(--fg-soft)">
-          {pickUp === null ? 'before pick-up' : `${hoursText(tier)} before pick-up`}
+          {pickUp === null ? 'before pick-up' : `${formatTierHours(tier)} before pick-up`}
         </p>
       </div>
     </li>

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {completeTiers} from '#domain/refund-tiers.ts'
 
-import {exceptionTexts, hoursText, percentText, untilText, verdictText} from './refund-texts.ts'
+import {exceptionTexts, untilText, verdictText} from './refund-texts.ts'
 
 const pickUp = Date.parse('2026-12-04T23:30:00Z')
 const tiers = completeTiers([
@@ -11,22 +11,17 @@ const tiers = completeTiers([
   {fromHours: 0, refundPercent: 0},
 ])
 
-test('each tier names its refund, its last minute and its hours', () => {
-  expect(tiers.map(({percent}) => percentText(percent))).toEqual(['100%', '50%', 'Nothing'])
+test('each tier names its last minute', () => {
   expect(tiers.map((tier) => untilText(tier, pickUp))).toEqual([
     'Until Thursday, December 3, 6:30 PM',
     'Until Friday, December 4, 6:30 AM',
     'After that, until pick-up at 6:30 PM',
   ])
-  expect(tiers.map(hoursText)).toEqual(['24 hours or more', '12 to 24 hours', 'Under 12 hours'])
 })
 
 test('a single tier holds at any time', () => {
   const [tier] = completeTiers([{fromHours: 0, refundPercent: 100}])
-  expect(tier && [hoursText(tier), untilText(tier, pickUp)]).toEqual([
-    'Any time',
-    'Until pick-up at 6:30 PM',
-  ])
+  expect(tier && untilText(tier, pickUp)).toBe('Until pick-up at 6:30 PM')
 })
 
 test('the sentence says what comes back', () => {

@@ -1,4 +1,3 @@
-import {formatHours} from '#domain/price/duration.ts'
 import {lastMomentOf} from '#domain/refund-moments.ts'
 import type {CompleteTier} from '#domain/refund-tiers.ts'
 import {formatInMiami} from '#domain/time/miami-time.ts'
@@ -11,19 +10,6 @@ export function momentText(instant: number): string {
 
 function timeText(instant: number): string {
   return formatInMiami(instant, {hour: 'numeric', minute: '2-digit'})
-}
-
-/** "24 hours or more", "12 to 24 hours", "Under 12 hours", or "Any time". */
-export function hoursText({fromHours, toHours}: CompleteTier): string {
-  if (toHours === null) return fromHours === 0 ? 'Any time' : `${formatHours(fromHours)} or more`
-  return fromHours === 0
-    ? `Under ${formatHours(toHours)}`
-    : `${fromHours} to ${formatHours(toHours)}`
-}
-
-/** "100%", "50%", "Nothing" */
-export function percentText(percent: number): string {
-  return percent === 0 ? 'Nothing' : `${percent}%`
 }
 
 /** Until when a tier holds for a pick-up (ms since 1970). */

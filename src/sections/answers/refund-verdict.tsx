@@ -29,7 +29,7 @@ export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVer
     <div className="mt-10 grid items-center gap-x-12 gap-y-5 border-t border-(--line) pt-8 md:min-h-31 md:grid-cols-[1fr_auto] noscript:hidden">
       <LiveRegion
         as="div"
-        className={`max-w-[21em] font-display text-heading leading-tight font-[340] text-balance lining-nums ${pickUp === null ? 'text-(--fg-soft)' : ''}`}
+        className={`max-w-[21em] font-display text-heading leading-tight font-[340] text-balance lining-nums ${pickUp === null ? 'text-(--fg-soft) print:hidden' : ''}`}
       >
         {pickUp === null && emptyText}
         {isRefunded && verdictText(current, pickUp)}

@@ -1,5 +1,7 @@
+import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useCoverage} from '#src/content/facts/use-coverage.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {textLinkClass} from '#src/ui/link-class.ts'
 
 import type {Section} from '../section.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
@@ -12,7 +14,7 @@ export function AirportsSection({section}: {section: Section<'airportsSection'>}
   return (
     <HeadedSection section={section} surface="night">
       <ul className="border-b border-(--line)">
-        {airports.map(({_id, code, name, note}) => (
+        {airports.map(({_id, code, name, note, path}) => (
           <li
             key={_id}
             className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-8 gap-y-1 border-t border-(--line) py-5.5 md:grid-cols-[6.5rem_1fr_auto]"
@@ -20,7 +22,15 @@ export function AirportsSection({section}: {section: Section<'airportsSection'>}
             <span className="font-display text-4xl leading-none tracking-[0.01em] text-(--fg-accent)">
               {code}
             </span>
-            <span className="font-display text-heading">{name}</span>
+            <span className="font-display text-heading">
+              {path ? (
+                <SiteLink href={path} className={textLinkClass}>
+                  {name}
+                </SiteLink>
+              ) : (
+                name
+              )}
+            </span>
             {note && (
               <span className="col-start-2 text-small text-(--fg-soft) md:col-start-3">
                 {resolve(note)}

@@ -86,5 +86,7 @@ function destination(code: string, name: string, showInCoverage: boolean) {
     note: null,
     county: null,
     showInCoverage,
+    otherNames: null,
+    ownPage: null,
   }
 }

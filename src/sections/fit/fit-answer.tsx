@@ -2,19 +2,25 @@ import {useEffect, useState} from 'react'
 
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
+type FitAnswerProps = {
+  text: string
+  /** Takes back what was entered; null while nothing is. */
+  onStartOver: (() => void) | null
+}
+
 /** The answer in a sentence, said once after the last change. Its place is kept from the start. */
-export function FitAnswer({text, onStartOver}: {text: string | null; onStartOver: () => void}) {
-  const [said, setSaid] = useState('')
+export function FitAnswer({text, onStartOver}: FitAnswerProps) {
+  const [said, setSaid] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text ?? ''), restMs)
+    const timer = setTimeout(() => setSaid(text), restMs)
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <div className="flex min-h-21 flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 max-md:min-h-44 noscript:hidden print:hidden">
+    <div className="flex min-h-21 flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 max-md:min-h-44 noscript:min-h-0 print:hidden">
       <LiveRegion className="max-w-[34em] font-display text-heading leading-[1.2] font-[340] text-balance">
         {said}
       </LiveRegion>
-      {text !== null && (
+      {onStartOver && (
         <button
           type="button"
           onClick={onStartOver}

@@ -33,6 +33,9 @@ test('a vehicle answers, with its plan and no word of samples once it is measure
   const vehicle = screen.getByRole('article', {name: 'Large SUV'})
   await expect.element(vehicle.getByText('6 seats, 4 checked and 2 cabin bags')).toBeVisible()
   expect(vehicle.element().querySelectorAll('svg[viewBox^="-64"]')).toHaveLength(1)
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Up to 6 passengers, besides your chauffeur.')
   await screen.getByRole('button', {name: 'One passenger more'}).click()
   await expect.element(vehicle.getByText('Fits')).toBeVisible()
   await expect

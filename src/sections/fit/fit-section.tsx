@@ -10,7 +10,7 @@ import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
 import {HeadedSection} from '../shared/headed-section.tsx'
 import {FitAnswer} from './fit-answer.tsx'
-import {fleetText} from './fit-texts.ts'
+import {fleetText, restingText} from './fit-texts.ts'
 import {PartyForm} from './party-form.tsx'
 import {PlanKey} from './plan-key.tsx'
 import {VehicleFit} from './vehicle-fit.tsx'
@@ -34,14 +34,14 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       </HeadedSection>
     )
   }
-  const answer =
-    party &&
-    fleetText(
-      vehicles.map(({name, shortName, capacity}) => ({
-        name: resolve(shortName) ?? name,
-        fit: fitOf(capacity, party),
-      })),
-    )
+  const answer = party
+    ? fleetText(
+        vehicles.map(({name, shortName, capacity}) => ({
+          name: resolve(shortName) ?? name,
+          fit: fitOf(capacity, party),
+        })),
+      )
+    : restingText(vehicles.map(({capacity}) => capacity.seats))
   return (
     <HeadedSection section={section} surface="night" edge>
       <PartyForm
@@ -53,10 +53,13 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       />
       <FitAnswer
         text={answer}
-        onStartOver={() => {
-          setParty(null)
-          firstField.current?.focus()
-        }}
+        onStartOver={
+          party &&
+          (() => {
+            setParty(null)
+            firstField.current?.focus()
+          })
+        }
       />
       <ul className="mt-6 grid gap-x-12 md:grid-cols-2 xl:mt-11 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:grid-rows-[auto_auto_1fr] xl:gap-x-6">
         {vehicles.map((vehicle) => (

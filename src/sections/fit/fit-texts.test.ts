@@ -4,7 +4,7 @@ import type {Capacity} from '#domain/ride/capacity.ts'
 import {fitOf} from '#domain/ride/fit.ts'
 import {type Party, smallestParty} from '#domain/ride/party.ts'
 
-import {capacityText, fleetText, reasonText, verdictText} from './fit-texts.ts'
+import {capacityText, fleetText, reasonText, restingText, verdictText} from './fit-texts.ts'
 
 const suv: Capacity = {seats: 6, rows: null, bags: {checked: 4, cabin: 2}, childSeats: 2}
 const party = (change: Partial<Party>): Party => ({...smallestParty, ...change})
@@ -54,6 +54,14 @@ test('what is not known is asked for, and what is too small for a vehicle is tol
   expect(reason({passengers: 6}, {...suv, bags: {checked: 0, cabin: 0}})).toBe(
     'Every seat is taken.',
   )
+})
+
+test('before anyone enters a party, a sentence says how many passengers the cars take', () => {
+  expect(restingText([6, 7, 3, 14, 4])).toBe(
+    'Up to 6, 7, 3, 14 or 4 passengers, besides your chauffeur.',
+  )
+  expect(restingText([6, 6, 3])).toBe('Up to 6 or 3 passengers, besides your chauffeur.')
+  expect(restingText([1])).toBe('Up to 1 passenger, besides your chauffeur.')
 })
 
 test('the fleet answers in a sentence', () => {

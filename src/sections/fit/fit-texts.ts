@@ -31,6 +31,13 @@ export function reasonText(capacity: Capacity, party: Party, fit: Fit, least: nu
   return sentences.filter(Boolean).join(' ')
 }
 
+/** Before anyone says who travels: "Up to 6, 7 or 3 passengers, besides your chauffeur." Each number stands once. */
+export function restingText(seats: readonly number[]): string {
+  const numbers = [...new Set(seats)]
+  const passengers = numbers.every((count) => count === 1) ? 'passenger' : 'passengers'
+  return `Up to ${listText(numbers.map(String), 'or')} ${passengers}, besides your chauffeur.`
+}
+
 /** The answer of the fleet. `name` is short. */
 export function fleetText(fits: readonly {name: string; fit: Fit}[]): string {
   const single = fits.filter(({fit}) => fit.cars === 1)
@@ -79,9 +86,15 @@ function hasBags({checked, cabin, wheelchairs}: Party): boolean {
 
 /** "the Suburban", "the Suburban and the Sprinter", "the Escalade, the Suburban or the Sprinter" */
 function namesText(vehicles: readonly {name: string}[], word: 'and' | 'or' = 'and'): string {
-  const names = vehicles.map(({name}) => `the ${name}`)
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+  return listText(
+    vehicles.map(({name}) => `the ${name}`),
+    word,
+  )
+}
+
+function listText(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
 
 function counted(count: number, thing: string): string {

@@ -19,6 +19,7 @@ const section: Section<'ratesSection'> = {
     {_key: 'b', _type: 'iconItem', icon: 'receipt', title: 'Gratuity not included'},
     {_key: 'c', _type: 'iconItem', title: 'Call {phone}'},
   ],
+  sheetLink: {_key: null, _type: 'link', label: 'Rate sheet to print', href: '/rate-sheet'},
 }
 const bookingRules = {minimumHours: 2}
 const fleet: PublishedContent['fleet'] = {
@@ -68,6 +69,17 @@ test('conditions are beside the prices; one whose setting is missing is left out
   await expect.element(screen.getByText('Minimum booking 2 hours')).toBeVisible()
   await expect.element(screen.getByText('Gratuity not included')).toBeVisible()
   await expect.element(screen.getByText(/^Call/)).not.toBeInTheDocument()
+})
+
+test('below the table a link leads to the sheet, unless its page is gone', async () => {
+  const screen = await renderWithContent(<RatesSection section={section} />, {fleet})
+  const link = screen.getByRole('link', {name: 'Rate sheet to print'})
+  await expect.element(link).toHaveAttribute('href', '/rate-sheet')
+  await screen.unmount()
+
+  const sheetLink = {_key: null, _type: 'link', label: 'Rate sheet to print', href: null} as const
+  const gone = await renderWithContent(<RatesSection section={{...section, sheetLink}} />, {fleet})
+  await expect.element(gone.getByText('Rate sheet to print')).not.toBeInTheDocument()
 })
 
 test('without rates the section says so and leads to the contact page', async () => {

@@ -1,9 +1,11 @@
 import {useId} from 'react'
 
+import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useRates} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
+import {arrowLinkClass} from '#src/ui/link-class.ts'
 import {SectionFrame, SectionHeading} from '#src/ui/section.tsx'
 
 import type {Section} from '../section.ts'
@@ -17,6 +19,7 @@ export function RatesSection({section}: {section: Section<'ratesSection'>}) {
   const headingId = useId()
   const {vehicles, durations} = useRates()
   const otherVehicles = resolve(section.otherVehiclesNote)
+  const sheet = resolve(section.sheetLink?.label)
   return (
     <SectionFrame surface="paper" id="rates" labelledBy={headingId}>
       <Container>
@@ -37,6 +40,14 @@ export function RatesSection({section}: {section: Section<'ratesSection'>}) {
           />
         )}
         {otherVehicles && <p className="mt-6 text-small text-(--fg-soft)">{otherVehicles}</p>}
+        {sheet && section.sheetLink?.href && (
+          <p className="mt-6 print:hidden">
+            <SiteLink href={section.sheetLink.href} className={arrowLinkClass}>
+              {sheet}
+              <Icon name="printer" size={18} />
+            </SiteLink>
+          </p>
+        )}
         <RateNotes notes={section.notes} />
       </Container>
     </SectionFrame>

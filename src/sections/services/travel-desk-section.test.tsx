@@ -7,6 +7,7 @@ const section = {
   _key: 'travel-desk',
   _type: 'travelDeskSection',
   heading: 'For you',
+  sheetLink: null,
   papers: null,
 } as const
 const settings = {phone: '+13054441234', email: 'office@chauffeur.example'}
@@ -19,6 +20,7 @@ test('a travel desk reads everything that the office has', async () => {
         contactName: 'Corporate accounts',
         contactPhone: '+13054441235',
         paymentTerms: 'Net 30 days',
+        sheetLink: {_key: null, _type: 'link', label: 'Hourly rates to print', href: '/rate-sheet'},
         papers: [
           {
             _key: 'w9',
@@ -47,11 +49,14 @@ test('a travel desk reads everything that the office has', async () => {
     'Corporate accounts(305) 444-1235office@chauffeur.example',
     'Net 30 days',
     'Broward: B-77',
-    'W-9 (opens in a new tab) PDF, 86 kB',
+    'Hourly rates to printW-9 (opens in a new tab) PDF, 86 kB',
   ])
   await expect
     .element(screen.getByRole('link', {name: '(305) 444-1235'}))
     .toHaveAttribute('href', 'tel:+13054441235')
+  await expect
+    .element(screen.getByRole('link', {name: 'Hourly rates to print'}))
+    .toHaveAttribute('href', '/rate-sheet')
   await expect
     .element(screen.getByRole('link', {name: /^W-9/}))
     .toHaveAttribute('href', 'https://files.example/w9.pdf')

@@ -28,6 +28,7 @@ export function TravelDeskSection({section}: {section: Section<'travelDeskSectio
     const text = resolve(label)
     return text && url ? [{key: _key, text, url, kind: fileKind(extension, bytes)}] : []
   })
+  const sheet = section.sheetLink?.href ? resolve(section.sheetLink.label) : null
   return (
     <HeadedSection section={section}>
       <dl className="max-w-prose">
@@ -56,8 +57,13 @@ export function TravelDeskSection({section}: {section: Section<'travelDeskSectio
             ))}
           </Fact>
         )}
-        {papers.length > 0 && (
+        {(sheet || papers.length > 0) && (
           <Fact term="Documents">
+            {sheet && (
+              <SiteLink href={section.sheetLink?.href} className={lineClass}>
+                {sheet}
+              </SiteLink>
+            )}
             {papers.map(({key, text, url, kind}) => (
               <span key={key} className="block">
                 <SiteLink href={url} newTab className={textLinkClass}>

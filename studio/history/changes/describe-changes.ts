@@ -62,10 +62,11 @@ function knownChanges(
   const [old, now] = [before, after].map((value) =>
     isEmpty(value) ? '' : describeValue(type, value, nameOf),
   )
-  if (typeof old === 'string' && typeof now === 'string') {
+  // An object can keep its name while a field that the name does not show is another.
+  if (typeof old === 'string' && typeof now === 'string' && old !== now) {
     if (!old) return [{where: [], what: `added ${now}`}]
     if (!now) return [{where: [], what: `removed ${old}`}]
-    return old === now ? [] : [{where: [], what: `${old} → ${now}`}]
+    return [{where: [], what: `${old} → ${now}`}]
   }
   if (type.jsonType !== 'object') return []
   if (isEmpty(after)) return [{where: [], what: 'removed'}]

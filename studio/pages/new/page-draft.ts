@@ -3,7 +3,7 @@ import type {SanityClient} from '@sanity/client'
 import {isContent} from '../../history/changes/content-shape.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {addressFromTitle} from '../../validation/links/page-address.ts'
-import type {Pattern} from './patterns.ts'
+import {type Pattern, anyDestinationPage} from './patterns.ts'
 
 type Section = {_type: string; _key: string; [field: string]: unknown}
 
@@ -29,13 +29,17 @@ async function fill(client: SanityClient, {pattern}: {pattern: Pattern}): Promis
   if (pattern.sources.length === 0) return textSections
   const parts = pattern.sources.map(async ({page, types}) => {
     const sections = await sectionsOf(client, page)
+    if (sections.length === 0) return types.map((type) => ({_type: type, _key: type}))
     return types.flatMap((type) => sections.find(({_type}) => _type === type) ?? [])
   })
   return (await Promise.all(parts)).flat()
 }
 
 async function sectionsOf(client: SanityClient, id: string): Promise<Section[]> {
-  const sections = await client.fetch<Section[] | null>('*[_id == $id][0].sections', {id})
+  const filter =
+    id === anyDestinationPage ? '_type == "page" && defined(destination)' : '_id == $id'
+  const query = `*[${filter}] | order(_createdAt asc, _id asc)[0].sections`
+  const sections = await client.fetch<Section[] | null>(query, {id})
   return sections ?? []
 }
 

@@ -1,6 +1,9 @@
 /** Which sections of a published page a new page starts with, in this order. */
 type Source = {page: string; types: string[]}
 
+/** Stands for a page of an airport or a port: the one that has been there longest. */
+export const anyDestinationPage = 'any page of a destination'
+
 export type Pattern = {
   name: string
   title: string
@@ -26,17 +29,18 @@ export const patterns: Pattern[] = [
   {
     name: 'airport',
     title: 'Airport or port',
-    detail: 'What comes with a transfer, how it goes, what people ask',
+    detail: 'Where you meet, waiting, drive times, vehicles, what people ask',
     sources: [
       {
-        page: 'service-airport-transfers',
+        page: anyDestinationPage,
         types: [
-          'pageHeroSection',
-          'featuresSection',
-          'textSection',
-          'stepsSection',
+          'destinationHeadSection',
+          'meetingSection',
+          'waitingSection',
+          'driveTimesSection',
+          'destinationVehiclesSection',
           'faqSection',
-          'callToActionSection',
+          'bookingStripSection',
         ],
       },
     ],

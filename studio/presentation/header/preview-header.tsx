@@ -38,7 +38,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
           {...quiet}
           icon={RefreshIcon}
           aria-label="Load the page again"
-          onClick={() => props.onRefresh(() => load(withoutHash(url)))}
+          onClick={() => load(withoutHash(url))}
         />
         <Button
           {...quiet}

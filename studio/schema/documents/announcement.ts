@@ -8,7 +8,7 @@ import {
 } from '../../validation/documents/announcement.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
-import {translationsOf} from '../fields.ts'
+import {optionalLink, translationsOf} from '../fields.ts'
 
 export const announcement = defineType({
   name: 'announcement',
@@ -26,12 +26,10 @@ export const announcement = defineType({
       validation: (rule) => [rule.custom(knownPlaceholders), rule.custom(announcementLength)],
     }),
     translationsOf({name: 'text', title: 'Text'}, 'internationalizedArrayText'),
-    defineField({
+    optionalLink({
       name: 'link',
       title: 'Link',
       description: 'Leads from the announcement to a page. May stay empty.',
-      type: 'link',
-      options: {collapsible: true, collapsed: true},
     }),
     defineField({
       name: 'showFrom',

@@ -34,6 +34,15 @@ export const bookingRules = defineType({
       title: 'Note on gratuity',
       description: 'Stands beside prices, for example "Gratuity not included".',
     }),
+    defineField({
+      name: 'meetingPointDays',
+      title: 'Meeting points show for (days)',
+      description:
+        'So long after their check the pages of airports and ports show them, then "Call us". Empty: 180 days.',
+      type: 'number',
+      validation: (rule) =>
+        rule.integer().min(1).max(720).error('Days are a whole number from 1 to 720.'),
+    }),
   ],
   preview: {prepare: () => ({title: 'Booking rules'})},
 })

@@ -1,7 +1,8 @@
 import {MarkerIcon} from '@sanity/icons/Marker'
-import {defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {line, requiredMessage, translatedLine} from '../fields.ts'
+import {countyOnce, dayIsOver, hasCheck, titleOnce} from '../../validation/documents/destination.ts'
+import {line, list, requiredMessage, translatedLine, translatedParagraph} from '../fields.ts'
 
 const kinds = [
   {title: 'Airport', value: 'airport'},
@@ -14,6 +15,15 @@ export const destination = defineType({
   title: 'Destination',
   type: 'document',
   icon: MarkerIcon,
+  fieldsets: [
+    {
+      name: 'page',
+      title: 'For its page',
+      description:
+        'Shown on the page whose "Airport or port" is this one. Whatever is empty is left out there.',
+      options: {collapsible: true, collapsed: false},
+    },
+  ],
   fields: [
     ...translatedLine({
       name: 'name',
@@ -42,6 +52,15 @@ export const destination = defineType({
       type: 'boolean',
       initialValue: false,
     }),
+    defineField({
+      name: 'otherNames',
+      title: 'Other names',
+      description:
+        'Under which visitors may look for it, one per row, for example "Port of Miami". Not shown.',
+      type: 'array',
+      of: [defineArrayMember({type: 'string'})],
+    }),
+    ...factsOfItsPage(),
   ],
   preview: {
     select: {title: 'name', kind: 'kind', code: 'code'},
@@ -51,3 +70,90 @@ export const destination = defineType({
     }),
   },
 })
+
+function factsOfItsPage() {
+  return [
+    defineField({
+      name: 'meetingCheckedOn',
+      title: 'Meeting points checked on',
+      description:
+        'The day on which somebody last made sure that they are right. The start page asks for it again after 90 days.',
+      type: 'date',
+      options: {dateFormat: 'MMMM D, YYYY'},
+      fieldset: 'page',
+      validation: (rule) => [
+        rule.custom((day: string | undefined) => dayIsOver(day, Date.now())),
+        rule
+          .custom((day: string | undefined, {document}) =>
+            hasCheck(day, document?.['meetingPoints']),
+          )
+          .warning(),
+      ],
+    }),
+    list({
+      name: 'meetingPoints',
+      title: 'Meeting points',
+      description: 'By terminal, kind of arrival or cruise line, the most frequent first.',
+      of: 'meetingPoint',
+      optional: true,
+      fieldset: 'page',
+      check: titleOnce,
+    }),
+    list({
+      name: 'privateTerminals',
+      title: 'Private terminals',
+      description: 'Where guests of private flights are met.',
+      of: 'privateTerminal',
+      optional: true,
+      fieldset: 'page',
+    }),
+    list({
+      name: 'graceTimes',
+      title: 'Waiting that is included',
+      description: 'For example after a flight from within the country, and from abroad.',
+      of: 'graceTime',
+      optional: true,
+      fieldset: 'page',
+    }),
+    ...translatedParagraph({
+      name: 'delayRule',
+      title: 'When a flight or ship is late',
+      description: 'What happens to the pick-up and what waiting costs, in one or two sentences.',
+      optional: true,
+      fieldset: 'page',
+    }),
+    list({
+      name: 'driveTimes',
+      title: 'Drive times',
+      description: 'From here to each county, as you drive it.',
+      of: 'driveTime',
+      optional: true,
+      fieldset: 'page',
+      check: countyOnce,
+    }),
+    defineField({
+      name: 'vehicles',
+      title: 'Vehicles that suit',
+      description: 'Up to three stand side by side.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: [{type: 'vehicle'}],
+          options: {disableNew: true},
+        }),
+      ],
+      fieldset: 'page',
+      validation: (rule) => rule.unique().error('This vehicle stands in the list twice.'),
+    }),
+    list({
+      name: 'facts',
+      title: 'Facts with their source',
+      description:
+        'What the airport or the port says of itself. The site names the source and the day.',
+      of: 'sourcedFact',
+      optional: true,
+      fieldset: 'page',
+    }),
+  ]
+}

@@ -28,7 +28,8 @@ export const legalDocument = defineType({
     defineField({
       name: 'sections',
       title: 'Parts',
-      description: 'The document from top to bottom. Drag to change the order.',
+      description:
+        'The document from top to bottom. Drag to change the order. “When is it refundable” stands below all other parts, as wide as the page.',
       type: 'array',
       of: legalSections.map(({name}) => defineArrayMember({type: name})),
       validation: (rule) =>

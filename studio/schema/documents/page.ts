@@ -1,6 +1,8 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {destinationHasOnePage} from '../../validation/cross-document/destination-page.ts'
+import {isChosenWhereShown} from '../../validation/documents/destination-page.ts'
 import {language, requiredMessage, line, address} from '../fields.ts'
 import {scheduleFields, scheduleFieldset} from '../schedule-fields.ts'
 import {sections} from '../sections/index.ts'
@@ -15,6 +17,23 @@ export const page = defineType({
     language(),
     line({name: 'title', title: 'Title', description: 'The name of the page in this list.'}),
     ...address(),
+    defineField({
+      name: 'destination',
+      title: 'Airport or port',
+      description:
+        'For the page of an airport or a port: its sections show what you have entered there. Empty: a page of another kind.',
+      type: 'reference',
+      to: [{type: 'destination'}],
+      options: {disableNew: true},
+      validation: (rule) => [
+        rule.custom(destinationHasOnePage),
+        rule
+          .custom((destination: unknown, {document}) =>
+            isChosenWhereShown(destination, document?.['sections']),
+          )
+          .warning(),
+      ],
+    }),
     defineField({
       name: 'sections',
       title: 'Sections',

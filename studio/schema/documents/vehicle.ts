@@ -6,10 +6,10 @@ import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
 import {
   line,
-  lines,
   optionalPicture,
   requiredMessage,
   requiredPicture,
+  translatedLines,
   translatedParagraph,
   translationsOf,
 } from '../fields.ts'
@@ -46,6 +46,10 @@ export const vehicle = defineType({
       slot: 'fleetCutout',
       description: 'PNG, WebP or AVIF with a transparent background. Empty: not used.',
     }),
+    translationsOf(
+      {name: 'cutoutAlt', title: 'Description of that picture'},
+      'internationalizedArrayString',
+    ),
     defineField({
       name: 'passengers',
       title: 'Passengers',
@@ -61,13 +65,12 @@ export const vehicle = defineType({
       title: 'Description',
       description: 'Two sentences: what the vehicle is and what it is good for.',
     }),
-    lines({
+    ...translatedLines({
       name: 'features',
       title: 'Features',
       description: 'Three or four, one per row, for example "Privacy glass".',
       emptyMessage: 'Name at least one feature.',
     }),
-    translationsOf({name: 'features', title: 'Features'}, 'internationalizedArrayLines'),
     defineField({
       name: 'capacity',
       title: 'Seats and bags',

@@ -11,8 +11,16 @@ import {textSection} from './basic/text-section.ts'
 import {bookingSection} from './booking/booking-section.ts'
 import {contactSection} from './contact/contact-section.ts'
 import {airportsSection} from './coverage/airports-section.ts'
+import {coverageFinderSection} from './coverage/coverage-finder-section.ts'
 import {coverageSection} from './coverage/coverage-section.ts'
+import {bookingStripSection} from './destination/booking-strip-section.ts'
+import {destinationHeadSection} from './destination/destination-head-section.ts'
+import {destinationVehiclesSection} from './destination/destination-vehicles-section.ts'
+import {driveTimesSection} from './destination/drive-times-section.ts'
+import {meetingSection} from './destination/meeting-section.ts'
+import {waitingSection} from './destination/waiting-section.ts'
 import {fleetSection} from './fleet/fleet-section.ts'
+import {rateSheetSection} from './fleet/rate-sheet-section.ts'
 import {ratesSection} from './fleet/rates-section.ts'
 import {aboutSection} from './home/about-section.ts'
 import {homeHeroSection} from './home/home-hero-section.ts'
@@ -34,6 +42,7 @@ export const sections = [
   fleetSection,
   aboutSection,
   coverageSection,
+  coverageFinderSection,
   faqSection,
   bookingSection,
   pageHeadSection,
@@ -41,10 +50,17 @@ export const sections = [
   pageHeroSection,
   featuresSection,
   airportsSection,
+  destinationHeadSection,
+  meetingSection,
+  waitingSection,
+  driveTimesSection,
+  destinationVehiclesSection,
+  bookingStripSection,
   textSection,
   travelDeskSection,
   stepsSection,
   ratesSection,
+  rateSheetSection,
   costSection,
   refundSection,
   fitSection,
@@ -58,4 +74,4 @@ export const sections = [
 ]
 
 /** The sections of a legal document. */
-export const legalSections = [legalTextSection, cancellationSection]
+export const legalSections = [legalTextSection, cancellationSection, refundSection]

@@ -31,7 +31,7 @@ test.each(['/', '/contact', '/#fleet', '/dashboard', '/pricing'])(
   '%s is chosen as a page instead of written',
   (href) => {
     expect(outsideAddress(href)).toBe(
-      'Empty this field and choose the page of this site above. Written here are only /auth and /embed-test.',
+      'Empty this field and choose the page of this site above. Written here are only /auth, /embed-test, and /es/acceso.',
     )
   },
 )

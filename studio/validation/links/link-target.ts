@@ -37,4 +37,5 @@ const linkableCodePaths = languages
   .flatMap(codePathsIn)
   .filter((path) => codePageAt(path) !== 'dashboard')
 
-const ownPage = `Empty this field and choose the page of this site above. Written here are only ${linkableCodePaths.join(' and ')}.`
+const enumerated = new Intl.ListFormat('en')
+const ownPage = `Empty this field and choose the page of this site above. Written here are only ${enumerated.format(linkableCodePaths)}.`

@@ -52,6 +52,39 @@ test('the refund table prints with every case', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'On this page'})).toBeHidden()
 })
 
+test('the terms name the company, the day of their last change and how to reach it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/terms-of-service')
+  const head = page.locator('main').getByText('The Chauffeur Company').first()
+  await expect(head).toBeVisible()
+  await expect(head).toContainText('(305) 555-0100')
+  await expect(page.getByText(/^Last updated/)).toBeVisible()
+})
+
+test('refunds by hours print in whole lines, without the sentence that asks for a pick-up', async ({
+  page,
+}) => {
+  // An A4 sheet between its margins.
+  await page.setViewportSize({width: 658, height: 900})
+  await openHydrated(page, '/terms-of-service')
+  const refund = page.getByRole('region', {name: 'When is it refundable?'})
+  const hours = refund.getByText('24 hours or more')
+  await expect(hours).toBeVisible()
+  expect((await hours.boundingBox())?.height).toBeLessThan(40)
+  await expect(refund.getByRole('status')).toBeHidden()
+})
+
+for (const format of ['Letter', 'A4']) {
+  test(`the rate sheet is one page of ${format}`, async ({page}) => {
+    await openHydrated(page, '/rate-sheet')
+    await expect(page.getByRole('button', {name: 'Print'})).toBeHidden()
+    await expect(page.getByText(/^Rates of /)).toBeVisible()
+    const document = (await page.pdf({format, preferCSSPageSize: false})).toString('latin1')
+    expect(document.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+}
+
 test('closed answers are open on paper', async ({page}) => {
   await openHydrated(page, '/services/hourly-service')
   const answers = page.locator('details > :not(summary)')

@@ -83,6 +83,14 @@ test('axe finds nothing with and without an answer, and nothing scrolls sideways
   }
 })
 
+test('on the terms the same answer stands below the chapters', async ({page}) => {
+  await openHydrated(page, '/terms-of-service')
+  await enter(page, '2030-12-04', '18:30')
+  await expect(refund(page).getByRole('status')).toContainText(
+    'Cancel by Tuesday, December 3, 6:30 PM',
+  )
+})
+
 test('a tier that the office changes shows in the open answer, and what was entered stays', async ({
   page,
   contentLake: {client},

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {contentRoutes, furtherDestinationRoutes, publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
 type Thing = Record<string, unknown> & {'@type': string}
@@ -17,7 +17,11 @@ test('robots may read everything and find the sitemap with every page and open p
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
   const jobs = ['professional-chauffeur', 'customer-service-representative', 'operations-manager']
-  const routes = [...contentRoutes, ...jobs.map((slug) => `/careers?job=${slug}`)]
+  const routes = [
+    ...contentRoutes,
+    ...furtherDestinationRoutes,
+    ...jobs.map((slug) => `/careers?job=${slug}`),
+  ]
   expect(new Set(urls)).toEqual(new Set(routes.map((route) => `${site.url}${route}`)))
   expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(routes.length)
 })
@@ -79,10 +83,13 @@ test('the manifest names the company and its icons, and llms.txt every page', as
   expect(overview).toMatch(/^# The Chauffeur Company\n\n/)
   const links = [...overview.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, link]) => link)
   const data = ['rates', 'vehicles', 'coverage', 'cancellation-policy', 'openings']
-  expect(links).toEqual([
-    ...contentRoutes.map((route) => `${site.url}${route}`),
-    ...data.map((name) => `${site.url}/data/${name}.json`),
-  ])
+  const pages = [...contentRoutes, ...furtherDestinationRoutes]
+  expect(new Set(links)).toEqual(
+    new Set([
+      ...pages.map((route) => `${site.url}${route}`),
+      ...data.map((name) => `${site.url}/data/${name}.json`),
+    ]),
+  )
 })
 
 test('pages that nobody should find say noindex and have no canonical URL', async ({request}) => {
@@ -153,18 +160,28 @@ test('every page but the home page says the way to it, and the contact page name
   for (const route of contentRoutes.filter((path) => path !== '/')) {
     const things = await graphOf(await (await request.get(route)).text())
     const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')
-    expect(way?.['itemListElement'], route).toEqual([
-      {'@type': 'ListItem', position: 1, name: 'Home', item: `${site.url}/`},
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: expect.stringMatching(/\w/),
-        item: `${site.url}${route}`,
-      },
-    ])
+    const transfers = {name: 'Airport Transfers', item: `${site.url}/services/airport-transfers`}
+    const steps = [
+      {name: 'Home', item: `${site.url}/`},
+      ...(isDestination(route) ? [transfers] : []),
+      {name: expect.stringMatching(/\w/), item: `${site.url}${route}`},
+    ]
+    expect(way?.['itemListElement'], route).toEqual(
+      steps.map((step, index) => ({'@type': 'ListItem', position: index + 1, ...step})),
+    )
     const isNamed = typesOf(things).includes('LocalBusiness')
     expect(isNamed, route).toBe(route === '/contact')
   }
+})
+
+test('the page of an airport names the transfers and the airport with its code', async ({
+  request,
+}) => {
+  const things = await graphOf(await (await request.get('/airports/mia')).text())
+  expect(things.find((thing) => thing['@type'] === 'Service')).toMatchObject({
+    serviceType: 'Airport transfer',
+    areaServed: {'@type': 'Airport', name: 'Miami International', iataCode: 'MIA'},
+  })
 })
 
 test('the list of jobs is not marked up as a job posting', async ({request}) => {
@@ -179,4 +196,8 @@ async function graphOf(html: string): Promise<Thing[]> {
 
 function typesOf(things: Thing[]) {
   return things.map((thing) => thing['@type'])
+}
+
+function isDestination(route: string): boolean {
+  return /^\/(?:airports|ports)\//.test(route)
 }

@@ -3,10 +3,8 @@ import {gzipSync} from 'node:zlib'
 import type {Page, Response} from '@playwright/test'
 
 import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {bootScriptBudget, scriptBudget} from '../../support/page/script-budgets.ts'
 import {expect, test} from '../../support/site.ts'
-
-/** In bytes, compressed by gzip at level 9. */
-const budget = {home: 135_000, furtherRoute: 8000, answers: 12_900, fit: 9000, account: 75_000}
 
 test('the scripts of the home page stay within their budget, and so does what each further page adds', async ({
   page,
@@ -14,24 +12,17 @@ test('the scripts of the home page stay within their budget, and so does what ea
   const home = await scriptsOf(page, '/')
   const total = sum(home)
   const table = [`/ ${total} bytes in ${home.size} scripts`]
-  expect(total).toBeLessThanOrEqual(budget.home)
+  expect(total).toBeLessThanOrEqual(scriptBudget('/'))
 
   for (const route of [...publicRoutes, '/dashboard', '/nowhere'].filter((path) => path !== '/')) {
     const own = sum(await scriptsOf(page, route), home)
     table.push(`${route} +${own}`)
-    expect.soft(own, route).toBeLessThanOrEqual(limitOf(route))
+    expect.soft(own, route).toBeLessThanOrEqual(scriptBudget(route))
   }
   test.info().annotations.push({type: 'bytes', description: table.join('\n')})
   // oxlint-disable-next-line no-console -- the figures are what a reader of the log looks for
   console.log(table.join('\n'))
 })
-
-/** The page of the hourly service works out costs and refunds, that of airport transfers whether a party fits. */
-function limitOf(route: string): number {
-  if (/auth|dashboard/.test(route)) return budget.account
-  if (route === '/services/airport-transfers') return budget.fit
-  return route === '/services/hourly-service' ? budget.answers : budget.furtherRoute
-}
 
 test('every page has the same single inline script, of at most 2,070 bytes', async ({request}) => {
   const scripts = new Set<string>()
@@ -47,7 +38,7 @@ test('every page has the same single inline script, of at most 2,070 bytes', asy
     }
   }
   expect(scripts.size).toBe(1)
-  expect(Buffer.byteLength([...scripts].join(''))).toBeLessThanOrEqual(2070)
+  expect(Buffer.byteLength([...scripts].join(''))).toBeLessThanOrEqual(bootScriptBudget)
 })
 
 test('two fonts of together 50 kB at most, announced in the head', async ({page, request}) => {

@@ -71,6 +71,37 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   )
 })
 
+test('a page of an airport begins from the pattern and shows the place that is chosen', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  const studio = await openStart()
+  await studio.getByRole('button', {name: /^New page/}).click()
+  const dialog = studio.getByRole('dialog', {name: 'New page'})
+  await dialog.getByRole('radio', {name: /^Airport or port/}).check()
+  await dialog.getByLabel('Title').fill('Homestead')
+  await dialog.getByRole('button', {name: 'Begin the page'}).click()
+  const preview = studio.frameLocator('iframe').first()
+  await expect(preview.getByRole('heading', {level: 1})).toHaveText('Homestead')
+  await expect(studio.getByText('Choose the airport or the port.').first()).toBeVisible()
+  const id = await client.fetch<string>(
+    '*[_type == "page" && title == "Homestead"][0]._id',
+    {},
+    {perspective: 'raw'},
+  )
+  await client.create({
+    _id: 'destination-hst',
+    _type: 'destination',
+    name: 'Homestead',
+    kind: 'airport',
+    code: 'HST',
+  })
+  await client
+    .patch(id, {set: {destination: {_type: 'reference', _ref: 'destination-hst'}}})
+    .commit()
+  await expect(preview.getByText('Airport code HST')).toBeVisible()
+})
+
 test('the office picks where a menu entry leads: a page, and a part of it', async ({
   openStudio,
   page: site,

@@ -30,6 +30,24 @@ test('the start page shows what needs attention, as it happens', async ({
   await expect(draft).toHaveCount(0)
 })
 
+test('meeting points that nobody has checked lately stand on the start page, up to their field', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  const points = [{_type: 'meetingPoint', _key: 'a', title: 'Terminal 1', steps: ['Go out.']}]
+  const studio = await openStart()
+  const attention = studio.getByRole('region', {name: 'Needs attention'})
+  const row = attention.getByRole('link', {name: /^Miami International/})
+  await expect(attention).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await client
+    .patch('destination-mia', {set: {meetingPoints: points, meetingCheckedOn: '2026-01-15'}})
+    .commit()
+  await expect(row).toContainText('The meeting points were checked on Jan 15, 2026.')
+  await row.click()
+  await expect(studio.getByText('Meeting points checked on')).toBeVisible()
+})
+
 test('the start page lists sample values until they are replaced, each with a link to its field', async ({
   openStart,
 }) => {

@@ -13,6 +13,7 @@ export function pageWith(sections: NonNullable<PageQueryResult>['sections']): Pa
     lead: null,
     lastUpdated: null,
     versions: null,
+    destination: null,
     seo: {title: null, description: null, shareImage: null},
     sections,
   }

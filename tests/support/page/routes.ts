@@ -10,6 +10,18 @@ export const contentRoutes = [
   '/privacy-policy',
   '/terms-of-service',
   '/careers',
+  '/airports/mia',
+  '/ports/port-everglades',
+  '/rate-sheet',
+]
+
+/** From the same pattern, with other facts. */
+export const furtherDestinationRoutes = [
+  '/airports/fll',
+  '/airports/opf',
+  '/airports/pbi',
+  '/airports/tmb',
+  '/ports/portmiami',
 ]
 
 /** Pages of which the code holds the texts. */

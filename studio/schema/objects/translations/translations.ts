@@ -30,7 +30,7 @@ const linesTranslation = translationOf('internationalizedArrayLinesValue', (name
   defineField({name, title: 'Texts', type: 'array', of: [defineArrayMember({type: 'string'})]}),
 )
 /** A page or an opening, in the document that names all its languages. */
-export const documentTranslation = translationOf('internationalizedArrayReferenceValue', (name) =>
+const documentTranslation = translationOf('internationalizedArrayReferenceValue', (name) =>
   defineField({
     name,
     title: 'Document',

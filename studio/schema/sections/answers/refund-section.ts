@@ -1,5 +1,5 @@
 import {defineSection} from '../../define-section.ts'
-import {heading, lead, line} from '../../fields.ts'
+import {heading, lead, line, surface} from '../../fields.ts'
 
 export const refundSection = defineSection({
   name: 'refundSection',
@@ -9,6 +9,7 @@ export const refundSection = defineSection({
   fields: [
     heading(),
     lead(true),
+    surface(),
     line({
       name: 'emptyText',
       title: 'Sentence before a pick-up is entered',

@@ -1,5 +1,5 @@
 import {defineSection} from '../../define-section.ts'
-import {heading, lead, line, list, paragraph} from '../../fields.ts'
+import {heading, lead, line, list, optionalLink, paragraph} from '../../fields.ts'
 
 export const ratesSection = defineSection({
   name: 'ratesSection',
@@ -25,6 +25,11 @@ export const ratesSection = defineSection({
       title: 'Note on vehicles that are not in the table',
       optional: true,
       rows: 2,
+    }),
+    optionalLink({
+      name: 'sheetLink',
+      title: 'Link to the rate sheet',
+      description: 'Stands below the table. Empty: left out.',
     }),
   ],
 })

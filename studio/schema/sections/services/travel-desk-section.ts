@@ -1,6 +1,6 @@
 import {email, phone} from '../../contact-fields.ts'
 import {defineSection} from '../../define-section.ts'
-import {heading, lead, line, list, paragraph, surface} from '../../fields.ts'
+import {heading, lead, line, list, optionalLink, paragraph, surface} from '../../fields.ts'
 
 export const travelDeskSection = defineSection({
   name: 'travelDeskSection',
@@ -34,6 +34,11 @@ export const travelDeskSection = defineSection({
       description: 'For example "Net 30 days for companies with an account".',
       rows: 2,
       optional: true,
+    }),
+    optionalLink({
+      name: 'sheetLink',
+      title: 'Link to the rate sheet',
+      description: 'Stands first among the documents. Empty: left out.',
     }),
     list({
       name: 'papers',

@@ -1,0 +1,69 @@
+import {expect, test} from 'vitest'
+
+import {findPlaces} from './find-places.ts'
+
+const places = [
+  place('Miami-Dade', ['county']),
+  place('Miami', ['city', 'Miami-Dade']),
+  place('Miami Beach', ['city', 'Miami-Dade']),
+  place('Fort Lauderdale', ['city', 'Broward']),
+  place('Hollywood', ['city', 'Broward']),
+  place('Boca Ratón', ['city', 'Palm Beach']),
+  place('Miami International', ['airport', 'Miami-Dade'], ['MIA']),
+  place('Fort Lauderdale-Hollywood International', ['airport', 'Broward'], ['FLL']),
+  place('PortMiami', ['cruise port', 'Miami-Dade'], ['Port of Miami']),
+]
+
+test.each([
+  ['miami', 'Miami'],
+  ['MIA', 'Miami International'],
+  ['miami airport', 'Miami International'],
+  ['airport broward', 'Fort Lauderdale-Hollywood International'],
+  ['port of miami', 'PortMiami'],
+  ['Ft. Lauderdale', 'Fort Lauderdale'],
+  ['boca raton', 'Boca Ratón'],
+  ['BOCÁ', 'Boca Ratón'],
+  ['miami beach, florida', 'Miami Beach'],
+  ['holly', 'Hollywood'],
+])('"%s" finds %s first, as it is written', (query, name) => {
+  const {places: found, isGuess} = findPlaces(places, query)
+  expect(found[0]?.name).toBe(name)
+  expect(isGuess).toBe(false)
+})
+
+test.each([
+  ['holywood', 'Hollywood'],
+  ['hollywodo', 'Hollywood'],
+  ['laudredale', 'Fort Lauderdale'],
+  ['lauderd', 'Fort Lauderdale'],
+  ['laudrd', 'Fort Lauderdale'],
+  ['miami beech', 'Miami Beach'],
+  ['maimi', 'Miami'],
+])('"%s" finds %s in spite of slips', (query, name) => {
+  expect(findPlaces(places, query).places[0]?.name).toBe(name)
+})
+
+test('a guess says that it is one', () => {
+  expect(findPlaces(places, 'holywood').isGuess).toBe(true)
+})
+
+test.each(['Orlando', 'Tampa Bay', 'miami orlando', 'xyz', 'mai', 'hullo'])(
+  '"%s" is not guessed at',
+  (query) => {
+    expect(findPlaces(places, query).places).toEqual([])
+  },
+)
+
+test.each(['', '   ', '?!', 'in the'])('"%s" names nothing', (query) => {
+  expect(findPlaces(places, query)).toEqual({places: [], isGuess: false})
+})
+
+test('what goes by the name is found without what only lies there', () => {
+  const names = findPlaces(places, 'miami').places.map(({name}) => name)
+  expect(names).toEqual(['Miami', 'Miami-Dade', 'Miami Beach', 'Miami International', 'PortMiami'])
+  expect(findPlaces(places, 'Miami-Dade').places.map(({name}) => name)).toEqual(['Miami-Dade'])
+})
+
+function place(name: string, context: string[], otherNames: string[] = []) {
+  return {name, context, otherNames}
+}

@@ -1,0 +1,116 @@
+/** What a visitor may look for: a county, a city, an airport, a port, a convention center. */
+export type Place = {
+  name: string
+  /** Its code and the names that it also goes by. */
+  otherNames: readonly string[]
+  /** What it is and where, in words that a visitor may add: "airport", "Broward". */
+  context: readonly string[]
+}
+
+export type Found<Found extends Place> = {
+  places: Found[]
+  /** Nothing is written as the visitor wrote it: the places are those that come close. */
+  isGuess: boolean
+}
+
+/** The places that a visitor may mean, the likeliest first. Accents, case and word order do not count. */
+export function findPlaces<Known extends Place>(
+  places: readonly Known[],
+  query: string,
+): Found<Known> {
+  const words = wordsOf(query).filter((word) => !fillers.has(word))
+  if (words.length === 0) return {places: [], isGuess: false}
+  const asWritten = ranked(places, words, (word, known) => known.startsWith(word))
+  if (asWritten.length > 0) return {places: asWritten, isGuess: false}
+  return {places: ranked(places, words, isClose), isGuess: true}
+}
+
+/** Words that say nothing about the place. */
+const fillers = new Set(['at', 'fl', 'florida', 'in', 'of', 'the', 'to'])
+
+const shortForms = new Map([
+  ['cntr', 'center'],
+  ['centre', 'center'],
+  ['ft', 'fort'],
+  ['intl', 'international'],
+])
+
+/** "Opa-locka, FL" is "opa", "locka", "fl". */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return (plain.match(/[a-z0-9]+/g) ?? []).map((word) => shortForms.get(word) ?? word)
+}
+
+type Matches = (word: string, known: string) => boolean
+
+function ranked<Known extends Place>(
+  places: readonly Known[],
+  words: readonly string[],
+  matches: Matches,
+): Known[] {
+  const found = places.flatMap((place) => {
+    const rank = rankOf(place, words, matches)
+    return rank === null ? [] : [{place, rank}]
+  })
+  // What only lies where the words lead is no answer beside what goes by that name.
+  const isNamed = found.some(({rank}) => rank < byContext)
+  return found
+    .filter(({rank}) => !isNamed || rank < byContext)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({place}) => place)
+}
+
+/** The rank of a place that is not named by all of the words. */
+const byContext = 3
+
+/** Null where a word is nowhere; else 0 for the very name, and more the less of it was named. */
+function rankOf(place: Place, words: readonly string[], matches: Matches): number | null {
+  const names = [place.name, ...place.otherNames].map(wordsOf)
+  const context = place.context.flatMap(wordsOf)
+  const isIn = (known: readonly string[]) => (word: string) =>
+    known.some((one) => matches(word, one))
+  if (!words.every(isIn([...names.flat(), ...context]))) return null
+  if (names.some((name) => isSame(name, words))) return 0
+  const named = names.filter((name) => words.every(isIn(name)))
+  if (named.length > 0) return 1 + Math.min(...named.map(({length}) => length)) / 10
+  return words.some(isIn(names.flat())) ? byContext : byContext + 1
+}
+
+function isSame(name: readonly string[], words: readonly string[]): boolean {
+  return name.join(' ') === words.join(' ')
+}
+
+/** Whether a word is another one, or its beginning, but for a slip: two in a long word. */
+function isClose(word: string, known: string): boolean {
+  const slips = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+  const beginnings = [known, known.slice(0, word.length), known.slice(0, word.length + 1)]
+  return beginnings.some((one) => distance(word, one) <= slips)
+}
+
+/** How many letters are wrong, missing, too many, or have changed places with their neighbor. */
+function distance(one: string, other: string): number {
+  let before: number[] = []
+  let last = Array.from({length: other.length + 1}, (_, index) => index)
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSameLetter = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      next.push(
+        Math.min(
+          at(last, column) + 1,
+          at(next, column - 1) + 1,
+          at(last, column - 1) + Number(!isSameLetter),
+          isSwapped ? at(before, column - 2) + 1 : Infinity,
+        ),
+      )
+    }
+    before = last
+    last = next
+  }
+  return at(last, other.length)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}

@@ -1,0 +1,58 @@
+import {execFileSync, spawnSync} from 'node:child_process'
+import {readFileSync} from 'node:fs'
+import {parseArgs} from 'node:util'
+
+import {type AuditReport, unknownAdvisories} from './supply/advisories.ts'
+import {allowedAdvisories, allowedReleases} from './supply/exceptions.ts'
+import {type Lock, newReleases, publishedAt, youngReleases} from './supply/new-releases.ts'
+import {type SignatureReport, signatureFindings} from './supply/signatures.ts'
+import {exitWithMessage} from './terminal/exit-with-message.ts'
+
+await checkSupply().catch(exitWithMessage)
+
+/** What comes from the registry: how old new releases are, known advisories, and the registry's signatures. */
+async function checkSupply() {
+  const {values} = parseArgs({options: {since: {type: 'string', default: 'HEAD'}}})
+  const now = Date.now()
+  const today = new Date(now).toISOString().slice(0, 10)
+  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const added = newReleases(lockAt(values.since) ?? lock, lock)
+  console.log(`${added.length} releases are new since ${values.since}.`)
+  const findings = await youngReleases(added, publishedAt, {now, allowed: allowedReleases})
+
+  const report: AuditReport = JSON.parse(npm('audit', '--json'))
+  const advisories = unknownAdvisories(report, {today, allowed: allowedAdvisories})
+  if (!advisories) console.log('This registry has no audit, so advisories were not looked for.')
+  findings.push(...(advisories ?? []))
+
+  const signatures: SignatureReport = JSON.parse(npm('audit', 'signatures', '--json'))
+  findings.push(...signatureFindings(signatures))
+
+  if (findings.length > 0) throw new Error(findings.join('\n'))
+  console.log('Nothing is wrong with what comes from the registry.')
+}
+
+/** The lock file at a commit; null where there is no such commit, as before the first push of a branch. */
+function lockAt(commit: string): Lock | null {
+  try {
+    const text = execFileSync('git', ['show', `${commit}:package-lock.json`], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return JSON.parse(text)
+  } catch {
+    console.log(`There is no lock file at ${commit}, so no release counts as new.`)
+    return null
+  }
+}
+
+/** What npm prints; it is started by the script that runs this command. */
+function npm(...args: string[]): string {
+  const script = process.env['npm_execpath']
+  if (!script) throw new Error('Run this by npm: npm run supply')
+  return spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }).stdout
+}

@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest'
+
+import {destinationService} from './destination-service.ts'
+
+const page = {url: 'https://example.com/here', businessId: 'https://example.com/#business'}
+
+test('an airport is named with its code, a port as what it is', () => {
+  expect(destinationService(destination('airport', 'Miami International', 'MIA'), page)).toEqual({
+    '@type': 'Service',
+    '@id': 'https://example.com/here#service',
+    name: 'Chauffeured transfers, Miami International',
+    serviceType: 'Airport transfer',
+    url: 'https://example.com/here',
+    provider: {'@id': 'https://example.com/#business'},
+    areaServed: {'@type': 'Airport', name: 'Miami International', iataCode: 'MIA'},
+  })
+  expect(destinationService(destination('cruisePort', 'PortMiami', null), page)).toMatchObject({
+    serviceType: 'Cruise port transfer',
+    areaServed: {'@type': 'BoatTerminal', name: 'PortMiami'},
+  })
+})
+
+test('without a name there is none', () => {
+  expect(destinationService(destination('airport', null, 'MIA'), page)).toBeNull()
+})
+
+function destination(kind: 'airport' | 'cruisePort', name: string | null, code: string | null) {
+  return {
+    _id: 'destination-one',
+    name,
+    kind,
+    code,
+    meetingCheckedOn: null,
+    meetingPoints: null,
+    privateTerminals: null,
+    graceTimes: null,
+    delayRule: null,
+    driveTimes: null,
+    vehicleIds: null,
+    facts: null,
+  }
+}

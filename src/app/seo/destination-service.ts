@@ -1,0 +1,26 @@
+import type {Airport, BoatTerminal, Service} from 'schema-dts'
+
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
+
+type Destination = NonNullable<NonNullable<PageQueryResult>['destination']>
+
+/** The transfers to and from an airport or a port, for search engines. Null where it has no name. */
+export function destinationService(
+  {name, kind, code}: Destination,
+  page: {url: string; businessId: string},
+): Service | null {
+  if (!name) return null
+  const place: Airport | BoatTerminal =
+    kind === 'cruisePort'
+      ? {'@type': 'BoatTerminal', name}
+      : {'@type': 'Airport', name, ...(code && {iataCode: code})}
+  return {
+    '@type': 'Service',
+    '@id': `${page.url}#service`,
+    name: `Chauffeured transfers, ${name}`,
+    serviceType: kind === 'cruisePort' ? 'Cruise port transfer' : 'Airport transfer',
+    url: page.url,
+    provider: {'@id': page.businessId},
+    areaServed: place,
+  }
+}

@@ -1,0 +1,94 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {pageAbout} from '../../../tests/support/content/example-destination.ts'
+import {BookingStripSection} from './booking-strip-section.tsx'
+import {DestinationVehiclesSection} from './destination-vehicles-section.tsx'
+import {DriveTimesSection} from './drive-times-section.tsx'
+import {WaitingSection} from './waiting-section.tsx'
+
+const waiting = {_key: 'waiting', _type: 'waitingSection', heading: 'Waiting'} as const
+const driving = {_key: 'drive', _type: 'driveTimesSection', heading: 'How far it is'} as const
+const vehicles = {
+  _key: 'cars',
+  _type: 'destinationVehiclesSection',
+  heading: 'Cars',
+  moreLink: null,
+} as const
+const strip = {_key: 'strip', _type: 'bookingStripSection', heading: 'When do you land?'} as const
+
+test('each part of waiting stands without the other', async () => {
+  const graceTimes = [
+    {_key: 'a', minutes: 45, label: 'after a flight from abroad'},
+    {_key: 'b', minutes: -3, label: 'after a mistake'},
+  ]
+  const times = await renderWithContent(<WaitingSection section={waiting} />, {
+    page: pageAbout({graceTimes}),
+  })
+  await expect.element(times.getByRole('definition')).toHaveTextContent('45 minutes')
+  await expect.element(times.getByText('after a mistake')).not.toBeInTheDocument()
+  await times.unmount()
+
+  const rule = await renderWithContent(<WaitingSection section={waiting} />, {
+    page: pageAbout({delayRule: 'We follow the flight.'}),
+  })
+  await expect.element(rule.getByText('We follow the flight.')).toBeVisible()
+  await expect.element(rule.getByRole('definition')).not.toBeInTheDocument()
+  await rule.unmount()
+
+  const none = await renderWithContent(<WaitingSection section={waiting} />, {page: pageAbout({})})
+  await expect.element(none.container).toBeEmptyDOMElement()
+})
+
+test('drive times are ranges from short to long; a reversed one is left out', async () => {
+  const driveTimes = [
+    {_key: 'a', county: 'Palm Beach', places: null, fromMinutes: 70, toMinutes: 100},
+    {_key: 'b', county: 'Broward', places: 'Hollywood to Weston', fromMinutes: 30, toMinutes: 60},
+    {_key: 'c', county: 'Monroe', places: null, fromMinutes: 90, toMinutes: 60},
+  ]
+  const screen = await renderWithContent(<DriveTimesSection section={driving} />, {
+    page: pageAbout({driveTimes}),
+  })
+  const [first, second, ...rest] = screen.getByRole('listitem').elements()
+  expect(first?.textContent).toBe('30-60 minBrowardHollywood to Weston')
+  expect(second?.textContent).toBe('70-100 minPalm Beach')
+  expect(rest).toEqual([])
+})
+
+test('the chosen vehicles stand with what has been measured of them, and are booked from here', async () => {
+  const vehicle = {
+    passengers: {min: 1, max: 3},
+    capacity: {rows: '1, 2', checkedBags: 2, cabinBags: 1},
+  }
+  const screen = await renderWithContent(<DestinationVehiclesSection section={vehicles} />, {
+    page: pageAbout({vehicleIds: ['sedan', 'van', 'gone']}),
+    fleet: {
+      vehicles: [
+        {...vehicle, _id: 'sedan', name: 'Sedan'},
+        {...vehicle, _id: 'van', name: 'Van', capacity: {...vehicle.capacity, isSample: true}},
+        {...vehicle, _id: 'other', name: 'Other'},
+      ],
+    },
+  })
+  const sedan = screen.getByRole('article', {name: 'Sedan'})
+  await expect.element(sedan.getByText('2 checked and 1 cabin bag')).toBeVisible()
+  await expect
+    .element(sedan.getByRole('link'))
+    .toHaveAttribute('href', '/reservation?pickup=Miami+International+%28MIA%29&vehicle=Sedan')
+  const van = screen.getByRole('article', {name: 'Van'})
+  await expect.element(van).toHaveTextContent('Van1-3 passengersBook This Vehicle')
+  await expect.element(screen.getByText('Other')).not.toBeInTheDocument()
+})
+
+test('the booking strip names the pick-up, and calls only where there is a number', async () => {
+  const screen = await renderWithContent(<BookingStripSection section={strip} />, {
+    page: pageAbout({}),
+    site: {settings: {bookNowLabel: 'Book Now'}},
+  })
+  await expect.element(screen.getByText('Miami International (MIA)')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', {name: 'Book Now'}))
+    .toHaveAttribute('href', '/reservation?pickup=Miami+International+%28MIA%29')
+  await expect.element(screen.getByRole('link', {name: /Call/})).not.toBeInTheDocument()
+  await expect.element(screen.getByText('You will need')).not.toBeInTheDocument()
+})

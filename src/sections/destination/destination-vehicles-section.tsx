@@ -1,0 +1,61 @@
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {textsOf} from '#src/content/facts/items-of.ts'
+import {useDestination} from '#src/content/facts/use-destination.ts'
+import {useFleet} from '#src/content/facts/use-fleet.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {textLinkClass} from '#src/ui/link-class.ts'
+
+import type {Section} from '../section.ts'
+import {HeadedSection} from '../shared/headed-section.tsx'
+import {VehicleSheet, spanOf} from './vehicle-sheet.tsx'
+
+/** The vehicles that the office chose for this airport or port, from the side and from above. */
+export function DestinationVehiclesSection({
+  section,
+}: {
+  section: Section<'destinationVehiclesSection'>
+}) {
+  const resolve = usePlaceholders()
+  const destination = useDestination(({name, code, vehicleIds}) => ({name, code, vehicleIds}))
+  const fleet = useFleet()
+  const chosen = [...new Set(textsOf(destination?.vehicleIds))].flatMap((id) => {
+    const vehicle = fleet.find(({_id}) => _id === id)
+    const name = resolve(vehicle?.name)
+    return vehicle && name ? [{...vehicle, name}] : []
+  })
+  if (chosen.length === 0) return null
+  const moreLabel = resolve(section.moreLink?.label)
+  const pickUp = pickUpName(destination)
+  const span = spanOf(chosen)
+  return (
+    <HeadedSection section={section} surface="paper">
+      <ul className="grid gap-12 max-lg:max-w-136 lg:grid-cols-3">
+        {chosen.map((vehicle) => (
+          <VehicleSheet
+            key={vehicle._id}
+            vehicle={vehicle}
+            name={vehicle.name}
+            pickUp={pickUp}
+            span={span}
+            bookLabel={resolve(section.bookLabel) ?? 'Book This Vehicle'}
+          />
+        ))}
+      </ul>
+      {moreLabel && section.moreLink?.href && (
+        <p className="mt-10">
+          <SiteLink href={section.moreLink.href} className={textLinkClass}>
+            {moreLabel}
+          </SiteLink>
+        </p>
+      )}
+    </HeadedSection>
+  )
+}
+
+/** "Miami International (MIA)" */
+export function pickUpName(
+  destination: {name: string | null; code: string | null} | null,
+): string | null {
+  const {name, code} = destination ?? {}
+  return name ? [name, code && `(${code})`].filter(Boolean).join(' ') : null
+}

@@ -1,0 +1,44 @@
+import {safeHref} from '#src/content/components/safe-href.ts'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import {itemsOf} from '#src/content/facts/items-of.ts'
+import type {Destination} from '#src/content/facts/use-destination.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {textLinkClass} from '#src/ui/link-class.ts'
+
+import {formatDay} from './checked-on.tsx'
+
+/** What the airport or the port says of itself, with where and when it was read. */
+export function SourcedFacts({facts}: {facts: Destination['facts']}) {
+  const resolve = usePlaceholders()
+  const complete = itemsOf(facts).flatMap(({_key, text, source, readOn}) => {
+    const fact = resolve(text)
+    const host = safeHref(source) && hostOf(source)
+    const day = formatDay(readOn)
+    return fact && host && day ? [{_key, fact, source, host, day}] : []
+  })
+  if (complete.length === 0) return null
+  return (
+    <div>
+      <h3 className="font-sans text-subheading font-semibold">Good to know</h3>
+      <ul className="mt-3 border-b border-(--line)">
+        {complete.map(({_key, fact, source, host, day}) => (
+          <li key={_key} className="border-t border-(--line) py-4">
+            <p>{fact}</p>
+            <p className="mt-1 text-caption text-(--fg-soft)">
+              Source:{' '}
+              <SiteLink href={source} newTab className={`${textLinkClass} wrap-anywhere`}>
+                {host}
+              </SiteLink>
+              , read {day}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function hostOf(url: unknown): string | null {
+  const parsed = typeof url === 'string' ? URL.parse(url) : null
+  return parsed ? parsed.host.replace(/^www\./, '') : null
+}

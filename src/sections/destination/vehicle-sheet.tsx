@@ -1,0 +1,110 @@
+import {useId} from 'react'
+
+import {pictureSlots} from '#domain/picture/slots.ts'
+import {formatRange} from '#domain/price/number-range.ts'
+import {capacityOf} from '#domain/ride/capacity.ts'
+import {Picture} from '#src/content/components/picture.tsx'
+import {SiteLink} from '#src/content/components/site-link.tsx'
+import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
+import {buttonClass} from '#src/ui/button.tsx'
+
+import {planLayout} from '../seat-plan/plan-layout.ts'
+import {SeatPlan} from '../seat-plan/seat-plan.tsx'
+
+type VehicleSheetProps = {
+  vehicle: FleetVehicle
+  name: string
+  /** Where the ride begins, for the booking form. */
+  pickUp: string | null
+  bookLabel: string
+  /** How many cm of the drawing the sheet is wide: the same for all vehicles beside each other. */
+  span: number
+}
+
+/**
+ * One vehicle from the side above its plan, as on a drawing sheet where all have one scale. Bags that nobody has measured
+ * are left out.
+ */
+export function VehicleSheet({vehicle, name, pickUp, bookLabel, span}: VehicleSheetProps) {
+  const headingId = useId()
+  const {rows, bags} = measured(vehicle)
+  const passengers = formatRange(vehicle.passengers)
+  const query = new URLSearchParams({...(pickUp && {pickup: pickUp}), vehicle: name})
+  return (
+    <li>
+      <article aria-labelledby={headingId} className="flex h-full flex-col">
+        <div className="mb-5 grid aspect-[6/5] grid-rows-[1fr_auto] border-b border-(--line) max-lg:aspect-auto print:hidden">
+          {vehicle.cutout?.asset && (
+            <div
+              className="self-end"
+              style={rows ? besidePlan(planLayout(rows, bags).length, span) : {}}
+            >
+              <Picture
+                picture={vehicle.cutout}
+                slot={pictureSlots.fleetCutout}
+                sizes="(min-width: 1440px) 395px, (min-width: 1088px) 29vw, (min-width: 640px) 544px, calc(100vw - 40px)"
+                className="h-auto w-full [mask-image:linear-gradient(#000_80%,transparent_99%)]"
+              />
+            </div>
+          )}
+          {rows && (
+            <div className="overflow-hidden" style={{aspectRatio: `${span}/244`}}>
+              <div style={{width: `${(planWidth / span) * 100}%`}}>
+                <SeatPlan rows={rows} bags={bags} light="half" />
+              </div>
+            </div>
+          )}
+        </div>
+        <h3 id={headingId} className="text-heading print:text-[12pt]">
+          {name}
+        </h3>
+        {passengers && (
+          <p className="mt-1.5 font-medium">
+            {passengers} {passengers === '1' ? 'passenger' : 'passengers'}
+          </p>
+        )}
+        {bags && (
+          <p className="mt-1 text-small text-(--fg-soft)">
+            {bags.checked} checked and {bags.cabin} cabin {bags.cabin === 1 ? 'bag' : 'bags'}
+          </p>
+        )}
+        <p className="mt-auto flex pt-5">
+          <SiteLink
+            href={`/reservation?${query}`}
+            aria-describedby={headingId}
+            className={`${buttonClass({variant: 'secondary', size: 'small'})} grow sm:grow-0`}
+          >
+            {bookLabel}
+          </SiteLink>
+        </p>
+      </article>
+    </li>
+  )
+}
+
+/** What is drawn of a vehicle: the bags only if somebody has measured them. */
+function measured({capacity, passengers}: FleetVehicle) {
+  const {rows = null, bags = null} = capacityOf(capacity, passengers?.max) ?? {}
+  return {rows, bags: capacity?.isSample === true ? null : bags}
+}
+
+/** How many cm of the drawings a sheet needs for the longest of these vehicles. */
+export function spanOf(vehicles: readonly FleetVehicle[]): number {
+  const lengths = vehicles
+    .map(measured)
+    .flatMap(({rows, bags}) => (rows ? [planLayout(rows, bags).length] : []))
+  return Math.max(480, ...lengths) + beforeNose + 8
+}
+
+/** The car of the picture is as long as its plan and stands right above it. */
+function besidePlan(length: number, span: number) {
+  const width = (length / span) * pictureMargin
+  const margin = (width - length / span) / 2
+  return {width: `${width * 100}%`, marginLeft: `${(beforeNose / span - margin) * 100}%`}
+}
+
+/** The plan's drawing is as wide as this, in cm, and begins before the nose. */
+const planWidth = 788
+const beforeNose = 64
+/** A cutout is 1600 wide for a car of 1480. */
+const pictureMargin = 1600 / 1480

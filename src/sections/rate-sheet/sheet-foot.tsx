@@ -1,0 +1,36 @@
+import {formatPhone, telHref} from '#domain/contact/phone.ts'
+import {formatOfficeHours} from '#domain/time/office-hours.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
+
+/** How to reserve, at the foot of the sheet; what the office has not entered is left out. */
+export function SheetFoot({note}: {note: string | null}) {
+  const settings = useSite((site) => site.settings)
+  const dial = telHref(settings?.phone)
+  const hours = formatOfficeHours(settings?.officeHours)
+  return (
+    <div className="mt-auto flex items-end justify-between gap-x-8 gap-y-6 pt-7 max-xs:flex-col max-xs:items-start print:pt-[26pt]">
+      <div>
+        {dial && (
+          <>
+            <p>Reserve by phone</p>
+            <p>
+              <a
+                href={dial}
+                className="inline-block py-1 font-display text-[1.875rem] leading-[1.1] font-[360] whitespace-nowrap lining-nums no-underline print:text-[20pt]"
+              >
+                {formatPhone(settings?.phone)}
+              </a>
+            </p>
+          </>
+        )}
+        {hours && <p>Office hours: {hours}</p>}
+        {settings?.address && <p className="whitespace-pre-line">{settings.address}</p>}
+      </div>
+      {note && (
+        <p className="max-w-[24em] text-caption text-balance text-(--fg-soft) xs:text-right print:text-[9.5pt]!">
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

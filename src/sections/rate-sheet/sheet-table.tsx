@@ -1,0 +1,89 @@
+import {formatDuration} from '#domain/price/duration.ts'
+import {formatRange} from '#domain/price/number-range.ts'
+import {formatPriceRange} from '#domain/price/price.ts'
+import type {useRateBands} from '#src/content/facts/use-fleet.ts'
+
+type SheetTableProps = {vehicles: ReturnType<typeof useRateBands>; labelledBy: string}
+
+/** Vehicles as rows, durations as columns; on a phone every vehicle is a block of its prices. */
+export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
+  return (
+    <table
+      {...role.table}
+      aria-labelledby={labelledBy}
+      className="mt-6.5 w-full border-collapse text-left tabular lining-nums max-xs:block"
+    >
+      <thead {...role.rowgroup} className="max-xs:sr-only">
+        <tr {...role.row}>
+          <th {...role.columnheader} scope="col" className={columnName}>
+            Car
+          </th>
+          {vehicles[0]?.bands.map((band) => (
+            <th key={band.fromHours} {...role.columnheader} scope="col" className={columnName}>
+              {formatDuration(band)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role.rowgroup} className="max-xs:block">
+        {vehicles.map(({_id, name, passengers, bands}) => (
+          <tr key={_id} {...role.row} className={block}>
+            <th
+              {...role.rowheader}
+              scope="row"
+              className={`${cell} font-semibold max-xs:col-span-full max-xs:pb-1.5`}
+            >
+              {name}
+              <Passengers text={formatRange(passengers)} />
+            </th>
+            {bands.map((band) => (
+              <td key={band.fromHours} {...role.cell} className={cell}>
+                {/* Screen readers have the column header. */}
+                <span aria-hidden="true" className="block text-caption text-(--fg-soft) xs:hidden">
+                  {formatDuration(band)}
+                </span>
+                <Price text={formatPriceRange(band.price)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Passengers({text}: {text: string | null}) {
+  return (
+    text && (
+      <span className="block text-caption font-normal text-(--fg-soft) print:text-[9.5pt]">
+        {text} passengers
+      </span>
+    )
+  )
+}
+
+function Price({text}: {text: string | null}) {
+  if (!text) return <span className="max-xs:text-[0.8125rem]">Ask for a quote</span>
+  return (
+    <span className="font-display text-[1.25rem] leading-[1.2] font-[360] whitespace-nowrap xs:text-[1.375rem] print:text-[15pt]">
+      {text}
+    </span>
+  )
+}
+
+// Browsers drop the roles of a table whose rows are not displayed as table rows, so they are set explicitly.
+const role = {
+  table: {role: 'table'},
+  rowgroup: {role: 'rowgroup'},
+  row: {role: 'row'},
+  columnheader: {role: 'columnheader'},
+  rowheader: {role: 'rowheader'},
+  cell: {role: 'cell'},
+} as const
+
+const columnName =
+  'border-b-2 border-(--line) py-2.5 pr-3 font-semibold whitespace-nowrap print:py-[6pt]'
+const cell =
+  'align-baseline xs:border-b xs:border-(--line) xs:py-2.5 xs:pr-3 print:py-[6pt] max-xs:leading-snug'
+const block =
+  'max-xs:grid max-xs:grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] max-xs:gap-x-2 max-xs:border-b max-xs:border-(--line) max-xs:py-3'

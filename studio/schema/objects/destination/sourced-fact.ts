@@ -1,0 +1,35 @@
+import {defineField, defineType} from 'sanity'
+
+import {dayIsOver} from '../../../validation/documents/destination.ts'
+import {requiredMessage, translatedParagraph, webUrl} from '../../fields.ts'
+
+export const sourcedFact = defineType({
+  name: 'sourcedFact',
+  title: 'Fact with its source',
+  type: 'object',
+  fields: [
+    ...translatedParagraph({
+      name: 'text',
+      title: 'Fact',
+      description: 'One or two sentences.',
+      rows: 2,
+    }),
+    webUrl({
+      name: 'source',
+      title: 'Source',
+      description: 'The page that says so, best of the airport or the port itself.',
+    }),
+    defineField({
+      name: 'readOn',
+      title: 'Read on',
+      description: 'When somebody last read it there.',
+      type: 'date',
+      options: {dateFormat: 'MMMM D, YYYY'},
+      validation: (rule) => [
+        rule.required().error(requiredMessage),
+        rule.custom((day: string | undefined) => dayIsOver(day, Date.now())),
+      ],
+    }),
+  ],
+  preview: {select: {title: 'text', subtitle: 'source'}},
+})

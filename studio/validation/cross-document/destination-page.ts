@@ -1,0 +1,19 @@
+import type {ValidationContext} from 'sanity'
+
+import {publishedId} from '../published-id.ts'
+import type {ValidationResult} from '../validation-result.ts'
+
+/** Lists link each airport and port to one page. */
+export async function destinationHasOnePage(
+  destination: {_ref?: string} | undefined,
+  {document, getClient}: ValidationContext,
+): Promise<ValidationResult> {
+  if (!destination?._ref) return true
+  const id = publishedId(document?._id ?? '')
+  const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
+    '*[_type == "page" && destination._ref == $destination && !(_id in [$id, "drafts." + $id])][0]{"title": coalesce(title, _id)}.title',
+    {destination: destination._ref, id},
+    {perspective: 'raw'},
+  )
+  return title === null || `The page "${title}" is about this one already.`
+}

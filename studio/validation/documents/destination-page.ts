@@ -1,0 +1,27 @@
+import type {ValidationResult} from '../validation-result.ts'
+
+/** These show the airport or the port of their page. */
+const destinationSections = [
+  'destinationHeadSection',
+  'meetingSection',
+  'waitingSection',
+  'driveTimesSection',
+  'destinationVehiclesSection',
+  'bookingStripSection',
+]
+
+/** Sections that show an airport or a port need to know which. */
+export function isChosenWhereShown(destination: unknown, sections: unknown): ValidationResult {
+  if (destination) return true
+  const needing = (Array.isArray(sections) ? sections : []).some(
+    (section: unknown) =>
+      typeof section === 'object' &&
+      section !== null &&
+      '_type' in section &&
+      typeof section._type === 'string' &&
+      destinationSections.includes(section._type),
+  )
+  return needing
+    ? 'Choose the airport or the port. Without it some sections of this page stay empty.'
+    : true
+}

@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest'
+
+import {
+  countyOnce,
+  dayIsOver,
+  hasCheck,
+  shorterTimeFirst,
+  titleOnce,
+  wholeMinutes,
+} from './destination.ts'
+
+const now = Date.parse('2026-11-25T03:00:00Z')
+
+test('a check may be of today in Miami, not of tomorrow', () => {
+  expect(dayIsOver('2026-11-24', now)).toBe(true)
+  expect(dayIsOver(undefined, now)).toBe(true)
+  expect(dayIsOver('2026-11-25', now)).toBe(
+    'This day is still to come. Choose the day on which somebody looked.',
+  )
+})
+
+test('meeting points want a day of their check', () => {
+  expect(hasCheck(undefined, [{title: 'Level 1'}])).toMatch(/^Without this day/)
+  expect(hasCheck(undefined, [])).toBe(true)
+  expect(hasCheck('2026-11-24', [{title: 'Level 1'}])).toBe(true)
+})
+
+test.each([0, 481, 2.5, -3])('%s are no minutes', (minutes) => {
+  expect(wholeMinutes(minutes)).toBe('Minutes are a whole number from 1 to 480.')
+})
+
+test.each([undefined, 1, 480])('%s minutes are fine', (minutes) => {
+  expect(wholeMinutes(minutes)).toBe(true)
+})
+
+test('a range runs from the shorter time to the longer one', () => {
+  expect(shorterTimeFirst({fromMinutes: 40, toMinutes: 20})).toBe(
+    'The quiet day (40 minutes) takes longer than the busy one (20 minutes). Swap them?',
+  )
+  expect(shorterTimeFirst({fromMinutes: 20, toMinutes: 20})).toBe(true)
+  expect(shorterTimeFirst({fromMinutes: 20})).toBe(true)
+  expect(shorterTimeFirst(null)).toBe(true)
+})
+
+test('a county and a meeting point stand once', () => {
+  expect(countyOnce([{county: 'Broward'}, {county: 'broward '}])).toBe(
+    '"broward " stands here twice.',
+  )
+  expect(countyOnce([{county: 'Broward'}, {county: ''}, {}, null])).toBe(true)
+  expect(titleOnce([{title: 'Terminal 1'}, {title: 'Terminal 1'}])).toMatch(/twice/)
+  expect(titleOnce('text')).toBe(true)
+})

@@ -1,0 +1,59 @@
+import {miamiDay} from '../../../domain/time/miami-time.ts'
+import type {ValidationResult} from '../validation-result.ts'
+
+/** A check or a reading lies behind us. `now` in milliseconds since 1970. */
+export function dayIsOver(day: string | undefined, now: number): ValidationResult {
+  if (!day || day <= miamiDay(now)) return true
+  return 'This day is still to come. Choose the day on which somebody looked.'
+}
+
+/** Meeting points without the day of their check do not show. */
+export function hasCheck(checkedOn: string | undefined, points: unknown): ValidationResult {
+  if (checkedOn || !Array.isArray(points) || points.length === 0) return true
+  return 'Without this day the site shows "Call us" in place of the meeting points.'
+}
+
+export function wholeMinutes(minutes: number | undefined): ValidationResult {
+  if (minutes === undefined) return true
+  const isWhole = Number.isInteger(minutes) && minutes >= 1 && minutes <= 480
+  return isWhole || 'Minutes are a whole number from 1 to 480.'
+}
+
+export function shorterTimeFirst(times: unknown): ValidationResult {
+  const from = numberAt(times, 'fromMinutes')
+  const to = numberAt(times, 'toMinutes')
+  if (from === null || to === null || from <= to) return true
+  return `The quiet day (${from} minutes) takes longer than the busy one (${to} minutes). Swap them?`
+}
+
+/** Two drive times to the same county would contradict each other. */
+export function countyOnce(items: unknown): ValidationResult {
+  return noneTwice(items, 'county')
+}
+
+export function titleOnce(items: unknown): ValidationResult {
+  return noneTwice(items, 'title')
+}
+
+function noneTwice(items: unknown, field: string): ValidationResult {
+  const seen = new Set<string>()
+  for (const item of Array.isArray(items) ? items : []) {
+    const value = valueAt(item, field)
+    if (typeof value !== 'string' || value.trim() === '') continue
+    const name = value.trim().toLowerCase()
+    if (seen.has(name)) return `"${value}" stands here twice.`
+    seen.add(name)
+  }
+  return true
+}
+
+function numberAt(value: unknown, field: string): number | null {
+  const found = valueAt(value, field)
+  return typeof found === 'number' ? found : null
+}
+
+function valueAt(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === field)?.[1]
+    : undefined
+}

@@ -1,0 +1,15 @@
+/** In bytes, compressed by gzip at level 9. Each part that answers a question may cost 8 kB on the pages that show it. */
+const budgets = {home: 139_000, furtherRoute: 8000, answers: 14_500, fit: 11_900, account: 75_000}
+
+/** The scripts of the home page, or what another route may fetch beyond them. */
+export function scriptBudget(route: string): number {
+  if (route === '/') return budgets.home
+  if (/auth|dashboard/.test(route)) return budgets.account
+  // Refunds, airports and whether a party fits.
+  if (route === '/services/airport-transfers') return budgets.fit
+  // Costs and refunds.
+  return route === '/services/hourly-service' ? budgets.answers : budgets.furtherRoute
+}
+
+/** The one inline script of every page, as it is. */
+export const bootScriptBudget = 2070
