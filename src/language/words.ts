@@ -16,6 +16,8 @@ const catalogs = {
 
 export type WordsPart = keyof typeof catalogs
 
+export const wordsParts = Object.keys(catalogs).filter(isPart)
+
 export type Words<Part extends WordsPart> = Awaited<
   ReturnType<(typeof catalogs)[Part]['en']>
 >['words']
@@ -59,6 +61,10 @@ export function useWords(part: WordsPart): object {
   if (known) return known
   if (hydrated) return use(remembered(key, () => loadWords(part, language)))
   return use(remembered(`${key} while hydrating`, () => loadWords(part, language).catch(forever)))
+}
+
+function isPart(name: string): name is WordsPart {
+  return Object.hasOwn(catalogs, name)
 }
 
 function keyOf(part: WordsPart, language: Language): string {
