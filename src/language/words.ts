@@ -12,6 +12,8 @@ import {useLanguage} from './language.tsx'
  */
 const catalogs = {
   site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
+  booking: {en: () => import('./en/booking.ts'), es: () => import('./es/booking.ts')},
+  sections: {en: () => import('./en/sections.ts'), es: () => import('./es/sections.ts')},
 } satisfies Record<string, Record<Language, () => Promise<{words: object}>>>
 
 export type WordsPart = keyof typeof catalogs
