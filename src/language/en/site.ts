@@ -6,4 +6,5 @@ export const words = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
+  languages: 'Languages',
 }
