@@ -11,6 +11,7 @@ import {useLanguage} from './language.tsx'
  * language alone. English says which words there are; the compiler names those that another language lacks.
  */
 const catalogs = {
+  seo: {en: () => import('./en/seo.ts'), es: () => import('./es/seo.ts')},
   site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
   booking: {en: () => import('./en/booking.ts'), es: () => import('./es/booking.ts')},
   sections: {en: () => import('./en/sections.ts'), es: () => import('./es/sections.ts')},

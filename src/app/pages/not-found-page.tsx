@@ -15,7 +15,7 @@ export function NotFoundPage() {
       data-surface="night"
       className="relative isolate grid min-h-[calc(45rem+var(--edge-height))] items-center"
     >
-      <HeadTags path="/404" title={words.title} seo={{description: words.description}} noIndex />
+      <HeadTags path={null} title={words.title} seo={{description: words.description}} noIndex />
       <div className="absolute inset-0 -z-1 overflow-hidden after:absolute after:inset-0 after:bg-band nav:after:bg-not-found-wide">
         <CausewayPicture priority className="size-full object-cover object-[70%_100%]" />
       </div>

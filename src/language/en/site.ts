@@ -91,4 +91,5 @@ export const words = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
+  languages: 'Languages',
 }

@@ -86,4 +86,5 @@ export const words: typeof english = {
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   mainNavigation: 'Principal',
+  languages: 'Idiomas',
 }
