@@ -12,6 +12,7 @@ import {useLanguage} from './language.tsx'
  */
 const catalogs = {
   site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
+  account: {en: () => import('./en/account.ts'), es: () => import('./es/account.ts')},
 } satisfies Record<string, Record<Language, () => Promise<{words: object}>>>
 
 export type WordsPart = keyof typeof catalogs
