@@ -38,7 +38,8 @@ test('besides pages, staff add and remove vehicles, openings, counties and desti
 })
 
 test('every document leads to a page of the site', () => {
-  expect(seedDocuments.filter((document) => siteUrlOf(document, origin) === null)).toEqual([])
+  const nowhere = seedDocuments.filter((document) => siteUrlOf(document, origin) === null)
+  expect(new Set(nowhere.map(({_type}) => _type))).toEqual(new Set(['translation.metadata']))
   expect(siteUrlOf(documentOf('service-hourly-service'), origin)).toBe(
     `${origin}/services/hourly-service`,
   )

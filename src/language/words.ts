@@ -11,6 +11,7 @@ import {useLanguage} from './language.tsx'
  * language alone. English says which words there are; the compiler names those that another language lacks.
  */
 const catalogs = {
+  seo: {en: () => import('./en/seo.ts'), es: () => import('./es/seo.ts')},
   site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
   account: {en: () => import('./en/account.ts'), es: () => import('./es/account.ts')},
 } satisfies Record<string, Record<Language, () => Promise<{words: object}>>>

@@ -6,6 +6,7 @@ import {mainLanguage} from '../../domain/language.ts'
 import {neededWidth, pictureSlots, type SlotName} from '../../domain/picture/slots.ts'
 import {AddressInput} from '../form/links/address-input.tsx'
 import {PictureInput} from '../form/picture/picture-input.tsx'
+import {languageOfDocument} from '../language/document-language.ts'
 import {addressIsFree} from '../validation/cross-document/page-address.ts'
 import {checkWeight} from '../validation/cross-document/picture.ts'
 import {httpsUrl} from '../validation/links/href.ts'
@@ -15,7 +16,7 @@ import {hasAltText, hasFile, isLargeEnough, type Picture} from '../validation/te
 import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/placeholders.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
-import {isFixedDocument} from './fixed-documents.ts'
+import {isFixedDocument, knownPathOf} from './fixed-documents.ts'
 
 type TextField = {
   name: string
@@ -264,9 +265,13 @@ export function address() {
       components: {input: AddressInput},
       validation: (rule) => [
         rule.required().error(requiredMessage),
-        rule.custom((path: string | undefined, {document}) =>
-          isFixedDocument(document?._id ?? '') ? true : pageAddress(path),
-        ),
+        rule.custom((path: string | undefined, {document}) => {
+          const known = document && knownPathOf(document)
+          if (known) return path === known || `This page stands at ${known}.`
+          return (
+            isFixedDocument(document?._id ?? '') || pageAddress(path, languageOfDocument(document))
+          )
+        }),
         rule.custom(addressIsFree),
       ],
     }),

@@ -1,3 +1,5 @@
+import {type KnownPage, languages, mainLanguage, pathTo} from '../../domain/language.ts'
+import {languageOfDocument, originalId, translationId} from '../language/document-language.ts'
 import {publishedId} from '../validation/published-id.ts'
 
 /** Documents that exist exactly once and whose id is the name of their type. */
@@ -23,11 +25,32 @@ export const fixedPages = {
   legalDocument: ['legal-privacy-policy', 'legal-terms-of-service'],
 }
 
-const fixedIds = new Set([...Object.keys(singletons), ...Object.values(fixedPages).flat()])
+/** The pages to which code leads stand at an address of their own in every language. */
+const knownPages: Record<string, KnownPage> = {
+  'page-home': 'home',
+  'page-contact': 'contact',
+  'page-reservation': 'reservation',
+  'page-careers': 'careers',
+}
+
+const fixedIds = new Set([
+  ...Object.keys(singletons),
+  ...Object.values(fixedPages).flat(),
+  ...languages.flatMap((language) =>
+    Object.keys(knownPages).map((id) => translationId(id, language)),
+  ),
+])
 
 /** Whether nobody may move, unpublish or delete the document with this id, or its draft. */
 export function isFixedDocument(id: string): boolean {
   return fixedIds.has(publishedId(id))
+}
+
+/** Where code says that a page in another language than the first stands, or null where the office says it. */
+export function knownPathOf(document: {_id: string; [field: string]: unknown}): string | null {
+  const page = knownPages[originalId(document._id)]
+  const language = languageOfDocument(document)
+  return page && language !== mainLanguage ? pathTo(page, language) : null
 }
 
 /** Types of which nobody creates or duplicates documents in the Studio. The office's own pages are begun from patterns. */

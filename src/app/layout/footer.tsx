@@ -13,6 +13,7 @@ import {Container} from '#src/ui/container.tsx'
 import {Brand} from './brand.tsx'
 import {completeLinks} from './complete-links.ts'
 import type {LabelledLink} from './complete-links.ts'
+import {AllLanguages} from './language-links.tsx'
 import {NewsletterForm} from './newsletter-form.tsx'
 
 /** Newsletter, links and legal lines at the foot of every page. */
@@ -130,7 +131,7 @@ function LegalLines() {
   const resolve = usePlaceholders()
   const [year] = useState(() => new Date().getFullYear())
   return (
-    <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
       <div>
         <p>
           {/* A page built last year keeps its year until the next build. */}©{' '}
@@ -143,6 +144,7 @@ function LegalLines() {
           </p>
         )}
       </div>
+      <AllLanguages className="flex max-md:w-full" itemClass={languageItem} />
       <nav aria-label="Legal" className="flex flex-wrap gap-x-6 gap-y-1">
         {links.map((link) => (
           <SiteLink key={link.href} href={link.href} className={`${footerLink} py-1`}>
@@ -157,6 +159,9 @@ function LegalLines() {
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== ''
 }
+
+const languageItem =
+  'flex min-h-11 items-center px-4 text-small font-medium text-(--fg-soft) no-underline hover:text-(--fg-strong) in-[li:first-child]:pl-0 aria-[current]:font-semibold aria-[current]:text-(--fg-strong) aria-[current]:underline aria-[current]:decoration-dusk-400 aria-[current]:decoration-2 aria-[current]:underline-offset-[0.45em]'
 
 const footerLink =
   'no-underline decoration-dusk-400 underline-offset-[0.3em] hover:text-(--fg-strong) hover:underline'

@@ -10,6 +10,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 import {useAnchorScroll} from '../navigation/use-anchor-scroll.ts'
 import {Brand} from './brand.tsx'
+import {OtherLanguages} from './language-links.tsx'
 import {MobileMenu} from './mobile-menu.tsx'
 import {SignInLink} from './sign-in-link.tsx'
 import {useHeaderLinks} from './use-header-links.ts'
@@ -45,6 +46,7 @@ export function Header({account}: {account?: ReactNode}) {
               </SiteLink>
             ))}
           </nav>
+          <OtherLanguages className={languageLink} />
           <span className="mx-1 hidden h-5.5 w-px flex-none bg-white/28 wide:block" />
           {dial && (
             <a
@@ -106,6 +108,9 @@ function OfficeState() {
 
 const navLink =
   'relative px-3 py-3 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 hover:after:bg-dusk-400 aria-[current]:after:bg-dusk-400'
+
+const languageLink =
+  'relative hidden min-h-11 flex-none items-center px-1 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-1 after:bottom-[0.7rem] after:h-px after:bg-tide-400 hover:after:h-0.5 hover:after:bg-dusk-400 nav:flex'
 
 /** Reserves the space of the account button from the first paint for a visitor with a stored session (boot.ts). */
 const accountSlot =

@@ -10,6 +10,7 @@ import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {Brand} from './brand.tsx'
+import {AllLanguages} from './language-links.tsx'
 import {SignInLink} from './sign-in-link.tsx'
 import {useHeaderLinks} from './use-header-links.ts'
 
@@ -113,6 +114,10 @@ export function MobileMenu() {
           <SignInLink
             className={`${buttonClass({variant: 'secondary', wide: true})} has-account:hidden`}
           />
+          <AllLanguages
+            className="flex rounded-control border border-(--line) [&>li]:flex-1"
+            itemClass={languageCell}
+          />
         </div>
       </dialog>
     </div>
@@ -151,6 +156,9 @@ function closeFromBeside(this: HTMLDialogElement, {target, clientX}: MouseEvent)
 function knowsClosedBy(element: object): boolean {
   return 'closedBy' in element
 }
+
+const languageCell =
+  'flex min-h-12 flex-1 items-center justify-center text-small font-medium text-(--fg-soft) no-underline hover:text-(--fg-strong) aria-[current]:font-semibold aria-[current]:text-(--fg-strong) aria-[current]:underline aria-[current]:decoration-dusk-400 aria-[current]:decoration-2 aria-[current]:underline-offset-[0.45em]'
 
 const menuId = 'site-menu'
 const iconButton = 'grid size-12 flex-none cursor-pointer place-items-center'

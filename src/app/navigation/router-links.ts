@@ -3,6 +3,8 @@ import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
+import {positionInView} from './position-on-page.ts'
+
 /**
  * Takes every click on a link to a page of the site to the router. One listener instead of a component for
  * each link: it also works where the page is not hydrated yet, and the router's own Link would bring its data
@@ -17,10 +19,16 @@ export function RouterLinks(): null {
     event.preventDefault()
     // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
+    if (link.hreflang) return void changeLanguage(link)
     const {pathname, search, hash} = link
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
     void navigate({pathname, search, hash}, {replace})
   })
+  /** The same page, part and query in another language, at the same place. */
+  const changeLanguage = ({pathname}: HTMLAnchorElement) => {
+    const {search, hash} = here
+    return navigate({pathname, search, hash}, {state: {position: positionInView()}})
+  }
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event)
     const hydrating = new AbortController()

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
+import type {PageVersion} from '#src/content/facts/page-versions.ts'
 import {useOpenings} from '#src/content/facts/use-openings.ts'
 import type {Page} from '#src/content/facts/use-page.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
@@ -15,17 +16,17 @@ import {PageHead} from '#src/ui/page-head.tsx'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {JobTags} from '../seo/job-tags.tsx'
 
-type JobPageProps = {path: string; page: Page; slug: string}
+type JobPageProps = {path: string; page: Page; slug: string; versions: PageVersion[]}
 
 /** One opening in place of the list, or the list below a notice when there is no such opening. */
-export function JobPage({path, page, slug}: JobPageProps) {
+export function JobPage({path, page, slug, versions}: JobPageProps) {
   const {openings, isCurrent} = useOpenings(slug)
   const isCertain = useCertainty(isCurrent)
   const [opening] = openings
   if (opening?.title) {
     return (
       <>
-        <JobTags opening={opening} title={opening.title} />
+        <JobTags opening={opening} title={opening.title} versions={versions} />
         <LiveBoundary>
           <CurrentOpening path={path} slug={slug} />
         </LiveBoundary>

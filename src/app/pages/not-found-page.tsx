@@ -12,7 +12,7 @@ export function NotFoundPage() {
       className="relative isolate grid min-h-[calc(45rem+var(--edge-height))] items-center"
     >
       <HeadTags
-        path="/404"
+        path={null}
         title="Page not found"
         seo={{description: 'There is no page at this address.'}}
         noIndex

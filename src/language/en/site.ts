@@ -13,4 +13,5 @@ export const words = {
     dashboard: 'Dashboard',
     logOut: 'Log out',
   },
+  languages: 'Languages',
 }

@@ -12,4 +12,5 @@ export const words: typeof english = {
     dashboard: 'Panel',
     logOut: 'Cerrar sesión',
   },
+  languages: 'Idiomas',
 }

@@ -1,13 +1,20 @@
 import {CaseIcon} from '@sanity/icons/Case'
 import {defineField, defineType} from 'sanity'
 
+import {mainLanguage} from '../../../domain/language.ts'
 import {SlugInput} from '../../form/slug-input.tsx'
+import {languageOfDocument} from '../../language/document-language.ts'
 import {checkSlugIsFree} from '../../validation/cross-document/job.ts'
 import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/documents/job-dates.ts'
 import {slugShape} from '../../validation/links/slug.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {language, line, lines} from '../fields.ts'
+
+/** Address and days of an opening stand once, in the document of the first language. */
+function isTranslation(document: Readonly<Record<string, unknown>> | undefined): boolean {
+  return languageOfDocument(document) !== mainLanguage
+}
 
 export const job = defineType({
   name: 'job',
@@ -28,8 +35,14 @@ export const job = defineType({
         'The end of the address to share, for example "operations-manager". Links that were shared stop working when it changes.',
       type: 'string',
       components: {input: SlugInput},
+      hidden: ({document}) => isTranslation(document),
       validation: (rule) => [
-        rule.required().error('Press "Make it from the title". The address to share ends with it.'),
+        rule.custom(
+          (slug, {document}) =>
+            Boolean(slug) ||
+            isTranslation(document) ||
+            'Press "Make it from the title". The address to share ends with it.',
+        ),
         rule.custom(slugShape),
         rule.custom(checkSlugIsFree),
       ],
@@ -74,6 +87,7 @@ export const job = defineType({
       description:
         'The site shows the opening from this minute in Miami. Empty: as soon as it is published.',
       type: 'datetime',
+      hidden: ({document}) => isTranslation(document),
       options: miamiTimeOptions,
       initialValue: () => opensToday(Date.now()),
     }),
@@ -82,6 +96,7 @@ export const job = defineType({
       title: 'Closes',
       description: 'The site takes the opening off at this minute in Miami. Empty: it stays open.',
       type: 'datetime',
+      hidden: ({document}) => isTranslation(document),
       options: miamiTimeOptions,
       validation: (rule) => [
         rule.custom((closesOn, {document}) => closesAfterOpening(closesOn, document?.opensOn)),

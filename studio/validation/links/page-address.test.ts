@@ -28,6 +28,13 @@ test.each([
   expect(pageAddress(path)).toMatch(message)
 })
 
+test('a page in Spanish stands below /es', () => {
+  expect(pageAddress('/es/art-basel', 'es')).toBe(true)
+  expect(pageAddress('/es/eventos/art-basel', 'es')).toBe(true)
+  expect(pageAddress('/art-basel', 'es')).toMatch(/^A page in Español stands below \/es\./)
+  expect(pageAddress('/es/acceso', 'es')).toMatch(/^The site itself/)
+})
+
 test('an address is proposed from the title', () => {
   expect(addressFromTitle('Art Basel Week & Café')).toBe('/art-basel-week-cafe')
   expect(addressFromTitle('…')).toBe('')

@@ -1,11 +1,21 @@
+import {type Language, mainLanguage, nameOf, pathTo} from '../../../domain/language.ts'
 import {addressProblem, maxAddressLength} from '../../../domain/routes.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {slugFromTitle} from './slug.ts'
 
 /** The address of a page of the office's own. */
-export function pageAddress(path: string | undefined): ValidationResult {
-  const problem = path ? addressProblem(path) : null
+export function pageAddress(
+  path: string | undefined,
+  language: Language = mainLanguage,
+): ValidationResult {
+  const problem = path ? addressProblem(path, language) : null
+  if (problem === 'shape' && language !== mainLanguage) return shapeIn(language)
   return problem === null || messages[problem]
+}
+
+function shapeIn(language: Language): string {
+  const home = pathTo('home', language)
+  return `A page in ${nameOf(language)} stands below ${home}. Write it as ${home}/art-basel or ${home}/eventos/art-basel: small letters without accents, digits and single hyphens.`
 }
 
 const messages = {

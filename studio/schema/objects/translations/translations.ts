@@ -30,14 +30,17 @@ const linesTranslation = translationOf('internationalizedArrayLinesValue', (name
   defineField({name, title: 'Texts', type: 'array', of: [defineArrayMember({type: 'string'})]}),
 )
 /** A page or an opening, in the document that names all its languages. */
-const documentTranslation = translationOf('internationalizedArrayReferenceValue', (name) =>
-  defineField({
-    name,
-    title: 'Document',
-    type: 'reference',
-    weak: true,
-    to: ['page', 'service', 'legalDocument', 'job'].map((type) => ({type})),
-  }),
+const documentTranslation = translationOf(
+  'internationalizedArrayReferenceValue',
+  (name) =>
+    defineField({
+      name,
+      title: 'Document',
+      type: 'reference',
+      weak: true,
+      to: ['page', 'service', 'legalDocument', 'job'].map((type) => ({type})),
+    }),
+  isLanguage,
 )
 
 export const translations = [
@@ -57,7 +60,11 @@ export const translations = [
   ]),
 ]
 
-function translationOf(name: string, value: (name: 'value') => ReturnType<typeof defineField>) {
+function translationOf(
+  name: string,
+  value: (name: 'value') => ReturnType<typeof defineField>,
+  isAllowed = isOtherLanguage,
+) {
   return defineType({
     name,
     title: 'Translation',
@@ -70,9 +77,7 @@ function translationOf(name: string, value: (name: 'value') => ReturnType<typeof
         readOnly: true,
         validation: (rule) =>
           rule.custom((language) =>
-            isLanguage(language) && language !== mainLanguage
-              ? true
-              : 'The site does not have this language.',
+            isAllowed(language) ? true : 'The site does not have this language.',
           ),
       }),
       value('value'),
@@ -85,4 +90,8 @@ function translationOf(name: string, value: (name: 'value') => ReturnType<typeof
       }),
     },
   })
+}
+
+function isOtherLanguage(language: unknown): boolean {
+  return isLanguage(language) && language !== mainLanguage
 }

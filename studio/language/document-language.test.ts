@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest'
+
+import {languageOfDocument, originalId, translationId} from './document-language.ts'
+
+test('a translation is named after its original', () => {
+  expect(translationId('page-home', 'es')).toBe('page-home-es')
+  expect(translationId('drafts.page-home', 'es')).toBe('page-home-es')
+  expect(translationId('page-home-es', 'es')).toBe('page-home-es')
+  expect(translationId('page-home-es', 'en')).toBe('page-home')
+})
+
+test('an original is found from each of its languages', () => {
+  expect(originalId('page-home')).toBe('page-home')
+  expect(originalId('drafts.page-home-es')).toBe('page-home')
+})
+
+test('a document without a language is in the first one', () => {
+  expect(languageOfDocument({})).toBe('en')
+  expect(languageOfDocument({language: 'tlh'})).toBe('en')
+  expect(languageOfDocument({language: 'es'})).toBe('es')
+})

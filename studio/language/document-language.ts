@@ -1,0 +1,23 @@
+import {type Language, isLanguage, languages, mainLanguage} from '../../domain/language.ts'
+import {publishedId} from '../validation/published-id.ts'
+
+/** The language of a document that is written in one language alone. */
+export function languageOfDocument(
+  document: Readonly<Record<string, unknown>> | undefined,
+): Language {
+  const language = document?.['language']
+  return isLanguage(language) ? language : mainLanguage
+}
+
+/** The id of a document in another language: it is named after its original, such as "page-home-es". */
+export function translationId(id: string, language: Language): string {
+  const original = originalId(id)
+  return language === mainLanguage ? original : `${original}-${language}`
+}
+
+/** The id that the document has in the first language. */
+export function originalId(id: string): string {
+  const published = publishedId(id)
+  const language = languages.find((code) => code !== mainLanguage && published.endsWith(`-${code}`))
+  return language ? published.slice(0, -`-${language}`.length) : published
+}
