@@ -5,6 +5,7 @@ import {textLinkClass} from '#src/ui/link-class.ts'
 /** For riders who look for their bookings, which are on another site. */
 export function CustomerBookingsLink({url}: {url: string | null}) {
   const {customerBookings: words} = useWords('account')
+  const {opensInNewTab} = useWords('site')
   if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return null
   return (
     <p className="mt-8 border-t border-(--line) pt-5 text-small text-(--fg-soft)">
@@ -17,7 +18,7 @@ export function CustomerBookingsLink({url}: {url: string | null}) {
       >
         {words.link}
         <Icon name="external-link" size={15} className="ml-1.5 inline" />
-        <span className="sr-only"> {words.newTab}</span>
+        <span className="sr-only">{opensInNewTab}</span>
       </a>
     </p>
   )

@@ -116,7 +116,6 @@ export const words = {
   customerBookings: {
     question: 'Looking for your ride?',
     link: 'See your bookings',
-    newTab: '(opens in a new tab)',
   },
   dashboard: {
     title: 'Dashboard',

@@ -114,7 +114,6 @@ export const words: typeof english = {
   customerBookings: {
     question: '¿Busca su viaje?',
     link: 'Ver sus reservaciones',
-    newTab: '(se abre en una pestaña nueva)',
   },
   dashboard: {
     title: 'Panel',

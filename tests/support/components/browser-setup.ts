@@ -1,5 +1,5 @@
 import '#src/styles.css'
-import {loadWords} from '#src/language/words.ts'
+import {loadWords, wordsParts} from '#src/language/words.ts'
 
-// A component under test has its words at once, as on a page.
-await Promise.all([loadWords('site', 'en'), loadWords('account', 'en')])
+// As on the site, where a page renders once its words are there.
+await Promise.all(wordsParts.map((part) => loadWords(part, 'en')))
