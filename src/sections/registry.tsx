@@ -11,14 +11,18 @@ type Renderer<T extends SectionType> = {
   preload: () => Promise<unknown>
   isLoaded: () => boolean
   /** Words that it shows besides those of every page. */
-  words?: WordsPart
+  words: readonly WordsPart[]
 }
 
 /** How each section type renders. The type-checker names any type that is missing. */
 export const renderers: {[T in SectionType]: Renderer<T>} = {
   aboutSection: inChunk('AboutSection', () => import('./home/about-section.tsx')),
   airportsSection: inChunk('AirportsSection', () => import('./coverage/airports-section.tsx')),
-  bookingSection: inChunk('BookingSection', () => import('./booking/booking-section.tsx')),
+  bookingSection: inChunk(
+    'BookingSection',
+    () => import('./booking/booking-section.tsx'),
+    'booking',
+  ),
   bookingStripSection: inChunk(
     'BookingStripSection',
     () => import('./destination/booking-strip-section.tsx'),
@@ -31,7 +35,11 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
     'CancellationSection',
     () => import('./legal/cancellation-section.tsx'),
   ),
-  contactSection: inChunk('ContactSection', () => import('./contact/contact-section.tsx')),
+  contactSection: inChunk(
+    'ContactSection',
+    () => import('./contact/contact-section.tsx'),
+    'sections',
+  ),
   costSection: inChunk('CostSection', () => import('./answers/cost-section.tsx')),
   coverageFinderSection: inChunk(
     'CoverageFinderSection',
@@ -58,7 +66,11 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   featuresSection: inChunk('FeaturesSection', () => import('./services/features-section.tsx')),
   fitSection: inChunk('FitSection', () => import('./fit/fit-section.tsx')),
   fleetSection: inChunk('FleetSection', () => import('./fleet/fleet-section.tsx')),
-  homeHeroSection: inChunk('HomeHeroSection', () => import('./home/home-hero-section.tsx')),
+  homeHeroSection: inChunk(
+    'HomeHeroSection',
+    () => import('./home/home-hero-section.tsx'),
+    'booking',
+  ),
   jobsSection: inChunk('JobsSection', () => import('./jobs/jobs-section.tsx')),
   legalTextSection: inChunk('LegalTextSection', () => import('./legal/legal-text-section.tsx')),
   meetingSection: inChunk('MeetingSection', () => import('./destination/meeting-section.tsx')),
@@ -87,13 +99,13 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
 function inChunk<T extends SectionType, Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<{section: Section<T>}>>>,
-  words?: WordsPart,
+  ...words: WordsPart[]
 ): Renderer<T> {
   const Component = lazyWithPreload(async () => (await load())[name])
   return {
     render: (section) => createElement(Component, {section}),
     preload: Component.preload,
     isLoaded: Component.isLoaded,
-    ...(words && {words}),
+    words,
   }
 }

@@ -5,6 +5,7 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useOfficeState} from '#src/content/office/use-office-state.ts'
 import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -24,6 +25,7 @@ export function Header({account}: {account?: ReactNode}) {
   const {links, isHome, scrolled} = useHeaderLinks()
   const phone = useSite(({settings}) => settings?.phone)
   const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
+  const words = useWords('site')
   const pathTo = usePathTo()
   const dial = telHref(phone)
   return (
@@ -39,7 +41,7 @@ export function Header({account}: {account?: ReactNode}) {
             emblemClass="size-9.5 nav:size-11.5"
             nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-2xs:has-account:sr-only"
           />
-          <nav aria-label="Main" className="hidden flex-none gap-0.5 nav:flex">
+          <nav aria-label={words.mainNavigation} className="hidden flex-none gap-0.5 nav:flex">
             {links.map(({label, href, current}) => (
               <SiteLink key={href} href={href} aria-current={current} className={navLink}>
                 {label}
@@ -56,7 +58,7 @@ export function Header({account}: {account?: ReactNode}) {
               <Icon name="phone" size={20} className="max-nav:size-5.5" />
               <span className="sr-only leading-[1.25] whitespace-nowrap wide:not-sr-only">
                 <span className="tabular">
-                  <span className="sr-only">Call </span>
+                  <span className="sr-only">{words.call} </span>
                   {formatPhone(phone)}
                 </span>
                 <OfficeState />

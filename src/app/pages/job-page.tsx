@@ -8,6 +8,7 @@ import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {useContent} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {useWords} from '#src/language/words.ts'
 import {JobView} from '#src/sections/jobs/job-view.tsx'
 import type {SectionType} from '#src/sections/section.ts'
 import {Sections} from '#src/sections/sections.tsx'
@@ -22,6 +23,7 @@ type JobPageProps = {path: string; page: Page; slug: string; versions: PageVersi
 export function JobPage({path, page, slug, versions}: JobPageProps) {
   const {openings, isCurrent} = useOpenings(slug)
   const isCertain = useCertainty(isCurrent)
+  const {heading, lead} = useWords('site').closedOpening
   const [opening] = openings
   if (opening?.title) {
     return (
@@ -37,12 +39,7 @@ export function JobPage({path, page, slug, versions}: JobPageProps) {
   return (
     <>
       <HeadTags path={null} title={page.title} seo={page.seo} noIndex={isCertain} />
-      {isCertain && (
-        <PageHead
-          heading="This opening is no longer available"
-          lead="It has closed, or its address has changed. Below is what is open now."
-        />
-      )}
+      {isCertain && <PageHead heading={heading} lead={lead} />}
       {/* New elements move nothing; the same ones would shift by the height of the other head. */}
       <Sections
         key={isCertain ? 'below-notice' : 'whole'}

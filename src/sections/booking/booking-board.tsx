@@ -2,6 +2,7 @@ import {useId} from 'react'
 
 import {BookingFrame} from '#src/booking/booking-frame.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 
 import {BoardNote} from './board-note.tsx'
 
@@ -16,6 +17,7 @@ type BookingBoardProps = {
 
 /** The panel around the booking frame, with the anchor `booking` that "Book This Vehicle" leads to. */
 export function BookingBoard({heading, note, initialHeight, className = ''}: BookingBoardProps) {
+  const {bookARide} = useWords('booking')
   const bookingWidgetUrl = useSite(({settings}) => settings?.bookingWidgetUrl)
   const phone = useSite(({settings}) => settings?.phone)
   const headingId = useId()
@@ -23,7 +25,7 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
     <section
       id="booking"
       tabIndex={-1}
-      {...(heading ? {'aria-labelledby': headingId} : {'aria-label': frameTitle})}
+      {...(heading ? {'aria-labelledby': headingId} : {'aria-label': bookARide})}
       data-surface="paper"
       className={`relative z-10 rounded-panel shadow-panel ${className}`}
     >
@@ -42,7 +44,7 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
         </header>
       )}
       <BookingFrame
-        title={frameTitle}
+        title={bookARide}
         widgetUrl={bookingWidgetUrl ?? null}
         phone={phone ?? null}
         initialHeight={initialHeight}
@@ -50,8 +52,6 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
     </section>
   )
 }
-
-const frameTitle = 'Book a ride'
 
 /** The two lines under the title; they are drawn once, a second after the page has opened. */
 function LightTrails() {
