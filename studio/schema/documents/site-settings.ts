@@ -14,8 +14,8 @@ import {
   translatedLine,
   translatedParagraph,
   webUrl,
-  translationsOf,
 } from '../fields.ts'
+import {translationsOf} from '../translations-field.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -128,12 +128,14 @@ export const siteSettings = defineType({
     }),
     ...translatedLine({
       name: 'bookNowLabel',
+      needed: true,
       title: 'Words on the booking button',
       initialValue: 'Book Now',
       fieldset: 'buttons',
     }),
     ...translatedLine({
       name: 'callLabel',
+      needed: true,
       title: 'Words on the call button',
       description: 'On phones, for example "Call to Book".',
       initialValue: 'Call to Book',
@@ -141,6 +143,7 @@ export const siteSettings = defineType({
     }),
     ...translatedLine({
       name: 'signInLabel',
+      needed: true,
       title: 'Words on the sign-in button',
       initialValue: 'Sign In / Sign Up',
       fieldset: 'buttons',
@@ -167,6 +170,7 @@ export const siteSettings = defineType({
     }),
     ...translatedLine({
       name: 'newsletterButton',
+      needed: true,
       title: 'Words on the button',
       initialValue: 'Subscribe',
       fieldset: 'newsletter',
@@ -183,7 +187,11 @@ export const siteSettings = defineType({
       description: '1200 x 630. Used by every page that has no picture of its own for sharing.',
     }),
     translationsOf(
-      {name: 'shareImageAlt', title: 'Description of that picture'},
+      {
+        name: 'shareImageAlt',
+        original: ['shareImage', 'alt'],
+        title: 'Description of that picture',
+      },
       'internationalizedArrayString',
     ),
   ],
