@@ -13,6 +13,7 @@ test('a business user signs up in Spanish and comes by a Spanish mail to the Spa
   await expect(page).toHaveURL('/es/acceso')
   await expect(page).toHaveTitle(/^Iniciar sesión o registrarse/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  expect(await widthAt320(page)).toBe(320)
   await page.getByRole('tab', {name: 'Registrarse'}).click()
   // The other tab's form stays in the page.
   const form = page.getByRole('tabpanel')
@@ -32,9 +33,10 @@ test('a business user signs up in Spanish and comes by a Spanish mail to the Spa
   await expect(page.getByRole('heading', {name: 'Panel', level: 1})).toBeVisible()
   await expect(page.getByText(`Sesión iniciada como ${email}`)).toBeVisible()
   await expect(page.getByRole('heading', {name: 'Acciones rápidas'})).toBeVisible()
-  await expect(page.getByRole('button', {name: /two-step|Configurar/})).toHaveText(
+  await expect(page.getByRole('button', {name: /two-step|dos pasos/})).toHaveText(
     'Configurar el inicio en dos pasos',
   )
+  expect(await widthAt320(page)).toBe(320)
 
   await spanishAvatar(page).click()
   await expect(page.getByRole('link', {name: 'Panel', exact: true})).toHaveAttribute(
@@ -78,6 +80,12 @@ test('a password that was forgotten in English is replaced in Spanish by who sig
   await page.getByRole('button', {name: 'Guardar la contraseña'}).click()
   await expect(spanishAvatar(page)).toBeVisible()
 })
+
+/** How wide the page is on the narrowest phone; it stays that narrow. */
+async function widthAt320(page: Page): Promise<number> {
+  await page.setViewportSize({width: 320, height: 700})
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
 
 function spanishAvatar(page: Page) {
   return page.getByRole('button', {name: /cuenta de/})
