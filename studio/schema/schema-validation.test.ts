@@ -134,6 +134,24 @@ test.each([
     'Write a full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
   ],
   [
+    'menus',
+    'headerLinks.0.labelTranslations',
+    undefined,
+    'Write this in Spanish as well. The site needs it in every language.',
+  ],
+  [
+    'vehicle-s550',
+    'pictureAltTranslations',
+    [],
+    'Empty in Spanish. Pages in Spanish leave this out.',
+  ],
+  [
+    'vehicle-s550',
+    'descriptionTranslations.0.value',
+    'Llame al {fono}.',
+    `The site cannot fill in "{fono}". It knows ${placeholderNames.map((name) => `{${name}}`).join(' ')}.`,
+  ],
+  [
     'page-home',
     'sections.7.items.0.answer.0.children.0.text',
     'Call {fone}',
