@@ -82,7 +82,9 @@ function positionBelow(button: HTMLElement | null, menu: HTMLElement | null) {
   if (!button || !menu) return
   const {bottom, right} = button.getBoundingClientRect()
   menu.style.top = `${bottom + 12}px`
-  menu.style.right = `${Math.max(16, document.documentElement.clientWidth - right)}px`
+  const fromRight = document.documentElement.clientWidth - right
+  // At most so far that its width of 17rem and a margin of 1rem fit beside it.
+  menu.style.right = `max(1rem, min(${fromRight}px, 100% - 18rem))`
 }
 
 const row =
