@@ -152,6 +152,30 @@ test.each([
     `The site cannot fill in "{fono}". It knows ${placeholderNames.map((name) => `{${name}}`).join(' ')}.`,
   ],
   [
+    'page-airport-mia-es',
+    'sections.1.lead',
+    ' ',
+    'Empty. The English says “Which door, which level, and what to do until you get there.”.',
+  ],
+  [
+    'page-airport-mia-es',
+    'sections.1._key',
+    'another',
+    'The English page has "Where you meet" here as well.',
+  ],
+  [
+    'page-airport-mia-es',
+    'sections.0.parent.target.page._ref',
+    'service-airport-transfers',
+    'This leads to a page in English. Choose "Traslados al aeropuerto", its Spanish version.',
+  ],
+  [
+    'menus',
+    'headerLinks.0.target.page._ref',
+    'page-home-es',
+    'This leads to a page in Spanish. Choose "Home", its English version.',
+  ],
+  [
     'page-home',
     'sections.7.items.0.answer.0.children.0.text',
     'Call {fone}',
