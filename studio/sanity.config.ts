@@ -6,6 +6,7 @@ import {documentActions, newDocumentOptions, templates} from './actions/document
 import {apiHost, dataset, projectId} from './environment.ts'
 import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
 import {changesInspector} from './history/versions/changes-inspector.tsx'
+import {languagesOfPages} from './language/languages-plugin.ts'
 import {previewTool} from './presentation/preview-tool.ts'
 import {schemaTypes} from './schema/index.ts'
 import {startTool} from './start/start-tool.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     startTool(),
     structureTool({title: 'Content', structure}),
     previewTool(),
+    languagesOfPages(),
     ...(process.env.NODE_ENV === 'development' ? [visionTool()] : []),
   ],
   schema: {types: schemaTypes, templates},

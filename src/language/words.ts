@@ -13,6 +13,7 @@ import {useLanguage} from './language.tsx'
 const catalogs = {
   seo: {en: () => import('./en/seo.ts'), es: () => import('./es/seo.ts')},
   site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
+  account: {en: () => import('./en/account.ts'), es: () => import('./es/account.ts')},
   booking: {en: () => import('./en/booking.ts'), es: () => import('./es/booking.ts')},
   sections: {en: () => import('./en/sections.ts'), es: () => import('./es/sections.ts')},
 } satisfies Record<string, Record<Language, () => Promise<{words: object}>>>

@@ -3,6 +3,7 @@ import {pathToString, useSchema} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
+import {withoutRepeats} from '../language/missing-words.ts'
 import {fieldTitle} from '../ui/field-title.ts'
 
 /** What stops a publish, field by field; without errors, what to look at before it goes ahead. */
@@ -35,7 +36,7 @@ export function ReasonsDialog({
 export function Reasons({reasons, ...link}: {reasons: ValidationMarker[]} & FieldLink) {
   return (
     <Stack as="ul" gap={2} padding={0} style={{listStyle: 'none', margin: 0}}>
-      {reasons.map((reason) => (
+      {withoutRepeats(reasons).map((reason) => (
         <li key={`${pathToString(reason.path)} ${reason.message}`}>
           <Reason {...link} reason={reason} />
         </li>

@@ -7,7 +7,7 @@ import type {FieldProps} from 'sanity'
  */
 export function useFocusFromLink({inputProps}: FieldProps) {
   const element = useRef<HTMLDivElement>(null)
-  const isMarked = Boolean(inputProps.focused)
+  const isMarked = Boolean(inputProps.focused) || isInside(inputProps)
   // While the form loads, its fields cannot be edited yet.
   const isReady = !inputProps.readOnly
   useEffect(() => {
@@ -16,6 +16,16 @@ export function useFocusFromLink({inputProps}: FieldProps) {
     keepInView(field)
   }, [isMarked, isReady])
   return element
+}
+
+/** Translations are one input for the whole list, so a place within it is the input. */
+function isInside(inputProps: FieldProps['inputProps']): boolean {
+  const {name} = inputProps.schemaType
+  return (
+    /^internationalizedArray(String|Text|Lines)$/.test(name) &&
+    'focusPath' in inputProps &&
+    inputProps.focusPath.length > 0
+  )
 }
 
 /** The form above the field loads bit by bit: keeps the field in view until somebody uses the page. */

@@ -18,6 +18,12 @@ export function translationId(id: string, language: Language): string {
 /** The id that the document has in the first language. */
 export function originalId(id: string): string {
   const published = publishedId(id)
-  const language = languages.find((code) => code !== mainLanguage && published.endsWith(`-${code}`))
-  return language ? published.slice(0, -`-${language}`.length) : published
+  const language = languageOfId(published)
+  return language === mainLanguage ? published : published.slice(0, -`-${language}`.length)
+}
+
+/** The language of a document, by its id. */
+export function languageOfId(id: string): Language {
+  const language = languages.find((code) => code !== mainLanguage && id.endsWith(`-${code}`))
+  return language ?? mainLanguage
 }

@@ -17,6 +17,7 @@ import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
 import {isFixedDocument, knownPathOf} from './fixed-documents.ts'
+import {type TranslationsOf, translationsOf} from './translations-field.ts'
 
 type TextField = {
   name: string
@@ -51,9 +52,13 @@ export function paragraph({optional, warning, ...field}: TextField & {rows?: num
   })
 }
 
+/** What a text says about its translations. */
+type Translated = Pick<TranslationsOf, 'needed' | 'onlyIn'>
+
 /** A line with its translations beside it. */
-export function translatedLine(field: TextField) {
-  return [line(field), translationsOf(field, 'internationalizedArrayString')]
+export function translatedLine({needed, onlyIn, ...field}: TextField & Translated) {
+  const translated = {...field, ...(needed && {needed}), ...(onlyIn && {onlyIn})}
+  return [line(field), translationsOf(translated, 'internationalizedArrayString')]
 }
 
 /** A paragraph with its translations beside it. */
@@ -63,23 +68,8 @@ export function translatedParagraph(field: TextField & {rows?: number}) {
 
 /** A list of short texts with its translations beside it. */
 export function translatedLines(field: LinesField) {
-  return [lines(field), translationsOf(field, 'internationalizedArrayLines')]
-}
-
-/** Where the translations of a field stand: in one that is named after it. */
-export function translationsOf(
-  {name, title, fieldset}: {name: string; title: string; fieldset?: string},
-  type:
-    | 'internationalizedArrayString'
-    | 'internationalizedArrayText'
-    | 'internationalizedArrayLines',
-) {
-  return defineField({
-    name: `${name}Translations`,
-    title: `${title} in other languages`,
-    type,
-    ...(fieldset && {fieldset}),
-  })
+  const {name, title} = field
+  return [lines(field), translationsOf({name, title}, 'internationalizedArrayLines')]
 }
 
 /** The language of a page or an opening. It is chosen when the document is begun. */

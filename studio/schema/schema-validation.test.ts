@@ -134,6 +134,48 @@ test.each([
     'Write a full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
   ],
   [
+    'menus',
+    'headerLinks.0.labelTranslations',
+    undefined,
+    'Write this in Spanish as well. The site needs it in every language.',
+  ],
+  [
+    'vehicle-s550',
+    'pictureAltTranslations',
+    [],
+    'Empty in Spanish. Pages in Spanish leave this out.',
+  ],
+  [
+    'vehicle-s550',
+    'descriptionTranslations.0.value',
+    'Llame al {fono}.',
+    `The site cannot fill in "{fono}". It knows ${placeholderNames.map((name) => `{${name}}`).join(' ')}.`,
+  ],
+  [
+    'page-airport-mia-es',
+    'sections.1.lead',
+    ' ',
+    'Empty. The English says “Which door, which level, and what to do until you get there.”.',
+  ],
+  [
+    'page-airport-mia-es',
+    'sections.1._key',
+    'another',
+    'The English page has "Where you meet" here as well.',
+  ],
+  [
+    'page-airport-mia-es',
+    'sections.0.parent.target.page._ref',
+    'service-airport-transfers',
+    'This leads to a page in English. Choose "Traslados al aeropuerto", its Spanish version.',
+  ],
+  [
+    'menus',
+    'headerLinks.0.target.page._ref',
+    'page-home-es',
+    'This leads to a page in Spanish. Choose "Home", its English version.',
+  ],
+  [
     'page-home',
     'sections.7.items.0.answer.0.children.0.text',
     'Call {fone}',

@@ -35,7 +35,7 @@ export function Header({account}: {account?: ReactNode}) {
         className={`fixed inset-x-0 top-0 z-30 transition-colors duration-(--duration-base) print:hidden ${isHome && !scrolled ? 'bg-transparent noscript:bg-ink-950' : ''}`}
       >
         {/* Shown when all of it has arrived: each further part would push the ones before it to the left. */}
-        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-5 nav:max-[78rem]:gap-3.5 [header:not(:has(>div+div))>&]:invisible">
+        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-3 xl:gap-5 [header:not(:has(>div+div))>&]:invisible">
           <Brand
             className="mr-auto"
             emblemClass="size-9.5 nav:size-11.5"
@@ -76,7 +76,7 @@ export function Header({account}: {account?: ReactNode}) {
           {bookNowLabel && (
             <SiteLink
               href={pathTo('reservation')}
-              className={`${buttonClass({size: 'small'})} flex-none whitespace-nowrap max-nav:mx-2 max-sm:hidden`}
+              className={`${buttonClass({size: 'small'})} max-nav:mx-2 max-sm:hidden`}
             >
               {bookNowLabel}
             </SiteLink>
@@ -109,7 +109,7 @@ function OfficeState() {
 }
 
 const navLink =
-  'relative px-3 py-3 text-small font-medium whitespace-nowrap no-underline max-[78rem]:px-2 wide:max-[89.9rem]:px-2 after:absolute after:inset-x-3 max-[78rem]:after:inset-x-2 wide:max-[89.9rem]:after:inset-x-2 after:bottom-2 after:h-0.5 hover:after:bg-dusk-400 aria-[current]:after:bg-dusk-400'
+  'relative px-(--nav-padding) py-3 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-(--nav-padding) after:bottom-2 after:h-0.5 hover:after:bg-dusk-400 aria-[current]:after:bg-dusk-400'
 
 const languageLink =
   'relative hidden min-h-11 flex-none items-center px-1 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-1 after:bottom-[0.7rem] after:h-px after:bg-tide-400 hover:after:h-0.5 hover:after:bg-dusk-400 nav:flex'

@@ -6,8 +6,9 @@ import {useLanguageLinks} from './use-language-links.ts'
 export function OtherLanguages({className}: {className: string}) {
   return useLanguageLinks()
     .filter(({isCurrent}) => !isCurrent)
-    .map(({language, name, href}) => (
-      <a key={language} href={href} lang={language} hrefLang={language} className={className}>
+    .map(({language, name, href}, place) => (
+      // Without a key of its language the link stays in the document, and so does the focus on it.
+      <a key={place} href={href} lang={language} hrefLang={language} className={className}>
         {name}
       </a>
     ))
@@ -21,17 +22,13 @@ export function AllLanguages({className, itemClass}: {className: string; itemCla
   return (
     <ul aria-label={words.languages} className={className}>
       {links.map(({language, name, href, isCurrent}) => (
-        <li
-          key={language}
-          lang={language}
-          className="flex not-first:border-l not-first:border-(--line)"
-        >
+        <li key={language} className="flex not-first:border-l not-first:border-(--line)">
           {isCurrent ? (
-            <span aria-current="true" className={itemClass}>
+            <span lang={language} aria-current="true" className={itemClass}>
               {name}
             </span>
           ) : (
-            <a href={href} hrefLang={language} className={itemClass}>
+            <a href={href} lang={language} hrefLang={language} className={itemClass}>
               {name}
             </a>
           )}

@@ -104,18 +104,21 @@ export function MobileMenu() {
               {bookNowLabel}
             </SiteLink>
           )}
-          {dial && (
-            <a href={dial} className={buttonClass({variant: 'secondary', wide: true})}>
-              <Icon name="phone" size={20} />
-              <span className="tabular">
-                <span className="sr-only">{words.call} </span>
-                {formatPhone(phone)}
-              </span>
-            </a>
-          )}
-          <SignInLink
-            className={`${buttonClass({variant: 'secondary', wide: true})} has-account:hidden`}
-          />
+          <div className="flex flex-wrap gap-3 [&>a]:flex-[1_1_9rem]">
+            {dial && (
+              <a href={dial} className={buttonClass({variant: 'secondary', size: 'compact'})}>
+                <Icon name="phone" size={18} />
+                <span className="tabular">
+                  <span className="sr-only">{words.call} </span>
+                  {formatPhone(phone)}
+                </span>
+              </a>
+            )}
+            <SignInLink
+              iconSize={18}
+              className={`${buttonClass({variant: 'secondary', size: 'compact'})} has-account:hidden`}
+            />
+          </div>
           <AllLanguages
             className="flex rounded-control border border-(--line) [&>li]:flex-1"
             itemClass={languageCell}

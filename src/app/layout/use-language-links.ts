@@ -10,7 +10,9 @@ import {
   pathTo,
 } from '#domain/language.ts'
 import {codePageAt, contentPathOf, normalizePath} from '#domain/routes.ts'
+import {itemsOf} from '#src/content/facts/items-of.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
+import {useShowTime} from '#src/content/facts/schedule.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
@@ -46,6 +48,7 @@ export function useLanguageLinks(): LanguageLink[] {
 function useVersions(pathname: string) {
   const path = contentPathOf(pathname)
   const options = contentOptions(pageQueryFor(path ?? pathname))
-  const {data} = useQuery({...options, enabled: false})
-  return pageVersions(data?.result?.versions, Date.now())
+  const {data, dataUpdatedAt} = useQuery({...options, enabled: false})
+  const versions = itemsOf(data?.result?.versions)
+  return pageVersions(versions, useShowTime(versions, dataUpdatedAt))
 }

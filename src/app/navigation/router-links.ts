@@ -19,16 +19,16 @@ export function RouterLinks(): null {
     event.preventDefault()
     // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
-    if (link.hreflang) return void changeLanguage(link)
+    // The same page, part and query in another language, at the same place.
+    if (link.hreflang) {
+      const {search, hash} = here
+      const state = {position: positionInView()}
+      return void navigate({pathname: link.pathname, search, hash}, {state})
+    }
     const {pathname, search, hash} = link
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
     void navigate({pathname, search, hash}, {replace})
   })
-  /** The same page, part and query in another language, at the same place. */
-  const changeLanguage = ({pathname}: HTMLAnchorElement) => {
-    const {search, hash} = here
-    return navigate({pathname, search, hash}, {state: {position: positionInView()}})
-  }
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event)
     const hydrating = new AbortController()

@@ -40,6 +40,7 @@ const settingsTexts = [
   'address',
   'mapUrl',
   'bookingWidgetUrl',
+  'bookingLanguageParameter',
   'customerSignInUrl',
   'bookNowLabel',
   'callLabel',

@@ -49,7 +49,7 @@ const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     company, ${words('tagline')}, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,
     "closedDays": closedDays[]{_key, _type, day, ${words('name')}}, address, mapUrl, licenses,
-    socialLinks, bookingWidgetUrl, customerSignInUrl,
+    socialLinks, bookingWidgetUrl, bookingLanguageParameter, customerSignInUrl,
     ${words('bookNowLabel')}, ${words('callLabel')}, ${words('signInLabel')},
     ${words('newsletterHeading')}, ${words('newsletterText')}, ${words('newsletterConsent')},
     ${words('newsletterLabel')}, ${words('newsletterButton')},

@@ -91,5 +91,12 @@ export const words = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
+  /** The menu of a visitor who is signed in. */
+  account: {
+    buttonLabel: (initials: string, name: string) => `${initials}, account of ${name}`,
+    noName: 'User',
+    dashboard: 'Dashboard',
+    logOut: 'Log out',
+  },
   languages: 'Languages',
 }

@@ -86,5 +86,11 @@ export const words: typeof english = {
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   mainNavigation: 'Principal',
+  account: {
+    buttonLabel: (initials, name) => `${initials}, cuenta de ${name}`,
+    noName: 'Usuario',
+    dashboard: 'Panel',
+    logOut: 'Cerrar sesión',
+  },
   languages: 'Idiomas',
 }

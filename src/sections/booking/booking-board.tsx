@@ -1,7 +1,9 @@
 import {useId} from 'react'
 
 import {BookingFrame} from '#src/booking/booking-frame.tsx'
+import {widgetUrlIn} from '#src/booking/widget-origins.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 
 import {BoardNote} from './board-note.tsx'
@@ -19,6 +21,8 @@ type BookingBoardProps = {
 export function BookingBoard({heading, note, initialHeight, className = ''}: BookingBoardProps) {
   const {bookARide} = useWords('booking')
   const bookingWidgetUrl = useSite(({settings}) => settings?.bookingWidgetUrl)
+  const languageParameter = useSite(({settings}) => settings?.bookingLanguageParameter)
+  const language = useLanguage()
   const phone = useSite(({settings}) => settings?.phone)
   const headingId = useId()
   return (
@@ -45,7 +49,7 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
       )}
       <BookingFrame
         title={bookARide}
-        widgetUrl={bookingWidgetUrl ?? null}
+        widgetUrl={widgetUrlIn(language, bookingWidgetUrl, languageParameter)}
         phone={phone ?? null}
         initialHeight={initialHeight}
       />

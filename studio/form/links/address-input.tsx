@@ -9,6 +9,7 @@ import {
 } from 'sanity'
 
 import {previewOrigin} from '../../environment.ts'
+import {languageOfDocument} from '../../language/document-language.ts'
 import {addressFromTitle} from '../../validation/links/page-address.ts'
 import {formerPathsFor} from './former-paths.ts'
 
@@ -21,7 +22,8 @@ export function AddressInput(props: StringInputProps) {
   const type = String(useFormValue(['_type']))
   const {published} = useEditState(id, type)
   const {patch} = useDocumentOperation(id, type)
-  const proposal = typeof title === 'string' ? addressFromTitle(title) : ''
+  const language = languageOfDocument({language: useFormValue(['language'])})
+  const proposal = typeof title === 'string' ? addressFromTitle(title, language) : ''
   if (readOnly) return renderDefault(props)
 
   const keepFormer = (path: string) => {

@@ -1,5 +1,7 @@
-import type {SchemaType} from 'sanity'
+import type {ArraySchemaType, SchemaType} from 'sanity'
 
+import {languages} from '../../../domain/language.ts'
+import {translationIn} from '../../validation/texts/translations.ts'
 import {inside, sentence} from './change.ts'
 import type {Change} from './change.ts'
 import {changedText} from './changed-text.ts'
@@ -51,7 +53,10 @@ function knownChanges(
     const [old, now] = [listOf(before), listOf(after)]
     if (type.of.some((member) => member.name === 'rateCard')) return rateChanges(old, now, nameOf)
     if (type.of.some((member) => isKind(member, 'block'))) return richTextChanges(old, now, nameOf)
-    return listChanges(type, old, now, nameOf, changes)
+    const translated = type.of.some(isTranslation)
+      ? translationChanges(type, old, now, changes)
+      : []
+    return translated.length > 0 ? translated : listChanges(type, old, now, nameOf, changes)
   }
   if (type.jsonType === 'boolean') {
     return [{where: [], what: after === true ? 'turned on' : 'turned off'}]
@@ -92,6 +97,26 @@ function fieldChanges(
       const namesItself = field.name === 'rateCards'
       return namesItself ? found : inside(field.type.title ?? 'A field', found)
     })
+}
+
+/** The title of their field names the languages. */
+function translationChanges(
+  type: ArraySchemaType,
+  before: unknown[],
+  after: unknown[],
+  changes: Changes,
+): Change[] {
+  const [member] = type.of
+  const fields = member && 'fields' in member ? member.fields : []
+  const text = fields.find(({name}) => name === 'value')
+  return languages.flatMap((language) => {
+    const [old, now] = [translationIn(before, language), translationIn(after, language)]
+    return text ? changes(text.type, old, now) : []
+  })
+}
+
+function isTranslation({name}: SchemaType): boolean {
+  return name.startsWith('internationalizedArray')
 }
 
 const partsOfImage = ['asset', 'crop', 'hotspot', 'media']

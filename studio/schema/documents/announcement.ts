@@ -8,7 +8,8 @@ import {
 } from '../../validation/documents/announcement.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
-import {optionalLink, translationsOf} from '../fields.ts'
+import {optionalLink} from '../fields.ts'
+import {translationsOf} from '../translations-field.ts'
 
 export const announcement = defineType({
   name: 'announcement',
@@ -25,7 +26,10 @@ export const announcement = defineType({
       rows: 2,
       validation: (rule) => [rule.custom(knownPlaceholders), rule.custom(announcementLength)],
     }),
-    translationsOf({name: 'text', title: 'Text'}, 'internationalizedArrayText'),
+    translationsOf(
+      {name: 'text', title: 'Text', check: announcementLength},
+      'internationalizedArrayText',
+    ),
     optionalLink({
       name: 'link',
       title: 'Link',

@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {bookingWidgetOrigins} from '../../environment.ts'
 import {noDayTwice} from '../../validation/documents/closed-days.ts'
+import {parameterName} from '../../validation/links/parameter-name.ts'
 import {allowedOrigin} from '../../validation/links/widget-url.ts'
 import {filledInNoSampleValue} from '../../validation/texts/sample-values.ts'
 import {email, phone} from '../contact-fields.ts'
@@ -14,8 +15,8 @@ import {
   translatedLine,
   translatedParagraph,
   webUrl,
-  translationsOf,
 } from '../fields.ts'
+import {translationsOf} from '../translations-field.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -119,6 +120,14 @@ export const siteSettings = defineType({
         rule.custom(filledInNoSampleValue).warning(),
       ],
     }),
+    defineField({
+      name: 'bookingLanguageParameter',
+      title: 'Language of the booking page',
+      description:
+        'The name of the parameter by which your booking company’s page takes a language, for example "lang": pages in Spanish then ask for lang=es. Empty: the site asks for none.',
+      type: 'string',
+      validation: (rule) => rule.custom(parameterName),
+    }),
     webUrl({
       name: 'customerSignInUrl',
       title: 'Address of the customer sign-in',
@@ -128,12 +137,14 @@ export const siteSettings = defineType({
     }),
     ...translatedLine({
       name: 'bookNowLabel',
+      needed: true,
       title: 'Words on the booking button',
       initialValue: 'Book Now',
       fieldset: 'buttons',
     }),
     ...translatedLine({
       name: 'callLabel',
+      needed: true,
       title: 'Words on the call button',
       description: 'On phones, for example "Call to Book".',
       initialValue: 'Call to Book',
@@ -141,6 +152,7 @@ export const siteSettings = defineType({
     }),
     ...translatedLine({
       name: 'signInLabel',
+      needed: true,
       title: 'Words on the sign-in button',
       initialValue: 'Sign In / Sign Up',
       fieldset: 'buttons',
@@ -167,6 +179,7 @@ export const siteSettings = defineType({
     }),
     ...translatedLine({
       name: 'newsletterButton',
+      needed: true,
       title: 'Words on the button',
       initialValue: 'Subscribe',
       fieldset: 'newsletter',
@@ -183,7 +196,11 @@ export const siteSettings = defineType({
       description: '1200 x 630. Used by every page that has no picture of its own for sharing.',
     }),
     translationsOf(
-      {name: 'shareImageAlt', title: 'Description of that picture'},
+      {
+        name: 'shareImageAlt',
+        original: ['shareImage', 'alt'],
+        title: 'Description of that picture',
+      },
       'internationalizedArrayString',
     ),
   ],

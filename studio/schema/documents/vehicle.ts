@@ -11,8 +11,8 @@ import {
   requiredPicture,
   translatedLines,
   translatedParagraph,
-  translationsOf,
 } from '../fields.ts'
+import {translationsOf} from '../translations-field.ts'
 
 export const vehicle = defineType({
   name: 'vehicle',
@@ -37,7 +37,7 @@ export const vehicle = defineType({
       description: '16:9, the whole vehicle.',
     }),
     translationsOf(
-      {name: 'pictureAlt', title: 'Description of the picture'},
+      {name: 'pictureAlt', original: ['picture', 'alt'], title: 'Description of the picture'},
       'internationalizedArrayString',
     ),
     optionalPicture({
@@ -47,7 +47,7 @@ export const vehicle = defineType({
       description: 'PNG, WebP or AVIF with a transparent background. Empty: not used.',
     }),
     translationsOf(
-      {name: 'cutoutAlt', title: 'Description of that picture'},
+      {name: 'cutoutAlt', original: ['cutout', 'alt'], title: 'Description of that picture'},
       'internationalizedArrayString',
     ),
     defineField({

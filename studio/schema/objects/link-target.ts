@@ -2,6 +2,7 @@ import {defineField, defineType} from 'sanity'
 
 import {SectionOfPageInput} from '../../form/links/section-of-page-input.tsx'
 import {sectionIsOnPage} from '../../validation/cross-document/link-target.ts'
+import {pageIsInLanguage} from '../../validation/cross-document/translation.ts'
 import {outsideAddress} from '../../validation/links/link-target.ts'
 import {noSampleValue} from '../../validation/texts/sample-values.ts'
 import {pageTypes} from '../page-types.ts'
@@ -20,6 +21,7 @@ export const linkTarget = defineType({
       to: pageTypes.map((type) => ({type})),
       options: {disableNew: true},
       hidden: ({parent}) => Boolean(parent?.href),
+      validation: (rule) => rule.custom(pageIsInLanguage).warning(),
     }),
     defineField({
       name: 'section',

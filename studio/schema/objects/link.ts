@@ -11,6 +11,8 @@ export const link = defineType({
       name: 'label',
       title: 'Words on the link',
       description: 'Say where it leads, for example "Get Quote".',
+      needed: true,
+      onlyIn: ['menus', 'announcement'],
     }),
     linkTargetField({name: 'target', title: 'Leads to'}),
   ],

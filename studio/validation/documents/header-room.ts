@@ -1,3 +1,7 @@
+import {type Language, languages, mainLanguage} from '../../../domain/language.ts'
+import {isContent} from '../../history/changes/content-shape.ts'
+import {languageName} from '../../language/language-name.ts'
+import {translationIn} from '../texts/translations.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** The space around the words of a link, in pixels. */
@@ -10,19 +14,24 @@ const letterWidth = 7.9
  */
 const room = 528
 
-/** The links of the header must stand in one row in a window of 1,280 pixels. */
+/** The links of the header must stand in one row in a window of 1,280 pixels, in each language. */
 export function headerHasRoom(links: unknown): ValidationResult {
   if (!Array.isArray(links)) return true
-  const width = links.reduce<number>((sum, link: unknown) => sum + widthOf(link), 0)
-  if (width <= room) return true
-  const letters = Math.ceil((width - room) / letterWidth)
-  return `The header has no room for these links on a screen of 1,280 pixels: it lacks the width of about ${letters} letters. Use shorter words or fewer links.`
+  const results = languages.map((language) => hasRoomIn(language, links))
+  return results.find((result) => result !== true) ?? true
 }
 
-function widthOf(link: unknown): number {
+function hasRoomIn(language: Language, links: unknown[]): ValidationResult {
+  const width = links.reduce<number>((sum, link) => sum + widthOf(link, language), 0)
+  if (width <= room) return true
+  const letters = Math.ceil((width - room) / letterWidth)
+  const where = language === mainLanguage ? '' : ` in ${languageName(language)}`
+  return `The header has no room for these links${where} on a screen of 1,280 pixels: it lacks the width of about ${letters} letters. Use shorter words or fewer links.`
+}
+
+function widthOf(link: unknown, language: Language): number {
+  if (!isContent(link)) return linkPadding
   const label =
-    typeof link === 'object' && link !== null && 'label' in link && typeof link.label === 'string'
-      ? link.label
-      : ''
-  return linkPadding + label.length * letterWidth
+    language === mainLanguage ? link['label'] : translationIn(link['labelTranslations'], language)
+  return linkPadding + (typeof label === 'string' ? label.length : 0) * letterWidth
 }

@@ -37,5 +37,7 @@ test('a page in Spanish stands below /es', () => {
 
 test('an address is proposed from the title', () => {
   expect(addressFromTitle('Art Basel Week & Café')).toBe('/art-basel-week-cafe')
+  expect(addressFromTitle('Semana de Año Nuevo', 'es')).toBe('/es/semana-de-ano-nuevo')
   expect(addressFromTitle('…')).toBe('')
+  expect(addressFromTitle('…', 'es')).toBe('')
 })

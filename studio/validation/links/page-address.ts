@@ -25,8 +25,9 @@ const messages = {
   reserved: 'The site itself uses this address. Choose another one.',
 }
 
-/** "Art Basel Week" as "/art-basel-week"; empty for a title without letters. */
-export function addressFromTitle(title: string): string {
+/** "Art Basel Week" as "/art-basel-week", in Spanish below "/es"; empty for a title without letters. */
+export function addressFromTitle(title: string, language: Language = mainLanguage): string {
   const slug = slugFromTitle(title)
-  return slug && `/${slug}`
+  const prefix = language === mainLanguage ? '' : pathTo('home', language)
+  return slug && `${prefix}/${slug}`
 }

@@ -1,29 +1,17 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isLanguage, mainLanguage, nameOf} from '../../../../domain/language.ts'
-import {knownPlaceholders} from '../../../validation/texts/placeholders.ts'
 
 // The names and the shape are those of sanity-plugin-internationalized-array, so that its forms could take over.
 // Its own packages ask for a newer @sanity/ui than this Studio has (docs/decisions/0020-two-languages.md).
 
 /** A line of text in other languages. */
 const lineTranslation = translationOf('internationalizedArrayStringValue', (name) =>
-  defineField({
-    name,
-    title: 'Text',
-    type: 'string',
-    validation: (rule) => rule.custom(knownPlaceholders),
-  }),
+  defineField({name, title: 'Text', type: 'string'}),
 )
 /** A few lines of text in other languages. */
 const paragraphTranslation = translationOf('internationalizedArrayTextValue', (name) =>
-  defineField({
-    name,
-    title: 'Text',
-    type: 'text',
-    rows: 3,
-    validation: (rule) => rule.custom(knownPlaceholders),
-  }),
+  defineField({name, title: 'Text', type: 'text', rows: 3}),
 )
 /** A list of short texts in other languages. */
 const linesTranslation = translationOf('internationalizedArrayLinesValue', (name) =>

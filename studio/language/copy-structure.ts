@@ -1,0 +1,99 @@
+import type {SchemaType} from 'sanity'
+
+import {isContent, isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
+import type {Content} from '../history/changes/content-shape.ts'
+import {isRichText, isSameInAllLanguages, isWords, ownFields} from './words.ts'
+
+/** A value of the original as another language has it, such as a reference to a page that has its own in it. */
+export type InLanguage = (value: Content) => Content
+
+/**
+ * The fields of a document in another language, with the structure of the original: sections that it lacks, in their
+ * place and with the same keys, pictures and choices where it has none. Nothing that it has changes. Texts that it
+ * lacks stay empty, as they have to be written.
+ */
+export function withStructureOf(
+  type: SchemaType,
+  original: Content,
+  own: Content,
+  inLanguage: InLanguage,
+): Content {
+  const fields = Object.entries(original).filter(([name]) => !ownFields.includes(name))
+  return mergedObject(type, Object.fromEntries(fields), own, inLanguage)
+}
+
+function merged(
+  type: SchemaType,
+  original: unknown,
+  own: unknown,
+  inLanguage: InLanguage,
+): unknown {
+  if (isEmpty(original)) return own
+  if (isWords(type)) {
+    const isNumber = typeof original === 'string' && isSameInAllLanguages(original)
+    return isEmpty(own) && isNumber ? original : own
+  }
+  if (type.jsonType === 'array') return mergedList(type, original, own, inLanguage)
+  if (isContent(original) && isWhole(type)) return isFilled(own) ? own : inLanguage(original)
+  if (type.jsonType === 'object' && isContent(original)) {
+    return mergedObject(type, original, isContent(own) ? own : {}, inLanguage)
+  }
+  return isEmpty(own) ? original : own
+}
+
+function mergedObject(
+  type: SchemaType,
+  original: Content,
+  own: Content,
+  inLanguage: InLanguage,
+): Content {
+  const fields = 'fields' in type ? type.fields : []
+  const values = fields.map(({name, type: field}): [string, unknown] => [
+    name,
+    // A picture is cut to its own frame.
+    name === 'crop' || name === 'hotspot'
+      ? (own['asset'] ? own : original)[name]
+      : merged(field, original[name], own[name], inLanguage),
+  ])
+  const all: [string, unknown][] = [
+    ...Object.entries(original).filter(([name]) => name === '_type' || name === '_key'),
+    ...Object.entries(own),
+    ...values,
+  ]
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+}
+
+function mergedList(
+  type: SchemaType,
+  original: unknown,
+  own: unknown,
+  inLanguage: InLanguage,
+): unknown {
+  if (isRichText(type)) return own
+  const result = itemsOf(own)
+  let place = 0
+  for (const item of itemsOf(original)) {
+    const known = result.findIndex((each) => textAt(each, '_key') === textAt(item, '_key'))
+    const member = memberType(type, item)
+    if (!member) continue
+    const ownItem = known < 0 ? undefined : result[known]
+    const next = merged(member, item, ownItem, inLanguage)
+    if (known < 0) result.splice(place, 0, isContent(next) ? next : item)
+    else if (isContent(next)) result[known] = next
+    place = (known < 0 ? place : known) + 1
+  }
+  return result
+}
+
+function itemsOf(list: unknown): Content[] {
+  return Array.isArray(list) ? list.filter(isContent) : []
+}
+
+/** What is chosen as a whole, and not field by field. */
+function isWhole(type: SchemaType): boolean {
+  return isKind(type, 'reference') || isKind(type, 'linkTarget')
+}
+
+function isFilled(value: unknown): boolean {
+  return isContent(value) && ['_ref', 'page', 'href'].some((name) => !isEmpty(value[name]))
+}

@@ -1,0 +1,131 @@
+import {Schema} from '@sanity/schema'
+import {builtinTypes} from '@sanity/schema/_internal'
+import type {SchemaType} from 'sanity'
+import {expect, test} from 'vitest'
+
+import {documentOf, seedDocuments} from '../../tests/support/content/seed-documents.ts'
+import {imported} from '../../tests/support/content/studio-validation.ts'
+import {isContent} from '../history/changes/content-shape.ts'
+import {schemaTypes} from '../schema/index.ts'
+import {withStructureOf} from './copy-structure.ts'
+import {missingWords, withoutRepeats} from './missing-words.ts'
+
+const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
+const translated = seedDocuments.filter(({_id}) =>
+  seedDocuments.some((other) => other._id === `${_id}-es`),
+)
+
+test('the Spanish pages of the seed lack nothing', () => {
+  expect(translated.length).toBeGreaterThan(15)
+  for (const {_id, _type} of translated) {
+    const found = missingWords(typeOf(_type), read(_id), read(`${_id}-es`))
+    expect(found, _id).toEqual({words: [], parts: []})
+  }
+})
+
+test('what is empty, or still in English, is named with its place', () => {
+  const spanish = changed(read('page-airport-mia-es'), (text) =>
+    text
+      .replace('"heading":"Esperas y demoras"', '"heading":""')
+      .replace('"heading":"Antes de aterrizar"', '"heading":"Before you land"')
+      .replace(/"question":"Somos diez[^"]*"/, '"question":" "'),
+  )
+  const {words} = missingWords(typeOf('page'), read('page-airport-mia'), spanish)
+  expect(words).toEqual([
+    {
+      path: ['sections', {_key: 'waiting'}, 'heading'],
+      message: 'Empty. The English says “Waiting and delays”.',
+    },
+    {
+      path: ['sections', {_key: 'questions'}, 'heading'],
+      message: 'Still in English: “Before you land”.',
+    },
+    {
+      path: [
+        'sections',
+        {_key: 'questions'},
+        'items',
+        {_key: 'ten-of-us-are-on-the-same-flight'},
+        'question',
+      ],
+      message: 'Empty. The English says “We are ten. Do we need two cars?”.',
+    },
+  ])
+})
+
+test('a section or an item that a language does without is only pointed out', () => {
+  const spanish = changed(read('page-airport-mia-es'), (text) =>
+    text.replace('"_key":"waiting"', '"_key":"other"'),
+  )
+  const {words, parts} = missingWords(typeOf('page'), read('page-airport-mia'), spanish)
+  expect(words).toEqual([])
+  expect(parts).toEqual([
+    {path: ['sections'], message: 'The English page has "Waiting and delays" here as well.'},
+  ])
+})
+
+test('damaged content is no reason to refuse', () => {
+  for (const damaged of [undefined, null, 'text', {sections: 'text'}, {sections: [null, 7]}]) {
+    expect(missingWords(typeOf('page'), damaged, read('page-home-es'))).toEqual({
+      words: [],
+      parts: [],
+    })
+  }
+})
+
+test('a Spanish version begins with structure and pictures, and without words', () => {
+  const english = read('page-home')
+  const begun = withStructureOf(typeOf('page'), english, {}, (value) => value)
+  expect(begun).not.toHaveProperty('title')
+  expect(begun).not.toHaveProperty('path')
+  expect(keysOf(begun)).toEqual(keysOf(english))
+  expect(sectionsOf(begun)[0]).toMatchObject({picture: {asset: {_type: 'reference'}}})
+  expect(JSON.stringify(begun)).toContain('"icon":"clock-8"')
+  expect(JSON.stringify(begun)).toContain('"value":"24/7"')
+  expect(JSON.stringify(begun)).not.toContain('Luxury')
+  expect(missingWords(typeOf('page'), english, begun).parts).toEqual([])
+  expect(missingWords(typeOf('page'), english, begun).words.length).toBeGreaterThan(40)
+})
+
+test('what is new in English comes into its place, and what is written stays', () => {
+  const spanish = read('page-home-es')
+  const sections = sectionsOf(spanish)
+  const without = {...spanish, sections: sections.filter((_, index) => index !== 2)}
+  const merged = withStructureOf(typeOf('page'), read('page-home'), without, (value) => value)
+  expect(keysOf(merged)).toEqual(keysOf(read('page-home')))
+  expect(sectionsOf(merged).filter((_, index) => index !== 2)).toEqual(without.sections)
+  expect(sectionsOf(merged)[2]).not.toHaveProperty('heading')
+  const again = withStructureOf(typeOf('page'), read('page-home'), spanish, (value) => value)
+  expect(again).toEqual(spanish)
+})
+
+test('that a field is empty is said once, with what the English says', () => {
+  const path = ['sections', {_key: 'waiting'}, 'heading']
+  const empty = {path, message: 'Empty. The English says “Waiting”.'}
+  const required = {path, message: 'Fill this in. The site needs it.'}
+  const other = {...required, path: ['title']}
+  expect(withoutRepeats([required, empty, other])).toEqual([empty, other])
+})
+
+function read(id: string) {
+  return imported(documentOf(id))
+}
+
+function changed(document: unknown, change: (text: string) => string): unknown {
+  return JSON.parse(change(JSON.stringify(document)))
+}
+
+function sectionsOf(document: Record<string, unknown>) {
+  const sections = document['sections']
+  return Array.isArray(sections) ? sections.filter(isContent) : []
+}
+
+function keysOf(document: Record<string, unknown>) {
+  return sectionsOf(document).map(({_key: key}) => key)
+}
+
+function typeOf(name: string): SchemaType {
+  const type: SchemaType | undefined = schema.get(name)
+  if (!type) throw new Error(`No type ${name}`)
+  return type
+}

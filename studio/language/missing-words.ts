@@ -1,0 +1,120 @@
+import type {Path, SchemaType} from 'sanity'
+
+import {isContent, isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
+import type {Content} from '../history/changes/content-shape.ts'
+import {itemName} from '../history/changes/item-name.ts'
+import {isSameInAllLanguages, isWords, mayBeAlike, ownFields, wordsOf} from './words.ts'
+
+/** What another language lacks beside the original, and where. */
+export type Missing = {path: Path; message: string}
+
+/**
+ * What a document in another language lacks of the original: `words` would leave a visitor with half a page, so they
+ * stop a publish. `parts` are sections, list items and pictures, which a language may do without.
+ */
+export function missingWords(type: SchemaType, original: unknown, own: unknown) {
+  const found = {words: Array<Missing>(), parts: Array<Missing>()}
+  compare(type, original, own, [], found)
+  return found
+}
+
+type Found = ReturnType<typeof missingWords>
+
+function compare(type: SchemaType, original: unknown, own: unknown, path: Path, found: Found) {
+  if (isEmpty(original)) return
+  if (isWords(type)) {
+    const message = missingText(wordsOf(original), wordsOf(own))
+    if (message) found.words.push({path, message})
+  } else if (type.jsonType === 'array') {
+    compareLists(type, original, own, path, found)
+  } else if (isKind(type, 'image') && isContent(original)) {
+    comparePictures(type, original, own, path, found)
+  } else if (type.jsonType === 'object' && isContent(original)) {
+    compareFields(type, original, own, path, found)
+  }
+}
+
+/**
+ * Messages of rules about fields, without the one that a field is empty where another says so and what to write. `path`
+ * is that of the field.
+ */
+export function withoutRepeats<Marker extends {path: Path; message: string}>(
+  markers: Marker[],
+): Marker[] {
+  const named = markers.filter(({message}) => message.startsWith(isEmptyInLanguage))
+  const paths = new Set(named.map(({path}) => JSON.stringify(path)))
+  return markers.filter(
+    (marker) =>
+      named.includes(marker) || !isAboutEmpty(marker) || !paths.has(JSON.stringify(marker.path)),
+  )
+}
+
+const isEmptyInLanguage = 'Empty. The English says'
+
+function isAboutEmpty({message}: {message: string}): boolean {
+  return /^(Fill this in|Name at least|Add at least|Write at least|Describe )/.test(message)
+}
+
+function missingText(original: string[], own: string[]): string | null {
+  if (own.length === 0) {
+    const toWrite = original.filter((text) => !isSameInAllLanguages(text))
+    return toWrite.length > 0 ? `${isEmptyInLanguage} “${brief(toWrite)}”.` : null
+  }
+  const same = own.filter((text) => original.includes(text) && !mayBeAlike(text))
+  return same.length > 0 ? `Still in English: “${brief(same)}”.` : null
+}
+
+function compareFields(
+  type: SchemaType,
+  original: Content,
+  own: unknown,
+  path: Path,
+  found: Found,
+) {
+  // Where a link leads is no text.
+  if (!('fields' in type) || isKind(type, 'reference') || isKind(type, 'linkTarget')) return
+  const fields = isContent(own) ? own : {}
+  for (const {name, type: field} of type.fields) {
+    if (path.length === 0 && ownFields.includes(name)) continue
+    compare(field, original[name], fields[name], [...path, name], found)
+  }
+}
+
+function comparePictures(
+  type: SchemaType,
+  original: Content,
+  own: unknown,
+  path: Path,
+  found: Found,
+) {
+  const picture = isContent(own) ? own : {}
+  if (isEmpty(original['asset'])) return
+  if (isEmpty(picture['asset'])) {
+    found.parts.push({path, message: 'The English page has a picture here.'})
+  } else if (picture['decorative'] !== true) {
+    compareFields(type, original, own, path, found)
+  }
+}
+
+function compareLists(type: SchemaType, original: unknown, own: unknown, path: Path, found: Found) {
+  const items: unknown[] = Array.isArray(own) ? own : []
+  for (const item of Array.isArray(original) ? original : []) {
+    const key = textAt(item, '_key')
+    const member = memberType(type, item)
+    if (!key || !member) continue
+    const ownItem = items.find((each) => textAt(each, '_key') === key)
+    if (ownItem) {
+      compare(member, item, ownItem, [...path, {_key: key}], found)
+    } else {
+      const name = itemName(member, item, () => undefined)
+      found.parts.push({path, message: `The English page has ${name} here as well.`})
+    }
+  }
+}
+
+function brief(texts: string[]): string {
+  const text = texts.join(' ')
+  return text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text
+}
+
+const maxLength = 90

@@ -1,0 +1,112 @@
+import type {SanityClient} from '@sanity/client'
+import type {SanityDocument, SchemaType} from 'sanity'
+
+import {type Language, knownPageAt, mainLanguage, pathTo} from '../../domain/language.ts'
+import {isContent, isSame, textAt} from '../history/changes/content-shape.ts'
+import type {Content} from '../history/changes/content-shape.ts'
+import {knownPathOf} from '../schema/fixed-documents.ts'
+import {type InLanguage, withStructureOf} from './copy-structure.ts'
+import {originalId, translationId} from './document-language.ts'
+
+/** Types of which every document is in one language. */
+export const translatedTypes = ['page', 'service', 'legalDocument', 'job']
+
+/**
+ * Begins a document in another language: a draft with structure and pictures of the original, and the document that
+ * names both. Does nothing where the draft is there already. Rejects as the client does.
+ */
+export async function beginTranslation(
+  client: SanityClient,
+  type: SchemaType,
+  original: SanityDocument,
+  language: Language,
+): Promise<void> {
+  const id = originalId(original._id)
+  const ownId = translationId(id, language)
+  const path = knownPathOf({_id: ownId, language})
+  const own = {_id: `drafts.${ownId}`, _type: type.name, language, ...(path && {path})}
+  const inLanguage = await referencesIn(client, original, language)
+  const languagesId = `translations-${id}`
+  await client
+    .transaction()
+    .createIfNotExists({...withStructureOf(type, original, own, inLanguage), ...own})
+    .createIfNotExists({
+      _id: languagesId,
+      _type: 'translation.metadata',
+      translations: [entry(mainLanguage, id)],
+    })
+    .patch(languagesId, (patch) => patch.unset([`translations[_key=="${language}"]`]))
+    .patch(languagesId, (patch) =>
+      patch.insert('after', 'translations[-1]', [entry(language, ownId)]),
+    )
+    .commit()
+}
+
+/**
+ * The fields that a document in another language would get from its original: new sections with empty texts, and
+ * pictures where it has none. Empty where it has all of them.
+ */
+export async function fieldsToCopy(
+  client: SanityClient,
+  type: SchemaType,
+  original: SanityDocument,
+  own: SanityDocument,
+  language: Language,
+): Promise<Content> {
+  const inLanguage = await referencesIn(client, original, language)
+  return changedFields(own, withStructureOf(type, original, own, inLanguage))
+}
+
+function changedFields(own: Content, next: Content): Content {
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([name, value]) => !name.startsWith('_') && !isSame(own[name], value),
+    ),
+  )
+}
+
+function entry(language: Language, id: string) {
+  return {
+    _key: language,
+    _type: 'internationalizedArrayReferenceValue',
+    language,
+    value: {_type: 'reference', _ref: id, _weak: true},
+  }
+}
+
+/** Leads links to the published pages of another language, and those that have none to where they lead now. */
+async function referencesIn(
+  client: SanityClient,
+  original: SanityDocument,
+  language: Language,
+): Promise<InLanguage> {
+  const ids = [...new Set(idsIn(original))].map((id) => translationId(id, language))
+  const published = await client.fetch<string[]>('*[_id in $ids]._id', {ids})
+  const own = translationId(original._id, language)
+  const inLanguage = (value: Content): Content => {
+    if (isContent(value['page'])) return {...value, page: inLanguage(value['page'])}
+    const href = textAt(value, 'href')
+    if (href) return {...value, href: hrefIn(language, href)}
+    const id = textAt(value, '_ref') && translationId(textAt(value, '_ref'), language)
+    if (published.includes(id)) return {...value, _ref: id}
+    // A page that leads to itself is there once it is published.
+    return id === own
+      ? {...value, _ref: id, _weak: true, _strengthenOnPublish: {type: original._type}}
+      : value
+  }
+  return inLanguage
+}
+
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn)
+  if (!isContent(value)) return []
+  const id = textAt(value, '_ref')
+  return id ? [id] : Object.values(value).flatMap(idsIn)
+}
+
+/** "/auth" and "/reservation?vehicle=sprinter" stand elsewhere in each language; other addresses do not. */
+function hrefIn(language: Language, href: string): string {
+  const [path = '', ...query] = href.split('?')
+  const page = knownPageAt(path)
+  return page ? [pathTo(page, language), ...query].join('?') : href
+}

@@ -1,0 +1,46 @@
+import type {SchemaType} from 'sanity'
+
+import {isContent, isKind, textAt} from '../history/changes/content-shape.ts'
+
+/** Fields that are no words and that each language has by itself, or in its first one alone. */
+export const ownFields = ['language', 'path', 'formerPaths', 'slug', 'opensOn', 'closesOn']
+
+/** Whether staff write the values of a type themselves, rather than choose them. */
+export function isWords(type: SchemaType): boolean {
+  if (type.jsonType === 'array') return isRichText(type) || type.of.every(isWords)
+  const options: unknown = type.options
+  const isChosen = isContent(options) && Array.isArray(options['list'])
+  return (
+    type.jsonType === 'string' && !isChosen && !isKind(type, 'date') && !isKind(type, 'datetime')
+  )
+}
+
+export function isRichText(type: SchemaType): boolean {
+  return type.jsonType === 'array' && type.of.some((member) => isKind(member, 'block'))
+}
+
+/** The texts of a line, a list of lines, or formatted paragraphs. */
+export function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value.trim()] : []
+  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  if (!isContent(value) || !Array.isArray(value['children'])) return []
+  return wordsOf(value['children'].map((child: unknown) => textAt(child, 'text')).join(''))
+}
+
+/** "24/7", "5000+" and "{phone}" are the same in every language. */
+export function isSameInAllLanguages(text: string): boolean {
+  return !/\p{L}/u.test(withoutPlaceholders(text))
+}
+
+/**
+ * Whether a text that stands in two languages may well be right in both: a number, a name such as "Port Everglades",
+ * or a label of one or two words such as "Premium".
+ */
+export function mayBeAlike(text: string): boolean {
+  const words = withoutPlaceholders(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length <= 2 || words.every((word) => /^[\p{Lu}\p{N}]/u.test(word))
+}
+
+function withoutPlaceholders(text: string): string {
+  return text.replace(/\{\w+\}/g, '')
+}

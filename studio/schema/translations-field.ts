@@ -1,0 +1,73 @@
+import {defineField} from 'sanity'
+import type {ValidationContext} from 'sanity'
+
+import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
+import {languageNames, otherLanguages} from '../language/language-name.ts'
+import {knownPlaceholders} from '../validation/texts/placeholders.ts'
+import {noSampleValue} from '../validation/texts/sample-values.ts'
+import {
+  asManyRows,
+  everyTranslation,
+  neededTranslations,
+  noneIsLeftOver,
+  translationsAreFilled,
+} from '../validation/texts/translations.ts'
+import type {ValidationResult} from '../validation/validation-result.ts'
+
+export type TranslationsOf = {
+  /** The name and the title of the field in the first language. */
+  name: string
+  title: string
+  fieldset?: string
+  /** The path of the field in the first language beside this one, where it is not its name. */
+  original?: string[]
+  /** The site has nothing that could stand in for it. */
+  needed?: true
+  /** The types of documents that keep translations here; elsewhere the document itself is in one language. */
+  onlyIn?: string[]
+  check?: (text: string) => ValidationResult
+}
+
+/** Where the translations of a field stand: in one that is named after it, shown right below it. */
+export function translationsOf(
+  {name, title, fieldset, original = [name], needed, onlyIn, check}: TranslationsOf,
+  type:
+    | 'internationalizedArrayString'
+    | 'internationalizedArrayText'
+    | 'internationalizedArrayLines',
+) {
+  const isElsewhere = (document: {_type?: string} | undefined) =>
+    onlyIn !== undefined && !onlyIn.includes(document?._type ?? '')
+  const compared =
+    (rule: (translations: unknown, original: unknown) => ValidationResult) =>
+    (translations: unknown, {document, parent}: ValidationContext) =>
+      isElsewhere(document) || rule(translations, valueAt(parent, original))
+  return defineField({
+    name: `${name}Translations`,
+    title: `${title} in ${languageNames(otherLanguages)}`,
+    type,
+    ...(fieldset && {fieldset}),
+    hidden: ({document}) => isElsewhere(document),
+    components: {field: TranslationsField, input: TranslationsInput},
+    validation: (rule) => [
+      ...(needed ? [rule.custom(compared(neededTranslations))] : []),
+      rule.custom((translations: unknown) => everyTranslation(translations, knownPlaceholders)),
+      ...(check
+        ? [rule.custom((translations: unknown) => everyTranslation(translations, check))]
+        : []),
+      ...(needed ? [] : [rule.custom(compared(translationsAreFilled)).warning()]),
+      rule.custom(compared(noneIsLeftOver)).warning(),
+      rule.custom(compared(asManyRows)).warning(),
+      rule
+        .custom((translations: unknown) => everyTranslation(translations, noSampleValue))
+        .warning(),
+    ],
+  })
+}
+
+function valueAt(value: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined) return value
+  const field: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return valueAt(field, rest)
+}

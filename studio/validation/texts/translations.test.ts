@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest'
+
+import {
+  asManyRows,
+  everyTranslation,
+  neededTranslations,
+  noneIsLeftOver,
+  translationsAreFilled,
+} from './translations.ts'
+
+const spanish = (value: unknown) => [{_key: 'es', language: 'es', value}]
+
+test('what English says is said in Spanish as well', () => {
+  expect(translationsAreFilled(spanish('Flota'), 'Fleet')).toBe(true)
+  expect(translationsAreFilled(undefined, undefined)).toBe(true)
+  for (const empty of [undefined, [], spanish(' '), spanish([])]) {
+    expect(translationsAreFilled(empty, 'Fleet')).toBe(
+      'Empty in Spanish. Pages in Spanish leave this out.',
+    )
+    expect(neededTranslations(empty, ['Fleet'])).toBe(
+      'Write this in Spanish as well. The site needs it in every language.',
+    )
+  }
+  expect(neededTranslations(spanish('Flota'), 'Fleet')).toBe(true)
+  expect(neededTranslations(undefined, [])).toBe(true)
+})
+
+test('what is emptied in English does not stay in Spanish', () => {
+  expect(noneIsLeftOver(spanish('Cerrado'), 'Closed')).toBe(true)
+  expect(noneIsLeftOver(undefined, '')).toBe(true)
+  expect(noneIsLeftOver(spanish('Cerrado'), '')).toMatch(/^The English is empty.*\?$/)
+})
+
+test('a list has as many rows in Spanish', () => {
+  expect(asManyRows(spanish(['Uno']), ['One'])).toBe(true)
+  expect(asManyRows(undefined, ['One'])).toBe(true)
+  expect(asManyRows(spanish(['Uno']), ['One', 'Two'])).toBe(
+    'English has 2 rows, Spanish another number. Is one missing?',
+  )
+})
+
+test('a rule for texts holds for each translation and each of its rows', () => {
+  const short = (text: string) => text.length < 5 || 'Too long.'
+  expect(everyTranslation(spanish('Flota'), short)).toBe('Too long.')
+  expect(everyTranslation(spanish(['Uno', 'Autos']), short)).toBe('Too long.')
+  expect(everyTranslation(spanish('Auto'), short)).toBe(true)
+  expect(everyTranslation('damaged', short)).toBe(true)
+})

@@ -1,0 +1,73 @@
+import type {Language} from '../../../domain/language.ts'
+import {isContent} from '../../history/changes/content-shape.ts'
+import {languageNames, otherLanguages} from '../../language/language-name.ts'
+import type {ValidationResult} from '../validation-result.ts'
+
+/** What a field with translations says in a language; undefined where it says nothing. */
+export function translationIn(translations: unknown, language: Language): unknown {
+  const entries: unknown[] = Array.isArray(translations) ? translations : []
+  const entry = entries.filter(isContent).find((each) => each['language'] === language)
+  return entry?.['value']
+}
+
+/** The site leaves out what a language does not say, so that no page mixes two languages. */
+export function translationsAreFilled(translations: unknown, original: unknown): ValidationResult {
+  if (isBlank(original)) return true
+  const missing = languagesWithout(translations)
+  return (
+    missing.length === 0 ||
+    `Empty in ${languageNames(missing)}. Pages in ${languageNames(missing)} leave this out.`
+  )
+}
+
+/** The same for what stands on every page and has nothing that could stand in for it. */
+export function neededTranslations(translations: unknown, original: unknown): ValidationResult {
+  if (isBlank(original)) return true
+  const missing = languagesWithout(translations)
+  return (
+    missing.length === 0 ||
+    `Write this in ${languageNames(missing)} as well. The site needs it in every language.`
+  )
+}
+
+/** What is emptied in the first language, such as an announcement, would still show in the others. */
+export function noneIsLeftOver(translations: unknown, original: unknown): ValidationResult {
+  if (!isBlank(original)) return true
+  const left = otherLanguages.filter((language) => !isBlank(translationIn(translations, language)))
+  return (
+    left.length === 0 ||
+    `The English is empty, but pages in ${languageNames(left)} still show this. Empty it as well?`
+  )
+}
+
+/** A list has as many rows in each language. */
+export function asManyRows(translations: unknown, original: unknown): ValidationResult {
+  if (!Array.isArray(original)) return true
+  const differing = otherLanguages.filter((language) => {
+    const rows = translationIn(translations, language)
+    return Array.isArray(rows) && rows.length > 0 && rows.length !== original.length
+  })
+  return (
+    differing.length === 0 ||
+    `English has ${original.length} rows, ${languageNames(differing)} another number. Is one missing?`
+  )
+}
+
+/** A rule for one text, held by every text in every language. */
+export function everyTranslation(
+  translations: unknown,
+  rule: (text: string) => ValidationResult,
+): ValidationResult {
+  const texts = otherLanguages.flatMap((language) => translationIn(translations, language))
+  const results = texts.map((text) => typeof text !== 'string' || rule(text))
+  return results.find((result) => result !== true) ?? true
+}
+
+function languagesWithout(translations: unknown): Language[] {
+  return otherLanguages.filter((language) => isBlank(translationIn(translations, language)))
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank)
+  return value === undefined || value === null || (typeof value === 'string' && !value.trim())
+}
