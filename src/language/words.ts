@@ -12,6 +12,8 @@ import {useLanguage} from './language.tsx'
  */
 const catalogs = {
   site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
+  sections: {en: () => import('./en/sections.ts'), es: () => import('./es/sections.ts')},
+  answers: {en: () => import('./en/answers.ts'), es: () => import('./es/answers.ts')},
 } satisfies Record<string, Record<Language, () => Promise<{words: object}>>>
 
 export type WordsPart = keyof typeof catalogs

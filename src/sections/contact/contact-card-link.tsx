@@ -2,19 +2,24 @@ import {contactCard} from '#domain/contact/contact-card.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 import {textLinkClass} from '#src/ui/link-class.ts'
 
 /** Saves the company's details as a contact. The card is in the link itself, so it is as current as the page. */
 export function ContactCardLink() {
+  const {domain} = useWords('site')
   const resolve = usePlaceholders()
   const settings = useSite((site) => site.settings)
   if (!settings?.company) return null
-  const card = contactCard({
-    ...settings,
-    company: settings.company,
-    url: `${siteUrl}/`,
-    officeHours: resolve('{officeHours}'),
-  })
+  const card = contactCard(
+    {
+      ...settings,
+      company: settings.company,
+      url: `${siteUrl}/`,
+      officeHours: resolve('{officeHours}'),
+    },
+    domain,
+  )
   return (
     <p className="border-t border-(--line) py-4 print:hidden">
       <a
