@@ -19,10 +19,11 @@ export function RouterLinks(): null {
     event.preventDefault()
     // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
-    // The same page, part and query in another language, at the same place.
+    // The same page, part and query in another language, at the same place; the sign-in page stays on the way to where
+    // the visitor wanted to go.
     if (link.hreflang) {
       const {search, hash} = here
-      const state = {position: positionInView()}
+      const state = {...Object(here.state), position: positionInView()}
       return void navigate({pathname: link.pathname, search, hash}, {state})
     }
     const {pathname, search, hash} = link
