@@ -22,6 +22,10 @@ test('documents that the site needs cannot be duplicated, unpublished or deleted
   expect(isActionAllowed('unpublish', 'job')).toBe(false)
   expect(isActionAllowed('unpublish', 'vehicle')).toBe(false)
   expect(isActionAllowed('delete', 'vehicle')).toBe(true)
+  // A translation that was begun can be given up, but not where code leads to it.
+  expect(isActionAllowed('delete', 'service', 'drafts.service-hourly-service-es')).toBe(true)
+  expect(isActionAllowed('duplicate', 'service', 'service-hourly-service-es')).toBe(false)
+  expect(isActionAllowed('delete', 'page', 'page-home-es')).toBe(false)
   for (const action of ['publish', 'discardChanges', 'restore']) {
     expect(isActionAllowed(action, 'legalDocument')).toBe(true)
   }
@@ -44,5 +48,9 @@ test('every document leads to a page of the site', () => {
     `${origin}/services/hourly-service`,
   )
   expect(siteUrlOf(documentOf('vehicle-s550'), origin)).toBe(`${origin}/#fleet`)
+  expect(siteUrlOf(documentOf('job-operations-manager-es'), origin)).toBe(
+    `${origin}/es/empleo#openings`,
+  )
+  expect(siteUrlOf(documentOf('page-airport-mia-es'), origin)).toBe(`${origin}/es/aeropuertos/mia`)
   expect(siteUrlOf({_type: 'unknown'}, origin)).toBe(null)
 })

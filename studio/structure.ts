@@ -1,12 +1,16 @@
 import {BookIcon} from '@sanity/icons/Book'
+import {type Observable, distinctUntilChanged, map} from 'rxjs'
+import type {DocumentStore} from 'sanity'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 
+import {translationsAmong} from './language/document-language.ts'
 import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
 import {fixedPages, singletons} from './schema/fixed-documents.ts'
+import {publishedId} from './validation/published-id.ts'
 
 /** What staff change, the most frequent first. */
-export const structure: StructureResolver = (S) =>
+export const structure: StructureResolver = (S, {documentStore}) =>
   S.list()
     .id('tasks')
     .title('What would you like to change?')
@@ -20,7 +24,7 @@ export const structure: StructureResolver = (S) =>
       rules(S),
       coverage(S),
       S.divider(),
-      pages(S),
+      pages(S, documentStore),
       fixedList(S, 'legalDocument', 'Legal'),
       singleton(S, 'menus'),
       singleton(S, 'siteSettings'),
@@ -44,26 +48,43 @@ function fixedList(S: StructureBuilder, type: keyof typeof fixedPages, title: st
       S.list()
         .id(type)
         .title(title)
-        .items(fixedPages[type].map((id) => S.documentListItem().id(id).schemaType(type))),
+        .items(fixedPages[type].map((id) => S.documentListItem().id(id).schemaType(type)))
+        .child((id) => S.document().schemaType(type).documentId(id)),
     )
 }
 
-/** The pages that every site has, then those of the office's own. */
-function pages(S: StructureBuilder) {
+/** Every page once: its versions in other languages are reached from its form. */
+function pages(S: StructureBuilder, documentStore: DocumentStore) {
+  const listOf = (translations: string[]) =>
+    S.documentList()
+      .id('page')
+      .title('Pages')
+      .schemaType('page')
+      .filter('_type == "page" && !(_id in $translations)')
+      .params({translations})
+      .apiVersion('2025-02-19')
+      .defaultOrdering([{field: 'title', direction: 'asc'}])
+      .initialValueTemplates([])
   return S.listItem()
     .id('page')
     .title('Pages')
     .icon(iconOf(S, 'page'))
-    .child(
-      S.documentList()
-        .id('page')
-        .title('Pages')
-        .schemaType('page')
-        .filter('_type == "page"')
-        .apiVersion('2025-02-19')
-        .defaultOrdering([{field: 'title', direction: 'asc'}])
-        .initialValueTemplates([]),
-    )
+    .child(() => pageTranslations(documentStore).pipe(map(listOf)))
+}
+
+/** The ids of pages that stand in the list by their original, renewed when pages come and go. */
+function pageTranslations({listenQuery}: DocumentStore): Observable<string[]> {
+  const pages = '*[_type == "page"]'
+  const ids: Observable<string[]> = listenQuery(
+    {fetch: `${pages} | order(_id asc)._id`, listen: pages},
+    {},
+    {apiVersion: '2025-02-19', perspective: 'raw', throttleTime: 500},
+  )
+  return ids.pipe(
+    // A list of drafts knows them by the ids of what is published.
+    map((all) => translationsAmong(all).flatMap((id) => [id, publishedId(id)])),
+    distinctUntilChanged((one, other) => one.join() === other.join()),
+  )
 }
 
 function rules(S: StructureBuilder) {

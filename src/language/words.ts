@@ -16,6 +16,7 @@ const catalogs = {
   account: {en: () => import('./en/account.ts'), es: () => import('./es/account.ts')},
   booking: {en: () => import('./en/booking.ts'), es: () => import('./es/booking.ts')},
   sections: {en: () => import('./en/sections.ts'), es: () => import('./es/sections.ts')},
+  answers: {en: () => import('./en/answers.ts'), es: () => import('./es/answers.ts')},
 } satisfies Record<string, Record<Language, () => Promise<{words: object}>>>
 
 export type WordsPart = keyof typeof catalogs

@@ -1,7 +1,10 @@
 import type {DocumentActionsResolver, NewDocumentOptionsResolver, TemplateResolver} from 'sanity'
 
+import {mainLanguage} from '../../domain/language.ts'
+import {languageOfId} from '../language/document-language.ts'
 import {useDeletePageAction, useTakeOffSiteAction} from '../pages/retire/retire-page-actions.tsx'
 import {isActionAllowed, isFixedType} from '../schema/fixed-documents.ts'
+import {pageTypes} from '../schema/page-types.ts'
 import {useDeleteAction} from '../where-used/delete-action.tsx'
 import {useCloseOpeningAction} from './close-opening-action.ts'
 import {openOnSiteAction} from './open-on-site-action.ts'
@@ -12,13 +15,24 @@ export const documentActions: DocumentActionsResolver = (actions, {schemaType, d
     .filter(({action}) => isActionAllowed(action, schemaType, documentId))
     .map((action) => {
       if (action.action === 'publish') return publishActionWithReasons(action)
-      if (schemaType === 'page' && action.action === 'unpublish') return useTakeOffSiteAction
-      if (schemaType === 'page' && action.action === 'delete') return useDeletePageAction
+      if (isPage(schemaType, documentId) && action.action === 'unpublish')
+        return useTakeOffSiteAction
+      if (isPage(schemaType, documentId) && action.action === 'delete') return useDeletePageAction
       return action.action === 'delete' ? useDeleteAction : action
     }),
-  ...(schemaType === 'job' ? [useCloseOpeningAction] : []),
+  // Its days stand in the first language.
+  ...(schemaType === 'job' && !isTranslation(documentId) ? [useCloseOpeningAction] : []),
   openOnSiteAction,
 ]
+
+/** What the office may take off the site by itself: its own pages, and all translations. */
+function isPage(type: string, id = ''): boolean {
+  return type === 'page' || (pageTypes.includes(type) && isTranslation(id))
+}
+
+function isTranslation(id = ''): boolean {
+  return languageOfId(id) !== mainLanguage
+}
 
 export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
   options.filter(({templateId}) => !isFixedType(templateId))

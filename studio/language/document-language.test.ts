@@ -1,6 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {languageOfDocument, originalId, translationId} from './document-language.ts'
+import {
+  languageOfDocument,
+  originalId,
+  translationId,
+  translationsAmong,
+} from './document-language.ts'
 
 test('a translation is named after its original', () => {
   expect(translationId('page-home', 'es')).toBe('page-home-es')
@@ -18,4 +23,9 @@ test('a document without a language is in the first one', () => {
   expect(languageOfDocument({})).toBe('en')
   expect(languageOfDocument({language: 'tlh'})).toBe('en')
   expect(languageOfDocument({language: 'es'})).toBe('es')
+})
+
+test('a list has a page once, and one that is in Spanish alone as well', () => {
+  const ids = ['page-home', 'page-home-es', 'drafts.page-home-es', 'festival-es']
+  expect(translationsAmong(ids)).toEqual(['page-home-es', 'drafts.page-home-es'])
 })

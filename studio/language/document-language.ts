@@ -27,3 +27,9 @@ export function languageOfId(id: string): Language {
   const language = languages.find((code) => code !== mainLanguage && id.endsWith(`-${code}`))
   return language ?? mainLanguage
 }
+
+/** Of documents with these ids, those that are a translation of another one, which stands for them in lists. */
+export function translationsAmong(ids: string[]): string[] {
+  const known = new Set(ids.map(publishedId))
+  return ids.filter((id) => originalId(id) !== publishedId(id) && known.has(originalId(id)))
+}

@@ -76,7 +76,7 @@ function LanguageBar({id, type}: {id: string; type: string}) {
           {own && `This form is the ${languageName(own.language)} version. `}
           {versions.map((version) => state(version)).join(' ')}
         </Text>
-        {original && own && own !== original && isBegun(original) && (
+        {type !== 'job' && original && own && own !== original && isBegun(original) && (
           <CopyStructure original={original} own={own} />
         )}
       </Stack>

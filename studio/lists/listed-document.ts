@@ -3,6 +3,7 @@ import type {SanityDocument} from 'sanity'
 
 import {formatUnfinishedPriceRange} from '../../domain/price/price.ts'
 import {type OpeningState, type OpeningTimes, openingState} from '../../domain/time/opening.ts'
+import {translationsAmong} from '../language/document-language.ts'
 import type {PriceRange} from '../validation/rates/price-range.ts'
 import {describeOpening} from './describe-opening.ts'
 
@@ -26,7 +27,7 @@ export type ListedDocument = {
 
 /** The documents with what staff need to know of each; a draft stands for its published document. */
 export function listedDocuments({documents, prices}: ListResult, now: Date): ListedDocument[] {
-  const ids = new Set(documents.map(({_id}) => getPublishedId(_id)))
+  const ids = new Set(withoutTranslations(documents).map(({_id}) => getPublishedId(_id)))
   return [...ids].map((id) => {
     const published = documents.find(({_id}) => _id === id)
     const draft = documents.find(({_id}) => _id !== id && getPublishedId(_id) === id)
@@ -42,6 +43,12 @@ export function listedDocuments({documents, prices}: ListResult, now: Date): Lis
         : vehicleFacts(shown, prices?.find(({vehicle}) => vehicle === id)?.price),
     }
   })
+}
+
+/** Documents of which each language has one, once. */
+export function withoutTranslations<Listed extends {_id: string}>(documents: Listed[]): Listed[] {
+  const translations = translationsAmong(documents.map(({_id}) => _id))
+  return documents.filter(({_id}) => !translations.includes(_id))
 }
 
 function vehicleFacts(

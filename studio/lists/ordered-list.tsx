@@ -6,11 +6,18 @@ import type {UserComponent} from 'sanity/structure'
 
 import {inOrder} from '../../domain/list-order.ts'
 import type {OpeningState} from '../../domain/time/opening.ts'
+import {originalId} from '../language/document-language.ts'
+import {documentOfPane} from '../language/language-panes.ts'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {useNow} from '../ui/use-now.ts'
 import type {DocumentList} from './document-lists.ts'
-import {type ListResult, type ListedDocument, listedDocuments} from './listed-document.ts'
+import {
+  type ListResult,
+  type ListedDocument,
+  listedDocuments,
+  withoutTranslations,
+} from './listed-document.ts'
 import {OrderedRows} from './ordered-rows.tsx'
 import {publishOrder} from './publish-order.ts'
 import {reorderPart} from './reorder.ts'
@@ -60,7 +67,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   const documents = inOrder(listedDocuments(result, now), order)
   const save = async (part: string[]) => {
     const all = reorderPart(
-      inOrder(result.all, order).map(({_id}) => _id),
+      inOrder(withoutTranslations(result.all), order).map(({_id}) => _id),
       part,
     )
     setPendingOrder(all)
@@ -81,7 +88,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
       documents={part}
       label={label}
       type={type}
-      selected={selected}
+      selected={selected && originalId(documentOfPane(selected))}
       onOrder={(next) => void save(next)}
     />
   )

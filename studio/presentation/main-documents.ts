@@ -5,7 +5,7 @@ import {normalizePath} from '../../domain/routes.ts'
 /** The document that the form shows when the preview goes to a page. */
 export const mainDocuments = defineDocuments([
   {
-    route: ['/', '/:page', '/:folder/:page'],
+    route: ['/', '/:page', '/:folder/:page', '/:language/:folder/:page'],
     filter: '_type in ["page", "service", "legalDocument"] && path == $path',
     params: ({path}) => ({path: normalizePath(path)}),
   },

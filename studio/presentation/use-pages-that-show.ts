@@ -1,3 +1,4 @@
+import {originalId} from '../language/document-language.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {sectionsThatShow} from '../where-used/sections-that-show.ts'
 import {openJobPath, siteUrlOf} from './site-url.ts'
@@ -19,6 +20,7 @@ export function usePagesThatShow(id: string, type: string): ShownPage[] {
     listen: '*[_type in ["page", "service", "legalDocument", "job"]]',
     params: {
       id,
+      original: originalId(id),
       sections: (type === 'listOrder' ? typesInListOrder : [type]).flatMap(sectionsThatShow),
       isEverywhere: typesOnEveryPage.includes(type),
       first: url ? new URL(url).pathname : '',
@@ -37,6 +39,7 @@ type Result = {
     _type: string
     title: string | null
     slug: string | null
+    language: string | null
     opensOn: string | null
     closesOn: string | null
   } | null
@@ -52,5 +55,7 @@ const pagesThatShow = `{
     "title": coalesce(title, path),
     "href": path
   },
-  "job": *[_type == "job" && _id == $id][0]{_type, title, slug, opensOn, closesOn}
+  "job": *[_type == "job" && _id == $id][0]{
+    _type, title, language, ...*[_type == "job" && _id == $original][0]{slug, opensOn, closesOn}
+  }
 }`

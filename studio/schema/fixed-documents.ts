@@ -1,5 +1,10 @@
 import {type KnownPage, languages, mainLanguage, pathTo} from '../../domain/language.ts'
-import {languageOfDocument, originalId, translationId} from '../language/document-language.ts'
+import {
+  languageOfDocument,
+  languageOfId,
+  originalId,
+  translationId,
+} from '../language/document-language.ts'
 import {publishedId} from '../validation/published-id.ts'
 
 /** Documents that exist exactly once and whose id is the name of their type. */
@@ -68,7 +73,9 @@ export function isFixedType(type: string): boolean {
  */
 export function isActionAllowed(action: string | undefined, type: string, id = ''): boolean {
   const ofFixed = ['publish', 'discardChanges', 'restore'].includes(action ?? '')
-  if (isFixedDocument(id) || (isFixedType(type) && type !== 'page')) return ofFixed
-  if (type === 'page' && action === 'duplicate') return false
+  const isTranslation = languageOfId(publishedId(id)) !== mainLanguage
+  if (isFixedDocument(id) || (isFixedType(type) && type !== 'page' && !isTranslation))
+    return ofFixed
+  if (action === 'duplicate' && (type === 'page' || isTranslation)) return false
   return action !== 'unpublish' || !['job', 'vehicle'].includes(type)
 }

@@ -4,12 +4,13 @@ import {EditIcon} from '@sanity/icons/Edit'
 import {LinkRemovedIcon} from '@sanity/icons/LinkRemoved'
 import {MarkerIcon} from '@sanity/icons/Marker'
 import {Box, Flex, Text} from '@sanity/ui'
-import {getPublishedId, useRelativeTime, useSchema} from 'sanity'
+import {getPublishedId, useRelativeTime} from 'sanity'
 
 import {openingState} from '../../domain/time/opening.ts'
 import {describeClosing, daysUntil} from '../lists/describe-opening.ts'
 import {PublishWaiting} from '../publish-waiting/publish-waiting.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
+import {useKind} from '../ui/use-kind.ts'
 import {brokenLinks} from './broken-links.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
@@ -84,7 +85,7 @@ export function NeedsAttention({drafts, jobs, published, now}: StartPageData & {
 }
 
 function DraftRow({_id, _type, _updatedAt}: StartPageData['drafts'][number]) {
-  const kind = useSchema().get(_type)?.title
+  const kind = useKind(_type, _id)
   const since = useRelativeTime(_updatedAt, {useTemporalPhrase: true})
   return (
     <LinkRow

@@ -1,5 +1,5 @@
 import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
-import {UserAvatar, useRelativeTime, useSchema, useUser} from 'sanity'
+import {UserAvatar, useRelativeTime, useUser} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {SentenceList} from '../history/sentence-list.tsx'
@@ -7,6 +7,7 @@ import {UndoPublish} from '../history/versions/undo-publish.tsx'
 import {useDescribedPublication} from '../history/versions/use-described-publication.ts'
 import {DocumentName} from '../ui/document-name.tsx'
 import {TitleAndDetail} from '../ui/title-and-detail.tsx'
+import {useKind} from '../ui/use-kind.ts'
 import {LinkRow} from './link-row.tsx'
 import type {Publication} from './publications.ts'
 
@@ -27,7 +28,7 @@ export function PublishedRow({publication, documents}: Row) {
 /** "Rates · Maria, 5 minutes ago" with a link to the document, what changed, and the way back. */
 function DocumentRow({publication, document}: Pick<Row, 'publication'> & {document: Published}) {
   const {author, revision} = publication
-  const kind = useSchema().get(document.type)?.title
+  const kind = useKind(document.type, document.id)
   const by = useByWhom(publication)
   return (
     <LinkRow

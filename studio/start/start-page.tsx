@@ -1,10 +1,11 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {LaunchIcon} from '@sanity/icons/Launch'
-import {Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
+import {Button, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
 
 import {previewOrigin} from '../environment.ts'
 import {useNow} from '../ui/use-now.ts'
 import {BeforeGoingLive} from './before-going-live.tsx'
+import {ChangedInEnglishPanel} from './changed-in-english-panel.tsx'
 import {FrequentTasks} from './frequent-tasks.tsx'
 import {LastPublished} from './last-published.tsx'
 import {NeedsAttention} from './needs-attention.tsx'
@@ -43,9 +44,10 @@ export function StartPage() {
             <Grid gridTemplateColumns={[1, 1, 2]} gap={[3, 4]} style={{alignItems: 'start'}}>
               <NeedsAttention {...documents} now={now} />
               <LastPublished published={documents.published} drafts={documents.drafts} />
-              <Box style={{gridColumn: '1 / -1'}}>
+              <Stack gap={[3, 4]} style={{gridColumn: '1 / -1'}}>
+                <ChangedInEnglishPanel published={documents.published} />
                 <BeforeGoingLive published={documents.published} />
-              </Box>
+              </Stack>
             </Grid>
           )}
         </Stack>

@@ -29,7 +29,7 @@ export function useStartPageData() {
   })
 }
 
-/** The documents of this Studio's own schema; pictures and the like come from Sanity. */
+/** The documents of this Studio's own schema that staff know; pictures and the like come from Sanity. */
 export const documentTypes = schemaTypes.flatMap(({name, type}) =>
-  type === 'document' ? [name] : [],
+  type === 'document' && name !== 'translation.metadata' ? [name] : [],
 )

@@ -8,6 +8,7 @@ import {persistentToast} from '../ui/toast-options.ts'
 import {deleteDocument} from './delete-document.ts'
 import {useDocumentUses} from './use-document-uses.ts'
 import {PageLinks, RequiredBy} from './uses-list.tsx'
+import {naming} from './uses.ts'
 
 type Deleted = {id: string; type: string; close: () => void}
 
@@ -44,7 +45,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
               {...props}
               mode="ghost"
               text="Delete it and its prices"
-              removeItemsIn={['listOrder', ...holders]}
+              removeItemsIn={[...naming, ...holders]}
             />
           )}
         </Buttons>
@@ -67,7 +68,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
       </Text>
       <Buttons>
         <Button mode="bleed" text="Keep it" onClick={close} />
-        <DeleteButton {...props} text="Delete" removeItemsIn={['listOrder']} />
+        <DeleteButton {...props} text="Delete" removeItemsIn={naming} />
       </Buttons>
     </Stack>
   )

@@ -18,6 +18,9 @@ const query = `{
   ] | order(path asc){_id, title, path}
 }`
 
+/** The order of lists, and which documents are one page in several languages. */
+export const naming = ['listOrder', 'translation.metadata']
+
 /** Where a document is used: what refers to it, and which pages show it. */
 export async function readUses(
   client: SanityClient,
@@ -28,10 +31,10 @@ export async function readUses(
     references: {_id: string; _type: string}[]
     pages: Uses['pages']
   }>(query, {id: publishedId, sections: sectionsThatShow(type)}, {perspective: 'raw'})
-  // An order only names a document and needs no other change when the document goes.
+  // What only names a document needs no other change when the document goes.
   const requiredBy = new Map(
     references
-      .filter(({_type}) => _type !== 'listOrder')
+      .filter(({_type}) => !naming.includes(_type))
       .map(({_id, _type}) => [getPublishedId(_id), {id: getPublishedId(_id), type: _type}]),
   )
   return {requiredBy: [...requiredBy.values()], pages}

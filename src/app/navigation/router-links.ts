@@ -24,12 +24,13 @@ export function RouterLinks(): null {
     // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
     const {pathname} = link
-    // A link to another language leads to the same part and query of the page, at the same place.
+    // A link to another language leads to the same part and query of the page, at the same place; the sign-in page stays
+    // on the way to where the visitor wanted to go.
     const {search, hash} = link.hreflang ? here : link
     const to = {pathname, search, hash}
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
     const go = () => {
-      const state = link.hreflang ? {position: positionInView()} : undefined
+      const state = link.hreflang ? {...Object(here.state), position: positionInView()} : undefined
       void navigate(to, {replace, state})
     }
     if (languageOf(pathname) === languageOf(here.pathname)) return go()

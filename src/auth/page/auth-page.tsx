@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
-import {usePathTo} from '#src/language/language.tsx'
+import {useLanguage, usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
@@ -29,11 +29,12 @@ import {CustomerBookingsLink} from './customer-bookings-link.tsx'
 export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}) {
   const {status, step, problem, unverifiedLink, usedLink, accountChoice, session} = useAuth()
   const words = useWords('account')
+  const language = useLanguage()
   const pathTo = usePathTo()
   const {state} = useLocation()
   const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
   const {link, isStaying} = readState(state)
-  const guarded = returnToFrom(state)
+  const guarded = returnToFrom(state, language)
   const returnTo = guarded ?? pathTo('home')
   const isDone = status === 'signed-in' && !step
   const hasExpiredLink = isStaying || (usedLink?.wasSignedIn ?? false)

@@ -40,12 +40,19 @@ test('a path keeps its language', () => {
 })
 
 test('the router’s state is read with care', () => {
-  expect(returnToFrom({from: {pathname: '/dashboard', search: '?a=1', hash: '#b'}})).toBe(
+  expect(returnToFrom({from: {pathname: '/dashboard', search: '?a=1', hash: '#b'}}, 'en')).toBe(
     '/dashboard?a=1#b',
   )
   for (const state of [null, undefined, 'text', {}, {from: null}, {from: {pathname: 7}}]) {
-    expect(returnToFrom(state)).toBeNull()
+    expect(returnToFrom(state, 'en')).toBeNull()
   }
+})
+
+test('the path that was asked for follows the language in which the visitor signs in', () => {
+  const state = {from: {pathname: '/dashboard', search: '?a=1'}}
+  expect(returnToFrom(state, 'es')).toBe('/es/panel?a=1')
+  expect(returnToFrom({from: {pathname: '/es/panel/'}}, 'en')).toBe('/dashboard')
+  expect(returnToFrom({from: {pathname: '/rate-sheet'}}, 'es')).toBe('/rate-sheet')
 })
 
 test('what others wrote into the storage does not break anything', () => {

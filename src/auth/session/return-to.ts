@@ -1,5 +1,5 @@
-import {type Language, mainLanguage, pathTo} from '#domain/language.ts'
-import {codePageAt} from '#domain/routes.ts'
+import {type Language, knownPageAt, mainLanguage, pathTo} from '#domain/language.ts'
+import {codePageAt, normalizePath} from '#domain/routes.ts'
 import {storedText} from '#src/ui/storage.ts'
 
 /**
@@ -22,11 +22,16 @@ export function takeReturnTo(): string | null {
   return typeof until === 'number' && until > Date.now() ? pathOnThisSite(path) : null
 }
 
-/** The path that a guarded page put into the router's state; null for anything else. */
-export function returnToFrom(state: unknown): string | null {
+/**
+ * The path that a guarded page put into the router's state, in a language: the visitor can have chosen another one on
+ * the sign-in page. Null for any other state.
+ */
+export function returnToFrom(state: unknown, language: Language): string | null {
   const {from} = {from: null, ...Object(state)}
   const {pathname, search, hash} = {pathname: null, search: '', hash: '', ...Object(from)}
-  return typeof pathname === 'string' ? pathOnThisSite(`${pathname}${search}${hash}`) : null
+  if (typeof pathname !== 'string') return null
+  const page = knownPageAt(normalizePath(pathname))
+  return pathOnThisSite(`${page ? pathTo(page, language) : pathname}${search}${hash}`)
 }
 
 /** The path itself if it is one of this site, else null: never another host, never a sign-in page itself. */

@@ -1,3 +1,5 @@
+import {words as domain} from '#domain/words/en.ts'
+
 /** Words of every page: header, footer, messages. */
 export const words = {
   skipLink: 'Skip to content',
@@ -85,6 +87,8 @@ export const words = {
       'December',
     ],
   },
+  /** Of texts that the domain makes. */
+  domain,
   /** Before a phone number, for people who hear the page. */
   call: 'Call',
   menu: 'Menu',

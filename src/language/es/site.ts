@@ -1,3 +1,5 @@
+import {words as domain} from '#domain/words/es.ts'
+
 import type {words as english} from '../en/site.ts'
 
 export const words: typeof english = {
@@ -81,6 +83,7 @@ export const words: typeof english = {
       'diciembre',
     ],
   },
+  domain,
   call: 'Llamar al',
   menu: 'Menú',
   openMenu: 'Abrir el menú',

@@ -8,17 +8,21 @@ import {textLinkClass} from '#src/ui/link-class.ts'
 
 /** Saves the company's details as a contact. The card is in the link itself, so it is as current as the page. */
 export function ContactCardLink() {
-  const words = useWords('sections').contact
+  const {contact: words} = useWords('sections')
+  const {domain} = useWords('site')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const settings = useSite((site) => site.settings)
   if (!settings?.company) return null
-  const card = contactCard({
-    ...settings,
-    company: settings.company,
-    url: `${siteUrl}${pathTo('home')}`,
-    officeHours: resolve('{officeHours}'),
-  })
+  const card = contactCard(
+    {
+      ...settings,
+      company: settings.company,
+      url: `${siteUrl}${pathTo('home')}`,
+      officeHours: resolve('{officeHours}'),
+    },
+    domain,
+  )
   return (
     <p className="border-t border-(--line) py-4 print:hidden">
       <a

@@ -22,9 +22,19 @@ export function describeChanges(
   after: unknown,
   nameOf: NameOf,
 ): string[] {
+  return changesBetween(type, before, after, nameOf).map(sentence)
+}
+
+/** The same, each with the field that it is about. */
+export function changesBetween(
+  type: SchemaType,
+  before: unknown,
+  after: unknown,
+  nameOf: NameOf,
+): Change[] {
   const changes = (valueType: SchemaType, old: unknown, now: unknown): Change[] =>
     valueChanges(valueType, old, now, nameOf, changes)
-  return fieldChanges(type, before, after, changes).map(sentence)
+  return fieldChanges(type, before, after, changes)
 }
 
 type Changes = (type: SchemaType, before: unknown, after: unknown) => Change[]
@@ -95,7 +105,7 @@ function fieldChanges(
       const found = changes(field.type, old?.[field.name], now?.[field.name])
       // Changes of rates name vehicle and duration; the title of their list would add nothing.
       const namesItself = field.name === 'rateCards'
-      return namesItself ? found : inside(field.type.title ?? 'A field', found)
+      return namesItself ? found : inside(field.type.title ?? 'A field', found, field.name)
     })
 }
 

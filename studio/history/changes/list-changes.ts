@@ -35,7 +35,11 @@ export function listChanges(
       if (!member) return []
       const changes = valueChanges(member, old, now)
       // The description of a single value already names it.
-      return describeValue(member, old, nameOf) === null ? inside(name(old), changes) : changes
+      const key = textAt(now, '_key')
+      const step = key ? [{_key: key}] : []
+      return describeValue(member, old, nameOf) === null
+        ? inside(name(old), changes, ...step)
+        : changes
     }),
     ...additions,
     ...(reordered ? [{where: [], what: `new order: ${names}`}] : []),

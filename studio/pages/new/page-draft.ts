@@ -1,5 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
+import {mainLanguage} from '../../../domain/language.ts'
 import {isContent} from '../../history/changes/content-shape.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {addressFromTitle} from '../../validation/links/page-address.ts'
@@ -18,6 +19,7 @@ export async function pageDraft(client: SanityClient, title: string, start: Star
   return {
     _id: `drafts.${crypto.randomUUID()}`,
     _type: 'page',
+    language: mainLanguage,
     title,
     ...(path && {path}),
     sections: withTitle(sections.map(withNewKeys), title),
@@ -37,7 +39,9 @@ async function fill(client: SanityClient, {pattern}: {pattern: Pattern}): Promis
 
 async function sectionsOf(client: SanityClient, id: string): Promise<Section[]> {
   const filter =
-    id === anyDestinationPage ? '_type == "page" && defined(destination)' : '_id == $id'
+    id === anyDestinationPage
+      ? '_type == "page" && defined(destination) && coalesce(language, "en") == "en"'
+      : '_id == $id'
   const query = `*[${filter}] | order(_createdAt asc, _id asc)[0].sections`
   const sections = await client.fetch<Section[] | null>(query, {id})
   return sections ?? []

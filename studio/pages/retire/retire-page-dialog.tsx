@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {useClient} from 'sanity'
 
+import {languageOfId} from '../../language/document-language.ts'
 import {DocumentName} from '../../ui/document-name.tsx'
 import {persistentToast} from '../../ui/toast-options.ts'
 import {useDocumentUses} from '../../where-used/use-document-uses.ts'
@@ -20,7 +21,7 @@ type RetirePageDialogProps = Pick<Retirement, 'id' | 'how'> & {
 export function RetirePageDialog({id, how, addresses, isPublished, close}: RetirePageDialogProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const uses = useDocumentUses(id, 'page')
-  const others = usePublishedPages().filter((page) => page._id !== id)
+  const others = usePublishedPages(languageOfId(id)).filter((page) => page._id !== id)
   const toast = useToast()
   const selectId = useId()
   const [instead, setInstead] = useState('')

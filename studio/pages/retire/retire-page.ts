@@ -2,6 +2,7 @@ import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import {isEmpty} from '../../history/changes/content-shape.ts'
 import {publishedId} from '../../validation/published-id.ts'
+import {itemsThatRefer} from '../../where-used/items-that-refer.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'
 
 export type Retirement = {
@@ -20,11 +21,12 @@ export type Retirement = {
 export async function retirePage(client: SanityClient, retirement: Retirement): Promise<void> {
   const {id, how, instead} = retirement
   const draftId = `drafts.${id}`
-  const involved = await client.fetch<SanityDocument[]>(
+  const found = await client.fetch<SanityDocument[]>(
     '*[_id in [$id, $draftId, $instead, "drafts." + $instead] || references($id)]',
     {id, draftId, instead: instead ?? ''},
     {perspective: 'raw'},
   )
+  const involved = found.filter(({_type}) => _type !== 'translation.metadata')
   const published = involved.find(({_id}) => _id === id)
   const transaction = client.transaction()
   for (const document of involved) {
@@ -38,8 +40,16 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
       transaction.patch(document._id, {ifRevisionID: document._rev, set})
     }
   }
-  if (how === 'delete') transaction.delete(draftId)
-  else if (published) transaction.createIfNotExists({...published, _id: draftId})
+  if (how === 'delete') {
+    transaction.delete(draftId)
+    for (const languages of found.filter(({_type}) => _type === 'translation.metadata')) {
+      transaction.patch(languages._id, {
+        ifRevisionID: languages._rev,
+        unset: itemsThatRefer(languages, id),
+      })
+    }
+  }
+  if (how === 'unpublish' && published) transaction.createIfNotExists({...published, _id: draftId})
   await transaction.delete(id).commit()
 }
 

@@ -11,6 +11,8 @@ export const translationMetadata = defineType({
   type: 'document',
   icon: TranslateIcon,
   readOnly: true,
+  // Staff know a page and its languages, not the document that joins them.
+  __experimental_omnisearch_visibility: false,
   fields: [
     defineField({
       name: 'translations',

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {expect, test} from '../../support/site.ts'
-import {afterLink, linkFor, newEmail, password} from './auth-journey.ts'
+import {afterLink, linkFor, newAccount, newEmail, password} from './auth-journey.ts'
 
 test('a business user signs up in Spanish and comes by a Spanish mail to the Spanish dashboard', async ({
   page,
@@ -79,6 +79,23 @@ test('a password that was forgotten in English is replaced in Spanish by who sig
   await page.getByLabel('Confirmar la contraseña', {exact: true}).fill('my brand new password')
   await page.getByRole('button', {name: 'Guardar la contraseña'}).click()
   await expect(spanishAvatar(page)).toBeVisible()
+})
+
+test('who changes the language on the sign-in page still comes to the page that asked for it', async ({
+  page,
+  auth,
+}) => {
+  const account = await newAccount(auth)
+  await page.goto('/dashboard?view=month')
+  await expect(page).toHaveURL('/auth')
+  await page.getByRole('banner').getByRole('link', {name: 'Español'}).click()
+  await expect(page).toHaveURL('/es/acceso')
+  const form = page.getByRole('tabpanel')
+  await form.getByLabel('Correo electrónico', {exact: true}).fill(account.email)
+  await form.getByLabel('Contraseña', {exact: true}).fill(account.password)
+  await form.getByRole('button', {name: 'Entrar', exact: true}).click()
+  await expect(page).toHaveURL('/es/panel?view=month')
+  await expect(page.getByText(`Sesión iniciada como ${account.email}`)).toBeVisible()
 })
 
 /** How wide the page is on the narrowest phone; it stays that narrow. */

@@ -1,0 +1,101 @@
+import {TranslateIcon} from '@sanity/icons/Translate'
+import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
+import {type Path, type SanityDocument, pathToString} from 'sanity'
+import {useIntentLink} from 'sanity/router'
+
+import {languageName} from '../language/language-name.ts'
+import {DocumentName} from '../ui/document-name.tsx'
+import type {ChangedInEnglish} from './changed-in-english.ts'
+import {LinkRow} from './link-row.tsx'
+import {Panel, Rows} from './panel.tsx'
+import {useChangedInEnglish} from './use-changed-in-english.ts'
+
+/** What changed in English since the other language was published, field by field. Renders nothing when nothing did. */
+export function ChangedInEnglishPanel({published}: {published: SanityDocument[]}) {
+  const changed = useChangedInEnglish(published)
+  if (changed.length === 0) return null
+  return (
+    <Panel
+      title="Changed in English"
+      description="These pages were changed in English after their other language was published. Look whether it still says the same."
+      count={changed.length}
+    >
+      <Rows>
+        {changed.map((page) => (
+          <ChangedPage key={page.id} {...page} />
+        ))}
+      </Rows>
+    </Panel>
+  )
+}
+
+const maxChanges = 8
+
+function ChangedPage({id, type, language, changes}: ChangedInEnglish) {
+  const rest = changes.length - maxChanges
+  return (
+    <LinkRow
+      to={{id, type}}
+      icon={TranslateIcon}
+      title={<DocumentName id={id} type={type} />}
+      detail={`The ${languageName(language)} version`}
+      below={
+        <Box paddingLeft={6} paddingRight={3} paddingBottom={3}>
+          <Stack as="ul" gap={2} padding={0} style={{listStyle: 'none', margin: 0}}>
+            {changes.slice(0, maxChanges).map((change) => (
+              <ChangedField
+                key={change.sentence}
+                id={id}
+                type={type}
+                language={languageName(language)}
+                {...change}
+              />
+            ))}
+            {rest > 0 && (
+              <Text as="li" muted size={1}>
+                and {rest} more
+              </Text>
+            )}
+          </Stack>
+        </Box>
+      }
+    />
+  )
+}
+
+function ChangedField({
+  id,
+  type,
+  language,
+  sentence,
+  path,
+}: {
+  id: string
+  type: string
+  language: string
+  sentence: string
+  path: Path
+}) {
+  const link = useIntentLink({
+    intent: 'edit',
+    params: {id, type, ...(path.length > 0 && {path: pathToString(path)})},
+  })
+  return (
+    <Flex as="li" align="center" gap={3}>
+      <Box flex={1}>
+        <Text size={1} style={{overflowWrap: 'anywhere'}}>
+          {sentence}
+        </Text>
+      </Box>
+      <Button
+        as="a"
+        {...link}
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        text={`${language} field`}
+        aria-label={`${language} field for: ${sentence}`}
+      />
+    </Flex>
+  )
+}

@@ -1,0 +1,35 @@
+import {useEffect, useState} from 'react'
+import {type SanityDocument, useClient, useSchema} from 'sanity'
+
+import {
+  type ChangedInEnglish,
+  outdatedTranslations,
+  readChangedInEnglish,
+} from './changed-in-english.ts'
+
+/** The pages whose original has changed since they were published; none until the history is read. */
+export function useChangedInEnglish(published: SanityDocument[]): ChangedInEnglish[] {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const schema = useSchema()
+  const [changed, setChanged] = useState<ChangedInEnglish[]>([])
+  // Each result of the query is a new list, also when no document changed.
+  const outdatedJson = JSON.stringify(outdatedTranslations(published))
+  useEffect(() => {
+    let isStale = false
+    const outdated: ReturnType<typeof outdatedTranslations> = JSON.parse(outdatedJson)
+    Promise.all(
+      outdated.map(async (pair) => {
+        const type = schema.get(pair.own._type)
+        return type ? readChangedInEnglish(client, type, pair) : null
+      }),
+    ).then(
+      (answers) => !isStale && setChanged(answers.filter((answer) => answer !== null)),
+      // Everything else on the page works without the history.
+      () => undefined,
+    )
+    return () => {
+      isStale = true
+    }
+  }, [client, schema, outdatedJson])
+  return changed
+}

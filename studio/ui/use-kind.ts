@@ -1,0 +1,12 @@
+import {getPublishedId, useSchema} from 'sanity'
+
+import {mainLanguage} from '../../domain/language.ts'
+import {languageOfId} from '../language/document-language.ts'
+import {languageName} from '../language/language-name.ts'
+
+/** "Page", or "Page in Spanish". */
+export function useKind(type: string, id: string): string | undefined {
+  const title = useSchema().get(type)?.title
+  const language = languageOfId(getPublishedId(id))
+  return title && language !== mainLanguage ? `${title} in ${languageName(language)}` : title
+}
