@@ -36,8 +36,8 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
           {officeHours && (
             <>
               <span className="block">{officeHours}</span>
-              {/* The words of a visitor elsewhere take two lines, and three on the narrowest phone. */}
-              <div className="mt-2 -mb-3 min-h-[2lh] text-base leading-[1.45] empty:hidden max-2xs:min-h-[3lh]">
+              {/* The words of a visitor elsewhere take two lines, and three on the narrowest phone; in Spanish on more of them. */}
+              <div className="mt-2 -mb-3 min-h-[2lh] text-base leading-[1.45] empty:hidden max-2xs:min-h-[3lh] [&:lang(es)]:max-[24.3rem]:min-h-[3lh]">
                 <OfficeLine />
               </div>
             </>
