@@ -152,7 +152,7 @@ test.describe('at 320 pixels axe finds nothing', () => {
   }) => {
     await page.route(`${bookingWidget.url}/**`, (route) => route.abort())
     await openHydrated(page, '/es/reservacion')
-    await expect(page.getByText('¿Problemas con el formulario de reservación?')).toBeVisible({
+    await expect(page.getByText('¿Problemas con el formulario?')).toBeVisible({
       timeout: 20_000,
     })
     await expectNothingFound(page)

@@ -22,12 +22,12 @@ export const bookingTexts = {
   },
   es: {
     loaded: 'Formulario de reservación cargado.',
-    late: 'El formulario de reservación no responde. Puede llamar, abrirlo en una ventana nueva o intentar de nuevo.',
-    trouble: '¿Problemas con el formulario de reservación?',
-    openInNewWindow: 'Abrir en una ventana nueva',
-    openItInNewWindow: 'Ábralo en una ventana nueva',
+    late: 'El formulario de reservación no responde. Puede llamar, abrirlo en otra ventana o reintentar.',
+    trouble: '¿Problemas con el formulario?',
+    openInNewWindow: 'Abrir en otra ventana',
+    openItInNewWindow: 'Ábralo en otra ventana',
     call: /^Llamar al \(305\)/,
-    retry: 'Intentar de nuevo',
+    retry: 'Reintentar',
     openForm: 'Abrir el formulario de reservación',
   },
 }
