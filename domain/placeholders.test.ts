@@ -7,6 +7,8 @@ import {
   placeholderValues,
   unknownPlaceholder,
 } from './placeholders.ts'
+import {words} from './words/en.ts'
+import {words as spanish} from './words/es.ts'
 
 const values = {phone: '(305) 555-0100', email: null}
 
@@ -26,14 +28,17 @@ test('an empty text is no text', () => {
 })
 
 test('every name that staff may write has a value, written as people read it', () => {
-  const filled = placeholderValues({
-    settings: {
-      company: 'The company',
-      phone: '+13055550100',
-      officeHours: {firstDay: 'Monday', lastDay: 'Friday', opens: '08:00', closes: '20:00'},
+  const filled = placeholderValues(
+    {
+      settings: {
+        company: 'The company',
+        phone: '+13055550100',
+        officeHours: {firstDay: 'Monday', lastDay: 'Friday', opens: '08:00', closes: '20:00'},
+      },
+      bookingRules: {replyHours: 24, minimumHours: 2},
     },
-    bookingRules: {replyHours: 24, minimumHours: 2},
-  })
+    words,
+  )
   expect(Object.keys(filled)).toEqual([...placeholderNames])
   expect(filled).toMatchObject({
     company: 'The company',
@@ -53,4 +58,20 @@ test('what the site cannot fill in is found', () => {
   expect(unknownPlaceholder('Call {phone}')).toBeNull()
   expect(hasUnpairedBrace('Call {phone now')).toBe(true)
   expect(hasUnpairedBrace('Call {phone} now')).toBe(false)
+})
+
+test('in Spanish the office hours begin in lower case, and end a sentence that they stand at the end of', () => {
+  const values = placeholderValues(
+    {
+      settings: {
+        officeHours: {firstDay: 'Monday', lastDay: 'Friday', opens: '08:00', closes: '20:00'},
+      },
+      bookingRules: {replyHours: 24},
+    },
+    spanish,
+  )
+  const text = 'Respondemos en {replyTime}. Horario: {officeHours}.'
+  expect(fillPlaceholders(text, values)?.replaceAll('\u00A0', ' ')).toBe(
+    'Respondemos en 24 horas. Horario: lunes a viernes, de 8 a. m. a 8 p. m.',
+  )
 })

@@ -1,6 +1,7 @@
 import {formatPhone} from './contact/phone.ts'
 import {formatHours} from './price/duration.ts'
 import {type OfficeHours, formatOfficeHours} from './time/office-hours.ts'
+import type {DomainWords} from './words/en.ts'
 
 /** What a text may hold in braces, such as {phone}, in the order in which staff read them. */
 export const placeholderNames = [
@@ -36,21 +37,21 @@ type Facts = {
 }
 
 /** What each placeholder stands for; null while its setting is empty. */
-export function placeholderValues({
-  settings,
-  bookingRules,
-}: Facts): Record<PlaceholderName, string | null> {
+export function placeholderValues(
+  {settings, bookingRules}: Facts,
+  words: DomainWords,
+): Record<PlaceholderName, string | null> {
   return {
     company: settings?.company ?? null,
     phone: formatPhone(settings?.phone),
     emergencyPhone: formatPhone(settings?.emergencyPhone),
     email: settings?.email ?? null,
     careersEmail: settings?.careersEmail ?? null,
-    officeHours: formatOfficeHours(settings?.officeHours),
-    replyTime: formatHours(bookingRules?.replyHours),
-    confirmTime: formatHours(bookingRules?.confirmationHours),
-    leadTime: formatHours(bookingRules?.bookAheadHours),
-    minHours: formatHours(bookingRules?.minimumHours),
+    officeHours: formatOfficeHours(settings?.officeHours, words),
+    replyTime: formatHours(bookingRules?.replyHours, words),
+    confirmTime: formatHours(bookingRules?.confirmationHours, words),
+    leadTime: formatHours(bookingRules?.bookAheadHours, words),
+    minHours: formatHours(bookingRules?.minimumHours, words),
   }
 }
 
@@ -64,10 +65,11 @@ export function fillPlaceholders(
 ): string | null {
   if (typeof text !== 'string' || text.trim() === '') return null
   let complete = true
-  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = text.replace(/\{(\w+)\}(\.?)/g, (_, name: string, period: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : null
     if (!value) complete = false
-    return value ?? ''
+    // "8 p. m." ends a sentence by itself.
+    return value?.endsWith('.') ? value : (value ?? '') + period
   })
   return complete ? filled : null
 }

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest'
 import {lastMomentOf, momentsOfChange, tierAt} from './refund-moments.ts'
 import {completeTiers} from './refund-tiers.ts'
 import {formatInMiami, miamiInstant} from './time/miami-time.ts'
+import {words} from './words/en.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -15,7 +16,7 @@ const tiers = completeTiers([
 
 const at = (time: string) => miamiInstant(time) ?? Number.NaN
 const inMiami = (instant: number | undefined) =>
-  formatInMiami(instant ?? Number.NaN, {dateStyle: 'medium', timeStyle: 'short'})
+  formatInMiami(instant ?? Number.NaN, {dateStyle: 'medium', timeStyle: 'short'}, words)
 const lastMoments = (pickUp: string) => tiers.map((tier) => inMiami(lastMomentOf(tier, at(pickUp))))
 
 test('tiers are ordered, and what is incomplete, impossible or repeated is left out', () => {

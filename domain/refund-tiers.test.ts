@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 
 import {completeTiers, formatRefund, formatTierHours} from './refund-tiers.ts'
+import {words} from './words/en.ts'
+import {words as spanish} from './words/es.ts'
 
 test('each tier names its refund and its hours', () => {
   const tiers = completeTiers([
@@ -8,13 +10,26 @@ test('each tier names its refund and its hours', () => {
     {fromHours: 12, refundPercent: 50},
     {fromHours: 0, refundPercent: 0},
   ])
-  expect(tiers.map(({percent}) => formatRefund(percent))).toEqual(['100%', '50%', 'Nothing'])
-  expect(tiers.map(formatTierHours)).toEqual([
+  expect(tiers.map(({percent}) => formatRefund(percent, words))).toEqual(['100%', '50%', 'Nothing'])
+  expect(tiers.map((tier) => formatTierHours(tier, words))).toEqual([
     '24 hours or more',
     '12 to 24 hours',
     'Under 12 hours',
   ])
-  expect(completeTiers([{fromHours: 0, refundPercent: 100}]).map(formatTierHours)).toEqual([
-    'Any time',
+  expect(
+    completeTiers([{fromHours: 0, refundPercent: 100}]).map((tier) => formatTierHours(tier, words)),
+  ).toEqual(['Any time'])
+})
+
+test('in Spanish', () => {
+  const tiers = completeTiers([
+    {fromHours: 24, refundPercent: 100},
+    {fromHours: 12, refundPercent: 50},
+    {fromHours: 0, refundPercent: 0},
   ])
+  expect(
+    tiers.map(
+      (tier) => `${formatTierHours(tier, spanish)}: ${formatRefund(tier.percent, spanish)}`,
+    ),
+  ).toEqual(['24 horas o más: 100%', 'De 12 a 24 horas: 50%', 'Menos de 12 horas: Nada'])
 })

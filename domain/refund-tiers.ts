@@ -1,5 +1,6 @@
 import {formatHours} from './price/duration.ts'
 import {isFiniteNumber} from './price/number-range.ts'
+import type {DomainWords} from './words/en.ts'
 
 export type RefundTier = {fromHours?: number | null; refundPercent?: number | null}
 
@@ -29,14 +30,18 @@ export function isPercent(value: unknown): value is number {
 }
 
 /** "24 hours or more", "12 to 24 hours", "Under 12 hours", or "Any time". */
-export function formatTierHours({fromHours, toHours}: CompleteTier): string {
-  if (toHours === null) return fromHours === 0 ? 'Any time' : `${formatHours(fromHours)} or more`
-  return fromHours === 0
-    ? `Under ${formatHours(toHours)}`
-    : `${fromHours} to ${formatHours(toHours)}`
+export function formatTierHours({fromHours, toHours}: CompleteTier, words: DomainWords): string {
+  const {anyTime, orMore, under, fromTo} = words.refunds
+  if (toHours === null) return fromHours === 0 ? anyTime : orMore(hoursText(fromHours, words))
+  const until = hoursText(toHours, words)
+  return fromHours === 0 ? under(until) : fromTo(String(fromHours), until)
+}
+
+function hoursText(hours: number, words: DomainWords): string {
+  return formatHours(hours, words) ?? ''
 }
 
 /** "100%", "50%", "Nothing" */
-export function formatRefund(percent: number): string {
-  return percent === 0 ? 'Nothing' : `${percent}%`
+export function formatRefund(percent: number, {refunds}: DomainWords): string {
+  return percent === 0 ? refunds.nothing : `${percent}%`
 }

@@ -28,6 +28,10 @@ test('what is no number or no day in an address counts as not chosen', () => {
 
 test('the booking form is given the vehicle, the hours and the day', () => {
   const ride = {vehicle: 'Cadillac Escalade', hours: 7.5, day: '2026-12-12'}
-  expect(bookingPath(ride)).toBe('/reservation?vehicle=Cadillac+Escalade&hours=7.5&date=2026-12-12')
-  expect(bookingPath({...ride, day: null})).toBe('/reservation?vehicle=Cadillac+Escalade&hours=7.5')
+  expect(bookingPath(ride, 'en')).toBe(
+    '/reservation?vehicle=Cadillac+Escalade&hours=7.5&date=2026-12-12',
+  )
+  expect(bookingPath({...ride, day: null}, 'es')).toBe(
+    '/es/reservacion?vehicle=Cadillac+Escalade&hours=7.5',
+  )
 })

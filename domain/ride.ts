@@ -1,3 +1,5 @@
+import {type Language, pathTo} from './language.ts'
+
 /** What a visitor has chosen of a ride; null where nothing is chosen. */
 export type Ride = {
   /** The id of the vehicle. */
@@ -36,10 +38,13 @@ export function searchWithRide(search: string, {vehicle, hours, day}: Ride): str
 }
 
 /** Where a ride is booked: the booking form is given the parameters of its page. */
-export function bookingPath(ride: {vehicle: string; hours: number; day: string | null}): string {
+export function bookingPath(
+  ride: {vehicle: string; hours: number; day: string | null},
+  language: Language,
+): string {
   const query = new URLSearchParams({vehicle: ride.vehicle, hours: String(ride.hours)})
   if (ride.day) query.set('date', ride.day)
-  return `/reservation?${query}`
+  return `${pathTo('reservation', language)}?${query}`
 }
 
 function isDay(text: string): boolean {

@@ -34,6 +34,11 @@ export function codePageAt(pathname: string): CodePage | null {
   return page === 'auth' || page === 'dashboard' ? page : null
 }
 
+/** Where the document of a language stands that hosts answer with for every path without a file. */
+export function notFoundPath(language: Language): string {
+  return language === mainLanguage ? '/404' : `${pathTo('home', language)}/404`
+}
+
 /** The path as routes know it: without a trailing slash. */
 export function normalizePath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname

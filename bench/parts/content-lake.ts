@@ -33,7 +33,7 @@ export const lake: Part = {
     const queries = [
       ...sharedQueries,
       pageQueryFor('/'),
-      {name: 'pages', groq: pagesQuery, params: {}},
+      {name: 'pages', groq: pagesQuery, params: {language: 'en'}},
     ]
     figures.push(
       ...(await queryFigures(visitor, {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 
+import {words} from '../words/en.ts'
 import {contactCard} from './contact-card.ts'
 
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n')
@@ -9,15 +10,18 @@ const url = 'https://www.chauffeur.example/'
 test('the card holds what the company has, and nothing of what it has not', () => {
   expect(
     unfolded(
-      contactCard({
-        company: 'Smith, Sons & Co.',
-        phone: '+13055550100',
-        emergencyPhone: '+13055550199',
-        email: 'office@chauffeur.example',
-        address: '1 Ocean Drive\nMiami, FL 33101',
-        url,
-        officeHours: 'Monday to Friday, 8AM to 8PM',
-      }),
+      contactCard(
+        {
+          company: 'Smith, Sons & Co.',
+          phone: '+13055550100',
+          emergencyPhone: '+13055550199',
+          email: 'office@chauffeur.example',
+          address: '1 Ocean Drive\nMiami, FL 33101',
+          url,
+          officeHours: 'Monday to Friday, 8AM to 8PM',
+        },
+        words,
+      ),
     ),
   ).toEqual([
     'BEGIN:VCARD',
@@ -35,13 +39,13 @@ test('the card holds what the company has, and nothing of what it has not', () =
     'END:VCARD',
     '',
   ])
-  expect(unfolded(contactCard({company: 'Smith', phone: null, url}))).toHaveLength(8)
+  expect(unfolded(contactCard({company: 'Smith', phone: null, url}, words))).toHaveLength(8)
 })
 
 test('whatever the texts hold, none adds a line', () => {
   fc.assert(
     fc.property(fc.string({unit: 'grapheme', minLength: 1}), fc.string(), (company, address) => {
-      const lines = unfolded(contactCard({company, address, email: address, url}))
+      const lines = unfolded(contactCard({company, address, email: address, url}, words))
       const optional = address ? 2 : 0
       expect(lines).toHaveLength(8 + optional)
     }),

@@ -1,3 +1,4 @@
+import type {DomainWords} from '../words/en.ts'
 import {contentLines, escaped} from './content-lines.ts'
 
 export type Contact = {
@@ -15,7 +16,7 @@ export type Contact = {
  * A contact card of a company (vCard 3.0, RFC 2426, which phones, Outlook and Google read alike). What is empty is left
  * out.
  */
-export function contactCard(contact: Contact): string {
+export function contactCard(contact: Contact, {emergencyLine}: DomainWords): string {
   const {company, phone, emergencyPhone, email, address, url, officeHours} = contact
   return contentLines([
     'BEGIN:VCARD',
@@ -26,7 +27,10 @@ export function contactCard(contact: Contact): string {
     `ORG:${escaped(company)}`,
     ...(phone ? [`TEL;TYPE=WORK,VOICE,PREF:${escaped(phone)}`] : []),
     ...(emergencyPhone
-      ? [`item1.TEL;TYPE=VOICE:${escaped(emergencyPhone)}`, 'item1.X-ABLabel:Emergency line']
+      ? [
+          `item1.TEL;TYPE=VOICE:${escaped(emergencyPhone)}`,
+          `item1.X-ABLabel:${escaped(emergencyLine)}`,
+        ]
       : []),
     ...(email ? [`EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`] : []),
     ...(address ? [`ADR;TYPE=WORK:;;${escaped(address)};;;;`] : []),

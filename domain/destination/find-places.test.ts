@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest'
 
+import {words} from '../words/en.ts'
+import {words as spanish} from '../words/es.ts'
 import {findPlaces} from './find-places.ts'
 
 const places = [
@@ -26,7 +28,7 @@ test.each([
   ['miami beach, florida', 'Miami Beach'],
   ['holly', 'Hollywood'],
 ])('"%s" finds %s first, as it is written', (query, name) => {
-  const {places: found, isGuess} = findPlaces(places, query)
+  const {places: found, isGuess} = findPlaces(places, query, words)
   expect(found[0]?.name).toBe(name)
   expect(isGuess).toBe(false)
 })
@@ -40,30 +42,44 @@ test.each([
   ['miami beech', 'Miami Beach'],
   ['maimi', 'Miami'],
 ])('"%s" finds %s in spite of slips', (query, name) => {
-  expect(findPlaces(places, query).places[0]?.name).toBe(name)
+  expect(findPlaces(places, query, words).places[0]?.name).toBe(name)
 })
 
 test('a guess says that it is one', () => {
-  expect(findPlaces(places, 'holywood').isGuess).toBe(true)
+  expect(findPlaces(places, 'holywood', words).isGuess).toBe(true)
 })
 
 test.each(['Orlando', 'Tampa Bay', 'miami orlando', 'xyz', 'mai', 'hullo'])(
   '"%s" is not guessed at',
   (query) => {
-    expect(findPlaces(places, query).places).toEqual([])
+    expect(findPlaces(places, query, words).places).toEqual([])
   },
 )
 
 test.each(['', '   ', '?!', 'in the'])('"%s" names nothing', (query) => {
-  expect(findPlaces(places, query)).toEqual({places: [], isGuess: false})
+  expect(findPlaces(places, query, words)).toEqual({places: [], isGuess: false})
 })
 
 test('what goes by the name is found without what only lies there', () => {
-  const names = findPlaces(places, 'miami').places.map(({name}) => name)
+  const names = findPlaces(places, 'miami', words).places.map(({name}) => name)
   expect(names).toEqual(['Miami', 'Miami-Dade', 'Miami Beach', 'Miami International', 'PortMiami'])
-  expect(findPlaces(places, 'Miami-Dade').places.map(({name}) => name)).toEqual(['Miami-Dade'])
+  expect(findPlaces(places, 'Miami-Dade', words).places.map(({name}) => name)).toEqual([
+    'Miami-Dade',
+  ])
 })
 
 function place(name: string, context: string[], otherNames: string[] = []) {
   return {name, context, otherNames}
 }
+
+test('in Spanish a place is found by words of either language', () => {
+  const airport = {
+    name: 'Aeropuerto Internacional de Miami',
+    otherNames: ['Miami International', 'MIA'],
+    context: ['aeropuerto', 'Miami-Dade'],
+  }
+  const queries = ['aeropuerto de miami', 'el aeropuerto', 'Miami Intl', 'the airport', 'mia']
+  for (const asked of queries) {
+    expect(findPlaces([airport], asked, spanish)).toEqual({places: [airport], isGuess: false})
+  }
+})

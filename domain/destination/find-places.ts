@@ -1,3 +1,5 @@
+import type {DomainWords} from '../words/en.ts'
+
 /** What a visitor may look for: a county, a city, an airport, a port, a convention center. */
 export type Place = {
   name: string
@@ -17,40 +19,41 @@ export type Found<Found extends Place> = {
 export function findPlaces<Known extends Place>(
   places: readonly Known[],
   query: string,
+  {places: {fillers, shortForms}}: DomainWords,
 ): Found<Known> {
-  const words = wordsOf(query).filter((word) => !fillers.has(word))
+  const words = wordsOf(query, shortForms).filter((word) => !fillers.includes(word))
   if (words.length === 0) return {places: [], isGuess: false}
-  const asWritten = ranked(places, words, (word, known) => known.startsWith(word))
+  const known = places.map((place) => ({
+    place,
+    names: [place.name, ...place.otherNames].map((name) => wordsOf(name, shortForms)),
+    context: place.context.flatMap((text) => wordsOf(text, shortForms)),
+  }))
+  const asWritten = ranked(known, words, (word, other) => other.startsWith(word))
   if (asWritten.length > 0) return {places: asWritten, isGuess: false}
-  return {places: ranked(places, words, isClose), isGuess: true}
+  return {places: ranked(known, words, isClose), isGuess: true}
 }
 
-/** Words that say nothing about the place. */
-const fillers = new Set(['at', 'fl', 'florida', 'in', 'of', 'the', 'to'])
-
-const shortForms = new Map([
-  ['cntr', 'center'],
-  ['centre', 'center'],
-  ['ft', 'fort'],
-  ['intl', 'international'],
-])
+/** A place with its names and its context in words. */
+type InWords<Known> = {place: Known; names: string[][]; context: string[]}
 
 /** "Opa-locka, FL" is "opa", "locka", "fl". */
-function wordsOf(text: string): string[] {
+function wordsOf(text: string, shortForms: Record<string, string>): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[a-z0-9]+/g) ?? []).map((word) => shortForms.get(word) ?? word)
+  return (plain.match(/[a-z0-9]+/g) ?? []).map((word) =>
+    Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word,
+  )
 }
 
 type Matches = (word: string, known: string) => boolean
 
 function ranked<Known extends Place>(
-  places: readonly Known[],
+  places: readonly InWords<Known>[],
   words: readonly string[],
   matches: Matches,
 ): Known[] {
   const found = places.flatMap((place) => {
     const rank = rankOf(place, words, matches)
-    return rank === null ? [] : [{place, rank}]
+    return rank === null ? [] : [{place: place.place, rank}]
   })
   // What only lies where the words lead is no answer beside what goes by that name.
   const isNamed = found.some(({rank}) => rank < byContext)
@@ -64,9 +67,11 @@ function ranked<Known extends Place>(
 const byContext = 3
 
 /** Null where a word is nowhere; else 0 for the very name, and more the less of it was named. */
-function rankOf(place: Place, words: readonly string[], matches: Matches): number | null {
-  const names = [place.name, ...place.otherNames].map(wordsOf)
-  const context = place.context.flatMap(wordsOf)
+function rankOf(
+  {names, context}: InWords<Place>,
+  words: readonly string[],
+  matches: Matches,
+): number | null {
   const isIn = (known: readonly string[]) => (word: string) =>
     known.some((one) => matches(word, one))
   if (!words.every(isIn([...names.flat(), ...context]))) return null

@@ -1,16 +1,20 @@
+import type {DomainWords} from '../words/en.ts'
 import {type NumberRange, isFiniteNumber} from './number-range.ts'
 
 /** What a whole booking costs in US dollars: "$825-1,200" or "$337.50". Null when an end is missing. */
-export function formatCost(cost: NumberRange | null | undefined): string | null {
+export function formatCost(
+  cost: NumberRange | null | undefined,
+  words: DomainWords,
+): string | null {
   const {min, max} = cost ?? {}
   if (!isFiniteNumber(min) || !isFiniteNumber(max)) return null
-  return min === max ? `$${amount(min)}` : `$${amount(min)}-${amount(max)}`
+  return min === max ? `$${amount(min, words)}` : `$${amount(min, words)}-${amount(max, words)}`
 }
 
 /** Thousands are set off by commas, and cents are written only where there are some. */
-function amount(dollars: number): string {
+function amount(dollars: number, {locale}: DomainWords): string {
   const digits = Number.isInteger(dollars) ? 0 : 2
-  return dollars.toLocaleString('en-US', {
+  return dollars.toLocaleString(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

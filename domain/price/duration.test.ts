@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest'
 
+import {words} from '../words/en.ts'
+import {words as spanish} from '../words/es.ts'
 import {formatDuration, formatHours, formatUnfinishedDuration} from './duration.ts'
 
 test('durations name both ends, or a plus when they are open', () => {
-  expect(formatDuration({fromHours: 2, toHours: 4})).toBe('2-4 hours')
-  expect(formatDuration({fromHours: 8})).toBe('8+ hours')
-  expect(formatDuration({})).toBeNull()
+  expect(formatDuration({fromHours: 2, toHours: 4}, words)).toBe('2-4 hours')
+  expect(formatDuration({fromHours: 8}, words)).toBe('8+ hours')
+  expect(formatDuration({}, words)).toBeNull()
 })
 
 test('staff see a duration while they are writing it', () => {
@@ -16,9 +18,16 @@ test('staff see a duration while they are writing it', () => {
 })
 
 test('hours agree in number', () => {
-  expect(formatHours(24)).toBe('24 hours')
-  expect(formatHours(1)).toBe('1 hour')
-  expect(formatHours(7.5)).toBe('7½ hours')
-  expect(formatHours(0.5)).toBe('½ hour')
-  expect(formatHours(undefined)).toBeNull()
+  expect(formatHours(24, words)).toBe('24 hours')
+  expect(formatHours(1, words)).toBe('1 hour')
+  expect(formatHours(7.5, words)).toBe('7½ hours')
+  expect(formatHours(0.5, words)).toBe('½ hour')
+  expect(formatHours(undefined, words)).toBeNull()
+})
+
+test('in Spanish', () => {
+  expect(formatDuration({fromHours: 2, toHours: 4}, spanish)).toBe('2-4 horas')
+  expect(formatDuration({fromHours: 8}, spanish)).toBe('8+ horas')
+  expect(formatHours(7.5, spanish)).toBe('7½ horas')
+  expect(formatHours(1, spanish)).toBe('1 hora')
 })

@@ -1,24 +1,24 @@
+import type {DomainWords} from '../words/en.ts'
+import {words as english} from '../words/en.ts'
 import {isFiniteNumber} from './number-range.ts'
 
 /** How long a booking is, in hours; without `toHours` it has no upper end. */
 export type Duration = {fromHours?: number | null; toHours?: number | null}
 
 /** "2-4 hours", or "8+ hours" without an upper end. Null when the lower end is missing. */
-export function formatDuration({fromHours, toHours}: Duration): string | null {
-  return isFiniteNumber(fromHours) ? durationText(fromHours, toHours) : null
+export function formatDuration({fromHours, toHours}: Duration, words: DomainWords): string | null {
+  return isFiniteNumber(fromHours) ? durationText(fromHours, toHours, words) : null
 }
 
-/** The same for staff who are still writing it: "0+ hours" while the lower end is missing. */
+/** The same for staff, in English, who are still writing it: "0+ hours" while the lower end is missing. */
 export function formatUnfinishedDuration({fromHours, toHours}: Duration): string {
-  return durationText(fromHours ?? 0, toHours)
+  return durationText(fromHours ?? 0, toHours, english)
 }
 
 /** "24 hours", "7½ hours", "1 hour". Null when there is no number. */
-export function formatHours(hours: number | null | undefined): string | null {
+export function formatHours(hours: number | null | undefined, words: DomainWords): string | null {
   if (!isFiniteNumber(hours)) return null
-  return hours > 0 && hours <= 1
-    ? `${formatHourCount(hours)} hour`
-    : `${formatHourCount(hours)} hours`
+  return words.hours(formatHourCount(hours), hours > 0 && hours <= 1)
 }
 
 /** "24", "7½", "½". */
@@ -26,6 +26,10 @@ export function formatHourCount(hours: number): string {
   return hours % 1 === 0.5 ? `${Math.floor(hours) || ''}½` : String(hours)
 }
 
-function durationText(fromHours: number, toHours: number | null | undefined): string {
-  return isFiniteNumber(toHours) ? `${fromHours}-${toHours} hours` : `${fromHours}+ hours`
+function durationText(
+  fromHours: number,
+  toHours: number | null | undefined,
+  {hours}: DomainWords,
+): string {
+  return hours(isFiniteNumber(toHours) ? `${fromHours}-${toHours}` : `${fromHours}+`, false)
 }

@@ -1,6 +1,14 @@
 import {expect, test} from 'vitest'
 
-import {formatInMiami, miamiDay, miamiDaysBetween, miamiInstant} from './miami-time.ts'
+import {words} from '../words/en.ts'
+import {words as spanish} from '../words/es.ts'
+import {
+  formatInMiami,
+  formatMomentInMiami,
+  miamiDay,
+  miamiDaysBetween,
+  miamiInstant,
+} from './miami-time.ts'
 
 const utc = (time: string | null) => {
   const instant = miamiInstant(time)
@@ -50,8 +58,18 @@ test('days are counted by the clocks of Miami', () => {
 
 test('an instant is written as Miami has it', () => {
   const instant = Date.parse('2027-03-14T04:59:00Z')
-  expect(formatInMiami(instant, {month: 'short', day: 'numeric'})).toBe('Mar 13')
-  expect(formatInMiami(instant, {dateStyle: 'medium', timeStyle: 'short'})).toBe(
+  expect(formatInMiami(instant, {month: 'short', day: 'numeric'}, words)).toBe('Mar 13')
+  expect(formatInMiami(instant, {dateStyle: 'medium', timeStyle: 'short'}, words)).toBe(
     'Mar 13, 2027, 11:59 PM',
   )
+})
+
+test('a moment is written as its language writes dates', () => {
+  const evening = miamiInstant('2026-12-03T18:30') ?? Number.NaN
+  const noon = miamiInstant('2026-12-03T13:00') ?? Number.NaN
+  expect(formatMomentInMiami(evening, words)).toMatch(/^Thursday, December 3, 6:30\sPM$/)
+  expect(formatMomentInMiami(evening, spanish)).toBe(
+    'jueves 3 de diciembre a las 6:30\u00A0p.\u00A0m.',
+  )
+  expect(formatMomentInMiami(noon, spanish)).toBe('jueves 3 de diciembre a la 1:00\u00A0p.\u00A0m.')
 })

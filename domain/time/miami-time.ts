@@ -1,3 +1,5 @@
+import type {DomainWords} from '../words/en.ts'
+
 /** Miami's time zone, as the IANA database names it. */
 export const miamiTimeZone = 'America/New_York'
 
@@ -31,9 +33,36 @@ export function miamiDaysBetween(from: number, until: number): number {
   return Math.round((Date.parse(miamiDay(until)) - Date.parse(miamiDay(from))) / (24 * hour))
 }
 
-/** An instant (ms since 1970) by the clocks of Miami, in American English; Intl's options say which parts. */
-export function formatInMiami(instant: number, parts: Intl.DateTimeFormatOptions): string {
-  return formatter('en-US', parts).format(instant)
+/** An instant (ms since 1970) by the clocks of Miami; Intl's options say which parts. */
+export function formatInMiami(
+  instant: number,
+  parts: Intl.DateTimeFormatOptions,
+  {locale}: DomainWords,
+): string {
+  return withDayPeriod(formatter(locale, parts).format(instant))
+}
+
+/** "Thursday, December 3" */
+export function formatDayInMiami(instant: number, words: DomainWords): string {
+  return words.day(
+    formatInMiami(instant, {weekday: 'long'}, words),
+    formatInMiami(instant, {month: 'long', day: 'numeric'}, words),
+  )
+}
+
+/** "6:30 PM" */
+export function formatTimeInMiami(instant: number, words: DomainWords): string {
+  return formatInMiami(instant, {hour: 'numeric', minute: '2-digit'}, words)
+}
+
+/** "Thursday, December 3, 6:30 PM" */
+export function formatMomentInMiami(instant: number, words: DomainWords): string {
+  return words.moment(formatDayInMiami(instant, words), formatTimeInMiami(instant, words))
+}
+
+/** Engines write "p.m." and "p. m." in Spanish; the latter is right, and no line ends within it. */
+export function withDayPeriod(text: string): string {
+  return text.replace(/\s([ap])\.\s?m\./, '\u00A0$1.\u00A0m.')
 }
 
 /** "2027-03-14T09:30": what the clocks of Miami show. Swedish writes dates as ISO 8601 does. */

@@ -9,7 +9,7 @@ import {type BuildFolder, withBuildFolder} from './build-folder.ts'
 import {buildPrerenderer} from './build-prerenderer.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
 import {otherLicenses} from './licenses.ts'
-import {loadPrerenderer, notFoundPath, renderSitePage, sitePaths} from './prerender.ts'
+import {loadPrerenderer, notFoundPaths, renderSitePage, sitePaths} from './prerender.ts'
 import {hostFiles} from './site-headers.ts'
 
 /**
@@ -37,8 +37,9 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
   const {bundle, styles} = await builtFiles(building)
   const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
   const snapshot = await entry.readSiteSnapshot(read)
-  const paths = [...sitePaths(entry, snapshot), notFoundPath]
-  const files = new Map(Object.entries(entry.siteFiles(snapshot)))
+  const notFound = notFoundPaths(entry, snapshot)
+  const paths = [...sitePaths(entry, snapshot), ...notFound]
+  const files = new Map(Object.entries(await entry.siteFiles(snapshot)))
   const assets = await readdir(path.join(building, 'assets'))
   for (const page of paths) {
     const {html, state} = await renderSitePage(entry, page, snapshot, parts)
@@ -46,7 +47,7 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
     assets.push(path.basename(state.file))
   }
   for (const [name, text] of Object.entries(
-    hostFiles({boot, styles}, assets, entry.redirectsOf(snapshot)),
+    hostFiles({boot, styles}, {assets, notFound, redirects: entry.redirectsOf(snapshot)}),
   )) {
     files.set(name, text)
   }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
+import {mainLanguage} from '../../domain/language.ts'
 import {type PageData, scriptJson} from '../../src/hydration/page-data.ts'
 
 type Parts = {
@@ -17,6 +18,7 @@ const template = fileURLToPath(new URL('../../index.html', import.meta.url))
 
 /** A complete document from the template and its parts. */
 export function htmlDocument({language, boot, styles, head, app, data}: Parts): string {
+  const folder = language === mainLanguage ? '' : `/${language}`
   const parts: Record<string, string> = {
     boot: `<script>${boot}</script>`,
     styles,
@@ -26,5 +28,6 @@ export function htmlDocument({language, boot, styles, head, app, data}: Parts): 
   }
   return readFileSync(template, 'utf8')
     .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('href="/site.webmanifest"', `href="${folder}/site.webmanifest"`)
     .replace(/<!--(boot|styles|head|app|data)-->/g, (_, name: string) => parts[name] ?? '')
 }

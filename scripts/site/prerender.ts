@@ -24,14 +24,16 @@ export async function loadPrerenderer(folder: string): Promise<PrerenderEntry> {
   return import(`${pathToFileURL(file).href}?${Date.now()}`)
 }
 
-/** Where the document stands that hosts answer with for every path without a file. */
-export const notFoundPath = '/404'
-
 /** The path of every page that is published and of those in code. */
 export function sitePaths(entry: PrerenderEntry, snapshot: SiteSnapshot): string[] {
   const {pagesIn, publishedLanguages, codePathsIn} = entry
   const codePaths = publishedLanguages(snapshot).flatMap(codePathsIn)
   return [...pagesIn(snapshot).map(({path}) => path), ...codePaths]
+}
+
+/** The path of the not-found page of each language. */
+export function notFoundPaths(entry: PrerenderEntry, snapshot: SiteSnapshot): string[] {
+  return entry.publishedLanguages(snapshot).map(entry.notFoundPath)
 }
 
 function fileOf(page: string): string {
@@ -53,6 +55,8 @@ export async function renderSitePage(
   {bundle, boot, styles}: CommonParts,
 ): Promise<SitePage> {
   const failures: unknown[] = []
+  const language = entry.languageOf(page)
+  const isNotFound = page === entry.notFoundPath(language)
   try {
     const rendered = await entry.renderPage(page, snapshot, (error) => {
       failures.push(error)
@@ -62,14 +66,14 @@ export async function renderSitePage(
       const data = {
         bundle,
         state: `/${state.file}`,
-        ...(page === notFoundPath && {isNotFound: true as const}),
+        ...(isNotFound && {isNotFound: true as const}),
       }
       return {
         html: {
           file: fileOf(page),
           text: htmlDocument({
             ...rendered,
-            language: entry.languageOf(page),
+            language,
             boot,
             styles,
             data,

@@ -14,8 +14,10 @@ import {assetHeaders, revalidatedHeaders} from './site-headers.ts'
  */
 export async function serveSite(folder: string, port: number) {
   const headers = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'))
-  const redirects = parseRedirects(await readFile(path.join(folder, '_redirects'), 'utf8'))
-  const notFound = await readFile(path.join(folder, '404.html'), 'utf8')
+  const rules = parseRules(await readFile(path.join(folder, '_redirects'), 'utf8'))
+  const moved = rules.filter(({status}) => status === 301)
+  const redirects = new Map(moved.map(({from, to}) => [from, to]))
+  const notFound = await notFoundPages(folder, rules)
   const app = new Hono()
   app.use(compress())
   app.use(async (c, next) => {
@@ -25,8 +27,8 @@ export async function serveSite(folder: string, port: number) {
     const caching = isAsset ? assetHeaders : revalidatedHeaders
     for (const [name, value] of Object.entries(caching)) c.header(name, value)
   })
-  const hidden = /^\/(_headers|_redirects|vercel\.json|nginx\.conf|404(\.html)?)\/*$/
-  app.use(async (c, next) => (hidden.test(c.req.path) ? c.html(notFound, 404) : next()))
+  const hidden = /^\/(_headers|_redirects|vercel\.json|nginx\.conf|(\w+\/)?404(\.html)?)\/*$/
+  app.use(async (c, next) => (hidden.test(c.req.path) ? c.html(notFound(c.req.path), 404) : next()))
   app.use(async (c, next) => {
     const to = redirects.get(c.req.path.replace(/\/+$/, ''))
     return to ? c.redirect(to + new URL(c.req.url).search, 301) : next()
@@ -36,7 +38,7 @@ export async function serveSite(folder: string, port: number) {
   app.use(
     serveStatic({root, rewriteRequestPath: (request) => `${request.replace(/\/+$/, '')}.html`}),
   )
-  app.notFound((c) => c.html(notFound, 404))
+  app.notFound((c) => c.html(notFound(c.req.path), 404))
 
   const server = serve({fetch: app.fetch, port, hostname: '127.0.0.1'})
   await new Promise<void>((resolve, reject) => {
@@ -60,13 +62,25 @@ function parseHeaders(text: string): [string, string][] {
   })
 }
 
-function parseRedirects(text: string): Map<string, string> {
-  return new Map(
-    text.split('\n').flatMap((line): [string, string][] => {
-      const [from, to] = line.split(' ')
-      return from && to ? [[from, to]] : []
-    }),
+type Rule = {from: string; to: string; status: number}
+
+function parseRules(text: string): Rule[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to, status] = line.split(' ')
+    return from && to ? [{from, to, status: Number(status)}] : []
+  })
+}
+
+/** The not-found page for a path: that of the folder that a rule names, or the site's. */
+async function notFoundPages(folder: string, rules: Rule[]): Promise<(path: string) => string> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+  const main = await read('404.html')
+  const others = await Promise.all(
+    rules
+      .filter(({status}) => status === 404)
+      .map(async ({from, to}) => ({prefix: from.replace('*', ''), text: await read(to)})),
   )
+  return (request) => others.find(({prefix}) => request.startsWith(prefix))?.text ?? main
 }
 
 function portError(error: Error, port: number) {

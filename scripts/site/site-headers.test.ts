@@ -90,13 +90,15 @@ test('a site on https tells browsers to stay there, and other host names only wh
   expect(await headersFor({SITE_URL: 'http://localhost:4173'})).not.toHaveProperty(name)
 })
 
+const notFound = ['/404', '/es/404']
+
 test('every host reads the same headers', async () => {
   const {hostFiles, pageHeaders} = await import('./site-headers.ts')
   const {
     _headers: netlify = '',
     'nginx.conf': nginx = '',
     ...others
-  } = hostFiles(inline, files, redirects)
+  } = hostFiles(inline, {assets: files, notFound, redirects})
   const vercel = JSON.parse(others['vercel.json'] ?? '')
   for (const [name, value] of Object.entries(pageHeaders(inline))) {
     expect(netlify).toContain(`  ${name}: ${value}\n`)
@@ -107,7 +109,9 @@ test('every host reads the same headers', async () => {
 
 test('the headers file is one that Netlify and Cloudflare take', async () => {
   const {hostFiles} = await import('./site-headers.ts')
-  const lines = (hostFiles(inline, files, redirects)['_headers'] ?? '').trimEnd().split('\n')
+  const lines = (hostFiles(inline, {assets: files, notFound, redirects})['_headers'] ?? '')
+    .trimEnd()
+    .split('\n')
   expect(lines.filter((line) => !/^(\/\S*|  [A-Za-z-]+: \S.*)$/.test(line))).toEqual([])
   const rules = lines.filter((line) => line.startsWith('/'))
   expect(rules).toEqual(['/*', ...files.map((name) => `/assets/${name}`)])
@@ -119,8 +123,8 @@ test('the headers file is one that Netlify and Cloudflare take', async () => {
 
 test('former addresses redirect for good on Netlify and Cloudflare, too', async () => {
   const {hostFiles} = await import('./site-headers.ts')
-  expect(hostFiles(inline, files, redirects)['_redirects']).toBe(
-    '/art-week /events/art-basel 301\n',
+  expect(hostFiles(inline, {assets: files, notFound, redirects})['_redirects']).toBe(
+    '/art-week /events/art-basel 301\n/es/* /es/404.html 404\n',
   )
 })
 
@@ -130,7 +134,7 @@ test('a file that is missing under assets is kept by no browser', async () => {
     _headers: netlify = '',
     'nginx.conf': nginx = '',
     ...others
-  } = hostFiles(inline, files, redirects)
+  } = hostFiles(inline, {assets: files, notFound, redirects})
   const kept = assetHeaders['Cache-Control']
   // These hosts give the headers of a path to a 404 as well, so no rule may hold for more than one file.
   const patterns = netlify.split('\n').filter((line) => /^\/.+[*:]/.test(line))
@@ -147,14 +151,21 @@ test('a file that is missing under assets is kept by no browser', async () => {
 test('Cloudflare gets no more rules than it reads, and scripts come before the pages’ states', async () => {
   const {hostFiles} = await import('./site-headers.ts')
   const many = Array.from({length: 90}, (_, index) => [`a${index}.js`, `state-${index}.json`])
-  const rules = (hostFiles(inline, many.flat(), [])['_headers'] ?? '').match(/^\/.*$/gm) ?? []
+  const rules =
+    (hostFiles(inline, {assets: many.flat(), notFound, redirects: []})['_headers'] ?? '').match(
+      /^\/.*$/gm,
+    ) ?? []
   expect(rules).toHaveLength(100)
   expect(rules.filter((rule) => rule.endsWith('.js'))).toHaveLength(90)
 })
 
 test('Vercel and nginx serve clean URLs, keep assets and know what is not there', async () => {
   const {hostFiles, assetHeaders, revalidatedHeaders} = await import('./site-headers.ts')
-  const {'nginx.conf': nginx = '', ...others} = hostFiles(inline, files, redirects)
+  const {'nginx.conf': nginx = '', ...others} = hostFiles(inline, {
+    assets: files,
+    notFound,
+    redirects,
+  })
   const kept = assetHeaders['Cache-Control']
   expect(JSON.parse(others['vercel.json'] ?? '')).toEqual({
     $schema: expect.stringContaining('vercel.json'),

@@ -83,8 +83,7 @@ export const revalidatedHeaders = {'Cache-Control': 'public, max-age=0, must-rev
  */
 export function hostFiles(
   inline: InlineParts,
-  assets: string[],
-  redirects: Redirect[],
+  {assets, notFound, redirects}: {assets: string[]; notFound: string[]; redirects: Redirect[]},
 ): Record<string, string> {
   const ofPages = Object.entries(pageHeaders(inline))
   const ofAssets = Object.entries(assetHeaders)
@@ -101,7 +100,11 @@ export function hostFiles(
       ...withinTheLimit(paths).flatMap((path) => [path, ...ofAssets.map(block)]),
       '',
     ].join('\n'),
-    _redirects: redirects.map(({from, to}) => `${from} ${to} 301\n`).join(''),
+    _redirects: [
+      ...redirects.map(({from, to}) => `${from} ${to} 301\n`),
+      // For Netlify. Cloudflare finds the nearest 404.html by itself and passes over a rule with this status.
+      ...foldersOf(notFound).map((folder) => `${folder}/* ${folder}/404.html 404\n`),
+    ].join(''),
     'vercel.json': JSON.stringify({
       $schema: 'https://openapi.vercel.sh/vercel.json',
       cleanUrls: true,
@@ -113,7 +116,7 @@ export function hostFiles(
       })),
       headers: [vercel('/(.*)', ofPages), ...paths.map((path) => vercel(path, ofAssets))],
     }),
-    'nginx.conf': nginxConf(ofPages, ofAssets, redirects),
+    'nginx.conf': nginxConf(ofPages, ofAssets, {notFound, redirects}),
   }
 }
 
@@ -128,7 +131,16 @@ function withinTheLimit(paths: string[]): string[] {
 
 type Header = [name: string, value: string]
 
-function nginxConf(ofPages: Header[], ofAssets: Header[], redirects: Redirect[]): string {
+/** The folders of the languages that have a not-found page of their own: "/es". */
+function foldersOf(notFound: string[]): string[] {
+  return notFound.map((path) => path.replace(/\/404$/, '')).filter(Boolean)
+}
+
+function nginxConf(
+  ofPages: Header[],
+  ofAssets: Header[],
+  {notFound, redirects}: {notFound: string[]; redirects: Redirect[]},
+): string {
   const addHeader = ([name, value]: Header) =>
     `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
   // Without "always" a 404 goes without it.
@@ -144,14 +156,18 @@ function nginxConf(ofPages: Header[], ofAssets: Header[], redirects: Redirect[])
     'rewrite ^(.+)/$ $1;',
     ...redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     'location / { try_files $uri $uri.html $uri/index.html =404; }',
+    ...foldersOf(notFound).map(
+      (folder) =>
+        `location ${folder}/ { error_page 404 ${folder}/404.html; try_files $uri $uri.html $uri/index.html =404; }`,
+    ),
     // nginx drops the headers of the server block wherever a location adds one of its own.
     'location /assets/ {',
     ...[...ofPages.map(addHeader), ...ofAssets.map(addAssetHeader)].map((line) => `  ${line}`),
     '}',
     // Its own table of types does not know manifests.
     'location = /site.webmanifest { types { application/manifest+json webmanifest; } }',
-    'location = /404.html { internal; }',
-    'location ~ ^/(404|_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }',
+    ...notFound.map((path) => `location = ${path}.html { internal; }`),
+    `location ~ ^(${notFound.join('|')}|/_headers|/_redirects|/vercel\\.json|/nginx\\.conf)$ { return 404; }`,
     '',
   ].join('\n')
 }

@@ -26,7 +26,9 @@ export function devServerRendering(): Plugin {
             const prerenderer = prerenderEntry(entry)
             const {languageOf, readSiteSnapshot, redirectsOf, renderPage, siteFiles} = prerenderer
             const snapshot = await readSiteSnapshot(read)
-            const file = new Map(Object.entries(siteFiles(snapshot))).get(url.pathname.slice(1))
+            const file = new Map(Object.entries(await siteFiles(snapshot))).get(
+              url.pathname.slice(1),
+            )
             if (file !== undefined) return response.end(file)
             const redirect = redirectsOf(snapshot).find(({from}) => from === url.pathname)
             if (redirect) {

@@ -19,7 +19,7 @@ export {
   readSiteSnapshot,
 } from '#src/content/query/site-snapshot.ts'
 export {languageOf, mainLanguage} from '#domain/language.ts'
-export {codePathsIn} from '#domain/routes.ts'
+export {codePathsIn, notFoundPath} from '#domain/routes.ts'
 export {redirectsOf} from './seo/redirects.ts'
 export {siteFiles} from './seo/site-files.ts'
 
@@ -49,7 +49,7 @@ export async function renderPage(
     </StaticRouter>
   )
   const {head, app} = splitHead(wholeMarkup(site) ?? (await markupOfParts(site, onError)))
-  const facts = structuredData(path, snapshot)
+  const facts = await structuredData(path, snapshot)
   const graph = facts && `<script type="application/ld+json">${scriptJson(facts)}</script>`
   return {
     head: [head, graph].filter(Boolean).join('\n    '),
@@ -84,7 +84,7 @@ async function markupOfParts(site: ReactNode, onError: (error: unknown) => void)
 function splitHead(html: string) {
   const tags: string[] = []
   const app = html.replace(
-    /<title>.*?<\/title>|<meta [^>]*>|<link [^>]*rel="(?:canonical|preload)"[^>]*>|<link rel="(?:canonical|preload)"[^>]*>/g,
+    /<title>.*?<\/title>|<meta [^>]*>|<link (?:[^>]* )?rel="(?:alternate|canonical|preload)"[^>]*>/g,
     (tag) => {
       tags.push(tag)
       return ''

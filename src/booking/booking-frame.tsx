@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 
+import {useWords} from '#src/language/words.ts'
 import {SpinnerRing} from '#src/ui/spinner.tsx'
 
 import {HelpLine, LatePanel, UnavailablePanel} from './booking-panels.tsx'
@@ -46,6 +47,8 @@ type ConfiguredFrameProps = Pick<BookingFrameProps, 'phone' | 'initialHeight' | 
 }
 
 function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFrameProps) {
+  const {loading} = useWords('site')
+  const {openForm} = useWords('booking')
   const column = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)
@@ -54,7 +57,7 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
   const layout = useRef<FrameLayout>(null)
   // Made once: with other text React would replace the iframe.
   const [markup] = useState(() => frameMarkup({base, title, initialHeight}))
-  const {frame, state} = useFrameController(host, {base, markup})
+  const {frame, state} = useFrameController(host, {base, markup, title})
   const url = frame?.url ?? base
 
   useLayoutEffect(() => {
@@ -98,14 +101,14 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
             className="absolute inset-0 flex animate-after-a-second items-center justify-center gap-3"
           >
             <SpinnerRing size="page" />
-            <span className="hidden motion-reduce:inline">Loading</span>
+            <span className="hidden motion-reduce:inline">{loading}</span>
           </div>
         )}
         <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{__html: markup}} />
       </div>
       <noscript>
         <p className="relative px-6 pt-6 text-small">
-          <a href={base}>Open the booking form</a>
+          <a href={base}>{openForm}</a>
         </p>
       </noscript>
       {isLate && frame && (

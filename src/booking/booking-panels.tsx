@@ -1,3 +1,5 @@
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -7,16 +9,17 @@ type HelpLineProps = {url: string; phone: string | null}
 
 /** Always under the form, because a page cannot see whether a visitor sees the form. */
 export function HelpLine({url, phone}: HelpLineProps) {
+  const words = useWords('booking').help
   return (
     <p className="text-caption text-(--fg-soft)">
-      Form not showing?{' '}
+      {words.question}{' '}
       <a href={url} target="_blank" rel="noopener" className={lineLink}>
-        Open it in a new window
+        {words.open}
       </a>
       {phone && (
         <>
-          {' or '}
-          <CallLink phone={phone} verb="call" className={lineLink} />
+          {words.or}
+          <CallLink phone={phone} verb={words.call} className={lineLink} />
         </>
       )}
       .
@@ -33,12 +36,13 @@ type LatePanelProps = HelpLineProps & {
 
 /** Other ways to book while the form does not answer; it goes away if the form answers after all. */
 export function LatePanel({url, phone, isSticky, retrying, onRetry}: LatePanelProps) {
+  const words = useWords('booking').late
   return (
     <div
       className={`${isSticky ? 'sticky bottom-0 bg-(--surface) shadow-[inset_0_1px_var(--line)]' : 'relative'} flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 rounded-b-panel px-5 py-1.5 @min-[560px]:px-6`}
     >
       <p className="grow text-small font-medium text-(--fg-strong)">
-        {retrying ? 'Loading the form again…' : 'Trouble with the booking form?'}
+        {retrying ? words.loadingAgain : words.question}
       </p>
       {phone && (
         <CallLink phone={phone} className={`${buttonClass({size: 'small'})} max-sm:w-full`}>
@@ -51,7 +55,7 @@ export function LatePanel({url, phone, isSticky, retrying, onRetry}: LatePanelPr
         rel="noopener"
         className={`${buttonClass({variant: 'secondary', size: 'small'})} max-sm:grow`}
       >
-        Open in a new window
+        {words.open}
       </a>
       {/* Not `disabled` while it loads, because a disabled button loses the focus. */}
       <button
@@ -60,7 +64,7 @@ export function LatePanel({url, phone, isSticky, retrying, onRetry}: LatePanelPr
         aria-disabled={retrying}
         className={`${buttonClass({variant: 'secondary', size: 'small'})} max-sm:grow aria-disabled:opacity-60`}
       >
-        Retry
+        {words.retry}
       </button>
     </div>
   )
@@ -68,11 +72,13 @@ export function LatePanel({url, phone, isSticky, retrying, onRetry}: LatePanelPr
 
 /** In place of the frame when there is no widget to show. */
 export function UnavailablePanel({phone}: {phone: string | null}) {
+  const words = useWords('booking').unavailable
+  const pathTo = usePathTo()
   return (
     <div className="flex min-h-30 flex-wrap items-center gap-x-6 gap-y-3 px-6 py-6">
       <p className="grow text-small font-medium text-(--fg-strong)">
-        Online booking is not available at the moment.
-        {phone ? ' Call us to book your ride.' : ' Write to us to book your ride.'}
+        {words.notice}
+        {phone ? words.call : words.write}
       </p>
       {phone && (
         <CallLink phone={phone} className={`${buttonClass()} max-sm:w-full`}>
@@ -80,10 +86,10 @@ export function UnavailablePanel({phone}: {phone: string | null}) {
         </CallLink>
       )}
       <a
-        href="/contact"
+        href={pathTo('contact')}
         className={`${buttonClass({variant: phone ? 'secondary' : 'primary'})} max-sm:w-full`}
       >
-        Contact Us
+        {words.contact}
       </a>
     </div>
   )

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {allowedWidgetUrl} from './widget-origins.ts'
+import {allowedWidgetUrl, widgetUrlIn} from './widget-origins.ts'
 
 const origins = ['https://book.example.com', 'http://localhost:4100']
 
@@ -29,4 +29,12 @@ test.each([
   'blob:https://book.example.com/0b2c7f0e',
 ])('%s counts as not configured', (url) => {
   expect(allowedWidgetUrl(url, origins)).toBeNull()
+})
+
+test('the widget is asked for the language of the page where its provider takes one', () => {
+  const widget = 'https://book.example.com/v4/acme?x=1'
+  expect(widgetUrlIn('es', widget, 'lang')).toBe('https://book.example.com/v4/acme?x=1&lang=es')
+  expect(widgetUrlIn('es', widget, null)).toBe(widget)
+  expect(widgetUrlIn('es', `${widget}&lang=pt`, 'lang')).toBe(`${widget}&lang=pt`)
+  expect(widgetUrlIn('es', null, 'lang')).toBeNull()
 })

@@ -19,6 +19,21 @@ export function allowedWidgetUrl(
   return origins.includes(url.origin) ? url.href : null
 }
 
+/**
+ * The widget's URL with the language in the parameter by which its provider takes one; unchanged without a name for the
+ * parameter, or where the URL sets it by itself.
+ */
+export function widgetUrlIn(
+  language: string,
+  widgetUrl: string | null | undefined,
+  parameter: string | null | undefined,
+): string | null {
+  const url = parseUrl(widgetUrl?.trim() ?? '')
+  if (!url || !parameter || url.searchParams.has(parameter)) return widgetUrl ?? null
+  url.searchParams.set(parameter, language)
+  return url.href
+}
+
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text)

@@ -1,4 +1,5 @@
 import {RequireSession} from '#src/auth/session/require-session.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
@@ -9,9 +10,10 @@ import {WelcomeCard} from './welcome-card.tsx'
 
 /** What a signed-in business user sees. */
 export function DashboardPage() {
+  const {dashboard: words} = useWords('account')
   return (
     <RequireSession>
-      <PageHead heading="Dashboard" />
+      <PageHead heading={words.title} />
       <section data-surface="pearl" className="pt-block pb-section">
         <Container className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
           <div className="grid gap-5">
@@ -27,16 +29,17 @@ export function DashboardPage() {
 
 /** Text only: the tools themselves are on other sites. */
 function QuickActions() {
+  const {dashboard: words} = useWords('account')
   return (
-    <Card heading="Quick actions">
+    <Card heading={words.quickActions}>
       <ul className="mt-4">
-        {actions.map(({icon, label}) => (
+        {actions.map(({icon, text}) => (
           <li
-            key={label}
+            key={text}
             className="flex items-center gap-4 border-t border-(--line) py-[1.1rem] font-medium"
           >
             <Icon name={icon} size={22} className="text-(--fg-accent)" />
-            {label}
+            {words[text]}
           </li>
         ))}
       </ul>
@@ -45,8 +48,8 @@ function QuickActions() {
 }
 
 const actions = [
-  {icon: 'clipboard-list', label: 'View bookings'},
-  {icon: 'car-front', label: 'Manage fleet'},
-  {icon: 'circle-dollar-sign', label: 'Update pricing'},
-  {icon: 'settings', label: 'Company settings'},
+  {icon: 'clipboard-list', text: 'viewBookings'},
+  {icon: 'car-front', text: 'manageFleet'},
+  {icon: 'circle-dollar-sign', text: 'updatePricing'},
+  {icon: 'settings', text: 'companySettings'},
 ] as const

@@ -3,6 +3,7 @@ import {mfaMessage} from '#src/auth/forms/auth-messages.ts'
 import {checkCode} from '#src/auth/forms/field-checks.ts'
 import {readCode} from '#src/auth/mfa/mfa-challenge.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
@@ -15,9 +16,10 @@ type EnrollTotpPanelProps = EnrollmentState & {onDone: () => void}
 /** Shows the QR code and the secret for an authenticator app and asks for its first code. */
 export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelProps) {
   const {session} = useAuth()
+  const {checks, errors: messages, security: words} = useWords('account')
   return (
     <div className="grid gap-5">
-      <h3>Set up two-step sign-in</h3>
+      <h3>{words.setUp}</h3>
       {problem && <Alert tone="error">{problem}</Alert>}
       {!problem && !enrollment && <Spinner />}
       {enrollment && (
@@ -25,38 +27,35 @@ export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelPr
           <div className="grid items-start gap-6 sm:grid-cols-[11rem_1fr]">
             <img
               src={enrollment.qrCode}
-              alt="QR code for your authenticator app"
+              alt={words.qrCode}
               width={176}
               height={176}
               className="border border-(--line) bg-white"
             />
             <div className="grid gap-3 text-small text-(--fg-soft)">
-              <p>
-                Scan this code with an authenticator app on your phone. If you cannot scan it, enter
-                this key in the app:
-              </p>
+              <p>{words.scan}</p>
               <p className="tabular font-semibold tracking-[0.06em] wrap-anywhere text-(--fg-strong)">
                 {enrollment.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
               </p>
             </div>
           </div>
           <AuthForm
-            submitLabel="Turn on two-step sign-in"
-            check={checkCode}
+            submitLabel={words.turnOn}
+            check={(fields) => checkCode(fields, checks)}
             send={async (fields) => {
               const client = await session.client()
               const {error} = await client.mfa.challengeAndVerify({
                 factorId: enrollment.factorId,
                 code: readCode(fields('code')) ?? '',
               })
-              if (error) return {error: mfaMessage(error), focus: 'code'}
+              if (error) return {error: mfaMessage(error, messages), focus: 'code'}
               onDone()
               return {}
             }}
           >
             {(errors) => (
               <Field
-                label="Code from your app"
+                label={words.codeFromApp}
                 name="code"
                 inputMode="numeric"
                 autoComplete="one-time-code"
@@ -67,7 +66,7 @@ export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelPr
         </>
       )}
       <Button variant="secondary" className="justify-self-start" onClick={onDone}>
-        Cancel
+        {words.cancel}
       </Button>
     </div>
   )

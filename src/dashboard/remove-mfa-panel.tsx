@@ -3,12 +3,14 @@ import {useState} from 'react'
 import {thrownErrorMessage} from '#src/auth/forms/auth-messages.ts'
 import {removeMfa} from '#src/auth/mfa/enroll-totp.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 
 /** Asks for confirmation before two-step sign-in is removed. */
 export function RemoveMfaPanel({onDone}: {onDone: () => void}) {
   const {session} = useAuth()
+  const {errors, security: words} = useWords('account')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -19,23 +21,21 @@ export function RemoveMfaPanel({onDone}: {onDone: () => void}) {
       await removeMfa(await session.client())
       onDone()
     } catch (error) {
-      setProblem(thrownErrorMessage(error))
+      setProblem(thrownErrorMessage(error, errors))
       setBusy(false)
     }
   }
   return (
     <div className="grid gap-5">
-      <h3>Remove two-step sign-in?</h3>
-      <p className="text-(--fg-soft)">
-        Afterwards your email and password are enough to sign in to your account.
-      </p>
+      <h3>{words.removeHeading}</h3>
+      <p className="text-(--fg-soft)">{words.removeLead}</p>
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={remove}>
-          Remove
+          {words.confirmRemoval}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={onDone}>
-          Keep it
+          {words.keep}
         </Button>
       </div>
     </div>

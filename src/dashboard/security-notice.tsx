@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {LiveRegion} from '#src/ui/live-region.tsx'
@@ -12,6 +13,7 @@ import {useTotpEnrollment} from './use-totp-enrollment.ts'
 /** Shows whether two-step sign-in is on, with the panels that set it up and remove it. */
 export function SecurityNotice() {
   const {user} = useAuth()
+  const {security: words} = useWords('account')
   const [task, setTask] = useState<'enroll' | 'remove' | null>(null)
   const isOpen = task !== null
   const isOn = user?.hasMfa ?? false
@@ -32,23 +34,18 @@ export function SecurityNotice() {
   }
   return (
     <section
-      aria-label="Security notice"
+      aria-label={words.label}
       className="rounded-panel border border-l-4 border-tide-600 bg-pearl-100"
     >
       <div className="grid grid-cols-[22px_1fr] gap-x-3 px-4.5 py-4 text-small leading-normal text-tide-600">
         <Icon name="shield-check" size={22} />
         <div className="grid gap-3">
-          <p className="font-medium">
-            Security notice: sign out when you finish on a shared computer. We never ask for your
-            password by phone or e-mail.
-          </p>
+          <p className="font-medium">{words.notice}</p>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <LiveRegion className="font-semibold">
-              {isOn ? 'Two-step sign-in is on.' : 'Two-step sign-in is off.'}
-            </LiveRegion>
+            <LiveRegion className="font-semibold">{isOn ? words.isOn : words.isOff}</LiveRegion>
             {!isOpen && (
               <Button ref={opener} size="small" variant="secondary" onClick={open}>
-                {isOn ? 'Remove two-step sign-in' : 'Set up two-step sign-in'}
+                {isOn ? words.remove : words.setUp}
               </Button>
             )}
           </div>

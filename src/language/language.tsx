@@ -16,6 +16,11 @@ export function usePathTo(): (page: KnownPage) => string {
   return (page) => pathTo(page, language)
 }
 
+/** A React root of its own beside the page's, in the page's language. */
+export function InLanguageOfPage({children}: {children: ReactNode}) {
+  return <LanguageContext value={languageOf(location.pathname)}>{children}</LanguageContext>
+}
+
 /** The page is in the language of its path: no cookie and no setting of the browser decides. */
 export function PageLanguage({children}: {children: ReactNode}) {
   const language = languageOf(useLocation().pathname)

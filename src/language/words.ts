@@ -11,10 +11,17 @@ import {useLanguage} from './language.tsx'
  * language alone. English says which words there are; the compiler names those that another language lacks.
  */
 const catalogs = {
+  seo: {en: () => import('./en/seo.ts'), es: () => import('./es/seo.ts')},
   site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
+  account: {en: () => import('./en/account.ts'), es: () => import('./es/account.ts')},
+  booking: {en: () => import('./en/booking.ts'), es: () => import('./es/booking.ts')},
+  sections: {en: () => import('./en/sections.ts'), es: () => import('./es/sections.ts')},
+  answers: {en: () => import('./en/answers.ts'), es: () => import('./es/answers.ts')},
 } satisfies Record<string, Record<Language, () => Promise<{words: object}>>>
 
 export type WordsPart = keyof typeof catalogs
+
+export const wordsParts = Object.keys(catalogs).filter(isPart)
 
 export type Words<Part extends WordsPart> = Awaited<
   ReturnType<(typeof catalogs)[Part]['en']>
@@ -59,6 +66,10 @@ export function useWords(part: WordsPart): object {
   if (known) return known
   if (hydrated) return use(remembered(key, () => loadWords(part, language)))
   return use(remembered(`${key} while hydrating`, () => loadWords(part, language).catch(forever)))
+}
+
+function isPart(name: string): name is WordsPart {
+  return Object.hasOwn(catalogs, name)
 }
 
 function keyOf(part: WordsPart, language: Language): string {

@@ -103,7 +103,7 @@ test('prices lead to the rates, by vehicle and duration', () => {
     {
       text: '$90-120',
       field: expect.stringContaining('path=rateCards:short.prices:a.price.min'),
-      near: ['Saloon', '2-4 hours'],
+      near: ['Saloon', '2-4 hours', '2-4 horas'],
     },
   ])
 })

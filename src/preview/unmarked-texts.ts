@@ -1,6 +1,8 @@
 import {formatDuration} from '#domain/price/duration.ts'
 import {formatRange} from '#domain/price/number-range.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
+import {words as english} from '#domain/words/en.ts'
+import {words as spanish} from '#domain/words/es.ts'
 import {queries} from '#src/content/query/queries.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 
@@ -33,7 +35,11 @@ export function pricesAndPassengers(
         unmarked(
           formatPriceRange(price),
           ['rateCards', at, 'prices', index, 'price'],
-          [vehicleId && names.get(vehicleId), formatDuration(card)],
+          [
+            vehicleId && names.get(vehicleId),
+            // The page says it in one of them.
+            ...[english, spanish].map((words) => formatDuration(card, words)),
+          ],
         ),
       ),
     ),

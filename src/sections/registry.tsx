@@ -11,17 +11,22 @@ type Renderer<T extends SectionType> = {
   preload: () => Promise<unknown>
   isLoaded: () => boolean
   /** Words that it shows besides those of every page. */
-  words?: WordsPart
+  words: readonly WordsPart[]
 }
 
 /** How each section type renders. The type-checker names any type that is missing. */
 export const renderers: {[T in SectionType]: Renderer<T>} = {
-  aboutSection: inChunk('AboutSection', () => import('./home/about-section.tsx')),
+  aboutSection: inChunk('AboutSection', () => import('./home/about-section.tsx'), 'sections'),
   airportsSection: inChunk('AirportsSection', () => import('./coverage/airports-section.tsx')),
-  bookingSection: inChunk('BookingSection', () => import('./booking/booking-section.tsx')),
+  bookingSection: inChunk(
+    'BookingSection',
+    () => import('./booking/booking-section.tsx'),
+    'booking',
+  ),
   bookingStripSection: inChunk(
     'BookingStripSection',
     () => import('./destination/booking-strip-section.tsx'),
+    'sections',
   ),
   callToActionSection: inChunk(
     'CallToActionSection',
@@ -30,25 +35,43 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   cancellationSection: inChunk(
     'CancellationSection',
     () => import('./legal/cancellation-section.tsx'),
+    'sections',
   ),
-  contactSection: inChunk('ContactSection', () => import('./contact/contact-section.tsx')),
-  costSection: inChunk('CostSection', () => import('./answers/cost-section.tsx')),
+  contactSection: inChunk(
+    'ContactSection',
+    () => import('./contact/contact-section.tsx'),
+    'sections',
+  ),
+  costSection: inChunk(
+    'CostSection',
+    () => import('./answers/cost-section.tsx'),
+    'answers',
+    'sections',
+  ),
   coverageFinderSection: inChunk(
     'CoverageFinderSection',
     () => import('./finder/coverage-finder-section.tsx'),
+    'sections',
   ),
-  coverageSection: inChunk('CoverageSection', () => import('./coverage/coverage-section.tsx')),
+  coverageSection: inChunk(
+    'CoverageSection',
+    () => import('./coverage/coverage-section.tsx'),
+    'sections',
+  ),
   destinationHeadSection: inChunk(
     'DestinationHeadSection',
     () => import('./destination/destination-head-section.tsx'),
+    'sections',
   ),
   destinationVehiclesSection: inChunk(
     'DestinationVehiclesSection',
     () => import('./destination/destination-vehicles-section.tsx'),
+    'sections',
   ),
   driveTimesSection: inChunk(
     'DriveTimesSection',
     () => import('./destination/drive-times-section.tsx'),
+    'sections',
   ),
   eventTypesSection: inChunk(
     'EventTypesSection',
@@ -56,44 +79,71 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   ),
   faqSection: inChunk('FaqSection', () => import('./basic/faq-section.tsx')),
   featuresSection: inChunk('FeaturesSection', () => import('./services/features-section.tsx')),
-  fitSection: inChunk('FitSection', () => import('./fit/fit-section.tsx')),
-  fleetSection: inChunk('FleetSection', () => import('./fleet/fleet-section.tsx')),
-  homeHeroSection: inChunk('HomeHeroSection', () => import('./home/home-hero-section.tsx')),
-  jobsSection: inChunk('JobsSection', () => import('./jobs/jobs-section.tsx')),
+  fitSection: inChunk('FitSection', () => import('./fit/fit-section.tsx'), 'answers', 'sections'),
+  fleetSection: inChunk('FleetSection', () => import('./fleet/fleet-section.tsx'), 'sections'),
+  homeHeroSection: inChunk(
+    'HomeHeroSection',
+    () => import('./home/home-hero-section.tsx'),
+    'booking',
+  ),
+  jobsSection: inChunk('JobsSection', () => import('./jobs/jobs-section.tsx'), 'sections'),
   legalTextSection: inChunk('LegalTextSection', () => import('./legal/legal-text-section.tsx')),
-  meetingSection: inChunk('MeetingSection', () => import('./destination/meeting-section.tsx')),
-  packagesSection: inChunk('PackagesSection', () => import('./services/packages-section.tsx')),
+  meetingSection: inChunk(
+    'MeetingSection',
+    () => import('./destination/meeting-section.tsx'),
+    'sections',
+  ),
+  packagesSection: inChunk(
+    'PackagesSection',
+    () => import('./services/packages-section.tsx'),
+    'sections',
+  ),
   pageHeadSection: inChunk('PageHeadSection', () => import('./basic/page-head-section.tsx')),
   pageHeroSection: inChunk('PageHeroSection', () => import('./basic/page-hero-section.tsx')),
   pillarsSection: inChunk('PillarsSection', () => import('./basic/pillars-section.tsx')),
   rateSheetSection: inChunk(
     'RateSheetSection',
     () => import('./rate-sheet/rate-sheet-section.tsx'),
+    'sections',
   ),
-  ratesSection: inChunk('RatesSection', () => import('./fleet/rates-section.tsx')),
-  refundSection: inChunk('RefundSection', () => import('./answers/refund-section.tsx')),
-  resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx')),
-  servicesSection: inChunk('ServicesSection', () => import('./services/services-section.tsx')),
+  ratesSection: inChunk('RatesSection', () => import('./fleet/rates-section.tsx'), 'sections'),
+  refundSection: inChunk(
+    'RefundSection',
+    () => import('./answers/refund-section.tsx'),
+    'answers',
+    'sections',
+  ),
+  resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx'), 'sections'),
+  servicesSection: inChunk(
+    'ServicesSection',
+    () => import('./services/services-section.tsx'),
+    'sections',
+  ),
   stepsSection: inChunk('StepsSection', () => import('./basic/steps-section.tsx')),
   textSection: inChunk('TextSection', () => import('./basic/text-section.tsx')),
   travelDeskSection: inChunk(
     'TravelDeskSection',
     () => import('./services/travel-desk-section.tsx'),
+    'sections',
   ),
-  waitingSection: inChunk('WaitingSection', () => import('./destination/waiting-section.tsx')),
+  waitingSection: inChunk(
+    'WaitingSection',
+    () => import('./destination/waiting-section.tsx'),
+    'sections',
+  ),
 }
 
 /** Each section type is a chunk of its own: a page fetches the script of just what it shows. */
 function inChunk<T extends SectionType, Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<{section: Section<T>}>>>,
-  words?: WordsPart,
+  ...words: WordsPart[]
 ): Renderer<T> {
   const Component = lazyWithPreload(async () => (await load())[name])
   return {
     render: (section) => createElement(Component, {section}),
     preload: Component.preload,
     isLoaded: Component.isLoaded,
-    ...(words && {words}),
+    words,
   }
 }

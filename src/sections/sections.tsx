@@ -53,7 +53,7 @@ export async function preloadSections(
   await Promise.all(
     renderersOf(sections).flatMap(({preload, words}) => [
       preload(),
-      ...(words ? [loadWords(words, language)] : []),
+      ...words.map((part) => loadWords(part, language)),
     ]),
   )
 }
@@ -64,7 +64,7 @@ export function sectionsAreLoaded(
   language: Language,
 ): boolean {
   return renderersOf(sections).every(
-    ({isLoaded, words}) => isLoaded() && (!words || wordsAreLoaded(words, language)),
+    ({isLoaded, words}) => isLoaded() && words.every((part) => wordsAreLoaded(part, language)),
   )
 }
 

@@ -4,7 +4,8 @@ import {SpinnerRing} from './spinner.tsx'
 
 type ButtonLook = {
   variant?: 'primary' | 'secondary'
-  size?: 'regular' | 'small'
+  /** Compact is as high as regular, for two beside each other on a phone. */
+  size?: 'regular' | 'compact' | 'small'
   wide?: boolean
 }
 
@@ -51,6 +52,7 @@ export function Button({
 
 const sizes = {
   regular: 'min-h-13 px-7 py-2 text-base',
+  compact: 'min-h-13 px-2 py-2 text-base',
   small: 'min-h-11 px-5 py-1.5 text-small',
 }
 

@@ -1,6 +1,8 @@
 import {useId} from 'react'
 import type {ComponentProps, ReactNode, Ref} from 'react'
 
+import {useWords} from '#src/language/words.ts'
+
 import {Icon} from './icon.tsx'
 
 type FieldText = {
@@ -18,6 +20,7 @@ type FieldProps = FieldText & (LineProps | MultilineProps)
 
 /** A labeled text field. Use it in a form with `noValidate`, because it shows its own errors (`error`). */
 export function Field({label, optional = false, error, help, trailing, ...native}: FieldProps) {
+  const words = useWords('site').field
   const ownId = useId()
   const id = native.id ?? ownId
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
@@ -32,7 +35,7 @@ export function Field({label, optional = false, error, help, trailing, ...native
     <div>
       <label htmlFor={id} className="mb-[0.4rem] block text-small leading-[1.65] font-medium">
         {label}
-        {optional && <span className="font-normal text-(--fg-soft)"> (optional)</span>}
+        {optional && <span className="font-normal text-(--fg-soft)">{words.optional}</span>}
       </label>
       <div className="relative">
         {native.multiline ? (

@@ -1,6 +1,8 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react'
 import type {ReactNode} from 'react'
 
+import {useWords} from '#src/language/words.ts'
+
 import {Icon} from './icon.tsx'
 
 export type Toast = {
@@ -12,6 +14,7 @@ export type Toast = {
 
 /** Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it. */
 export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void}) {
+  const words = useWords('site').toast
   const {title, text, tone = 'success', action} = toast
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -58,7 +61,7 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
           <p className="leading-snug font-semibold">{title}</p>
           <button
             type="button"
-            aria-label="Close message"
+            aria-label={words.close}
             className={`-my-2.5 grid size-11 cursor-pointer place-items-center ${bad ? 'text-white' : 'text-mist-300 hover:text-pearl-50'}`}
             onClick={() => {
               if (focused) cameFrom.current?.focus()

@@ -1,5 +1,6 @@
 import {formatInMiami, miamiDaysBetween} from '../../domain/time/miami-time.ts'
 import {type OpeningTimes, openingState} from '../../domain/time/opening.ts'
+import {words} from '../../domain/words/en.ts'
 
 /** "Open, closes in 12 days", "Opens Dec 1", "Closed Nov 20". */
 export function describeOpening(times: OpeningTimes, now: Date): string {
@@ -23,5 +24,5 @@ export function daysUntil(time: string, now: Date): number {
 }
 
 function day(time: string | null | undefined) {
-  return time ? formatInMiami(Date.parse(time), {month: 'short', day: 'numeric'}) : ''
+  return time ? formatInMiami(Date.parse(time), {month: 'short', day: 'numeric'}, words) : ''
 }

@@ -1,5 +1,6 @@
 import {formatInMiami, miamiDaysBetween} from '../../domain/time/miami-time.ts'
 import {spanState} from '../../domain/time/time-span.ts'
+import {words} from '../../domain/words/en.ts'
 
 type Schedule = {showFrom?: unknown; showUntil?: unknown}
 
@@ -18,22 +19,31 @@ export function describeSchedule(schedule: Schedule, now: number): string {
 function moment(time: string | undefined, now: number): string {
   if (!time) return ''
   const instant = Date.parse(time)
-  const clock = formatInMiami(instant, {hour: 'numeric', minute: '2-digit'}).replace(':00', '')
+  const clock = formatInMiami(instant, {hour: 'numeric', minute: '2-digit'}, words).replace(
+    ':00',
+    '',
+  )
   const days = miamiDaysBetween(now, instant)
   if (days === 0) return `today ${clock}`
-  if (days > 0 && days < 7) return `${formatInMiami(instant, {weekday: 'long'})} ${clock}`
+  if (days > 0 && days < 7) return `${formatInMiami(instant, {weekday: 'long'}, words)} ${clock}`
   return `${day(time, now)}, ${clock}`
 }
 
 function day(time: string | undefined, now: number): string {
   if (!time) return ''
   const instant = Date.parse(time)
-  const [year, thisYear] = [instant, now].map((each) => formatInMiami(each, {year: 'numeric'}))
-  return formatInMiami(instant, {
-    month: 'short',
-    day: 'numeric',
-    ...(year !== thisYear && {year: 'numeric'}),
-  })
+  const [year, thisYear] = [instant, now].map((each) =>
+    formatInMiami(each, {year: 'numeric'}, words),
+  )
+  return formatInMiami(
+    instant,
+    {
+      month: 'short',
+      day: 'numeric',
+      ...(year !== thisYear && {year: 'numeric'}),
+    },
+    words,
+  )
 }
 
 function timeOf(value: unknown): string | undefined {

@@ -162,7 +162,7 @@ describe('every page stands whatever is wrong in', () => {
         if (tried.has(seen)) continue
         tried.add(seen)
         for (const path of paths) problems.push(...(await problemsOf(name, path, snapshot)))
-        renderer.siteFiles(snapshot)
+        await renderer.siteFiles(snapshot)
       }
       expect(problems).toEqual([])
     })

@@ -94,26 +94,19 @@ function deliver(
   const otp = generateOtp()
   const token = `${target?.codeChallenge ? 'pkce_' : ''}${tokenHash(to, otp)}`
   saveOneTimeToken(database, user.id, tokenType, digest(keys.master, token))
-  // The site has no page for a change of the address.
-  const makeLink =
-    options.mailLinks === 'site' && type !== 'email_change'
-      ? siteLink
-      : verifyLink.bind(null, externalUrl)
-  const link = target && makeLink(target.redirectTo, token, type)
-  mailbox.send({to, ...mailContent(type, link, otp)}, link ?? otp)
+  const redirectTo = target?.redirectTo ?? options.siteUrl
+  const {link, ...content} = mailContent(type, {
+    language: user.userMetadata['language'],
+    token: otp,
+    tokenHash: token,
+    // The origin that asked for the mail, because the dev server and the preview of a build share this service.
+    siteUrl: options.mailLinks === 'site' ? new URL(redirectTo).origin : null,
+    confirmationUrl: verifyLink(externalUrl, redirectTo, token, type),
+  })
+  mailbox.send({to, ...content}, link ?? otp)
 }
 
-/**
- * The link of the templates in docs/going-live.md, where a button of the site verifies. It leads to the origin that
- * asked for the mail, because the dev server and the preview of a build share this service.
- */
-function siteLink(redirectTo: string, token: string, type: MailType): string {
-  const url = new URL('/auth', redirectTo)
-  url.search = String(new URLSearchParams({token_hash: token, type}))
-  return url.href
-}
-
-/** The link of GoTrue's own templates, `{{ .ConfirmationURL }}`, which verifies when it is opened. */
+/** The link of GoTrue's own templates, which verifies when it is opened. */
 function verifyLink(
   externalUrl: string,
   redirectTo: string,

@@ -1,65 +1,75 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
 import {escapeHtml} from '../http/html-page.ts'
 
 /** The kinds of mails; but for `reauthentication` they are GoTrue's verification types. */
 export type MailType = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication'
 
-type Template = {subject: string; text: string; action: string; after: string}
-
-const ignore = 'you can safely ignore this email.'
-
-/** The words of GoTrue's own templates. */
-const templates: {[type in MailType]: Template} = {
-  signup: {
-    subject: 'Confirm your email address',
-    text: 'Follow the link below to confirm this email address and finish signing up.',
-    action: 'Confirm email address',
-    after: '',
-  },
-  recovery: {
-    subject: 'Reset your password',
-    text: 'We received a request to reset your password. Follow the link below to choose a new one.',
-    action: 'Reset password',
-    after: `If you didn't request this, ${ignore}`,
-  },
-  magiclink: {
-    subject: 'Your sign-in link',
-    text: 'Follow the link below to sign in. This link expires shortly and can only be used once.',
-    action: 'Sign in',
-    after: '',
-  },
-  email_change: {
-    subject: 'Confirm your new email address',
-    text: 'Follow the link below to confirm your new email address.',
-    action: 'Confirm new email address',
-    after: `If you didn't request this change, ${ignore}`,
-  },
-  reauthentication: {
-    subject: 'Your verification code',
-    text: 'Use the code below to verify your identity. It expires shortly.',
-    action: '',
-    after: '',
-  },
+/** What the templates call by GoTrue's names; `ConfirmationURL` replaces the site's link where that is null. */
+export type MailValues = {
+  /** Of the user's metadata. */
+  language: unknown
+  token: string
+  tokenHash: string
+  siteUrl: string | null
+  confirmationUrl: string
 }
 
-export type MailContent = {subject: string; html: string; text: string}
+export type MailContent = {subject: string; html: string; text: string; link: string | null}
 
-/** The mail of a type, with a code and, unless it is null, a link. */
-export function mailContent(type: MailType, link: string | null, otp: string): MailContent {
-  const {subject, text, action, after} = templates[type]
-  const code = link === null ? `The code: ${otp}` : `Alternatively, enter the code: ${otp}`
+/**
+ * The mail of a type, from the template in `mails/` that a hosted project has too (docs/going-live.md). Of Go's template
+ * language these files use one condition around the whole mail, and values by name.
+ */
+export function mailContent(type: MailType, values: MailValues): MailContent {
+  const template = partFor(values.language, templateOf(type))
+  const mail =
+    values.siteUrl === null
+      ? template.replace(/\{\{ \.SiteURL \}\}[^"]*/, '{{ .ConfirmationURL }}')
+      : template
+  const link = /href="([^"]*)"/.exec(mail)?.[1]
   return {
-    subject,
-    html: [
-      `<h2>${subject}</h2>`,
-      `<p>${text}</p>`,
-      link !== null && `<p><a href="${escapeHtml(link)}">${action}</a></p>`,
-      `<p>${code}</p>`,
-      after && `<p>${after}</p>`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    text: [subject, text, link !== null && `${action}: ${link}`, code, after]
-      .filter(Boolean)
-      .join('\n\n'),
+    subject: /<h2>(.*)<\/h2>/.exec(mail)?.[1] ?? '',
+    html: fill(mail, values, escapeHtml),
+    text: fill(textOf(mail), values),
+    link: link === undefined ? null : fill(textOf(link), values),
   }
+}
+
+/** The template as it is pasted into a hosted project. */
+export function templateOf(type: string): string {
+  return readFileSync(join(import.meta.dirname, '../mails', `${type}.html`), 'utf8')
+}
+
+function partFor(language: unknown, template: string): string {
+  const parts =
+    /^\{\{ if eq \.Data\.language "(.*)" \}\}\n(.*)\n\{\{ else \}\}\n(.*)\n\{\{ end \}\}\n$/s
+  const [, known, translated = '', other = ''] = parts.exec(template) ?? []
+  if (known === undefined) throw new Error('A template of a mail has no condition on the language.')
+  return language === known ? translated : other
+}
+
+/** Each line of a mail is a paragraph; a link shows where it leads. */
+function textOf(mail: string): string {
+  return mail
+    .replaceAll(/<a href="(.*)">(.*)<\/a>/g, '$2: $1')
+    .replaceAll(/<\/?\w+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\n', '\n\n')
+}
+
+function fill(template: string, values: MailValues, escape = (text: string) => text): string {
+  const named = new Map([
+    ['SiteURL', values.siteUrl ?? ''],
+    ['ConfirmationURL', values.confirmationUrl],
+    ['Token', values.token],
+    ['TokenHash', values.tokenHash],
+  ])
+  return template.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string) => {
+    const value = named.get(name)
+    if (value === undefined)
+      throw new Error(`A template of a mail names ${name}, which nobody knows.`)
+    return escape(value)
+  })
 }

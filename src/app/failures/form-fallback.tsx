@@ -1,7 +1,10 @@
 import '#src/hydration/boot-state.ts'
 import {createRoot} from 'react-dom/client'
 
+import {languageOf} from '#domain/language.ts'
 import {hydratedForms} from '#src/hydration/use-submit-replay.ts'
+import {words as english} from '#src/language/en/form-fallback.ts'
+import {words as spanish} from '#src/language/es/form-fallback.ts'
 import {Alert} from '#src/ui/alert.tsx'
 
 /**
@@ -15,6 +18,9 @@ export function answerForms(): void {
   for (const form of document.forms) globalThis.__boot?.adopt(form)
 }
 
+/** In this script, because the script that is missing may be the one with the page's words. */
+const inLanguages = {en: english, es: spanish}
+
 const prerendered = new WeakSet<EventTarget>()
 const answers = new WeakMap<HTMLFormElement, HTMLElement>()
 
@@ -25,13 +31,14 @@ function answer({target}: SubmitEvent) {
   answers.get(target)?.remove()
   answers.set(target, place)
   target.after(place)
+  const words = inLanguages[languageOf(location.pathname)]
   createRoot(place).render(
     <Alert tone="error">
-      A part of this page did not load, so nothing was sent. Your text is still here. Please{' '}
+      {words.beforeLink}
       <a href={location.href} target="_self">
-        load the page again
-      </a>{' '}
-      or call us.
+        {words.link}
+      </a>
+      {words.afterLink}
     </Alert>,
   )
 }

@@ -6,6 +6,7 @@ import {contentPathOf} from '#domain/routes.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
 import {readPageData} from '#src/hydration/page-data.ts'
+import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
@@ -17,6 +18,7 @@ type PageFailureProps = {error: unknown; onRetry: () => void}
 
 /** Shown in place of a page that cannot be shown: says why, in plain words, and offers the next step. */
 export function PageFailure({error, onRetry}: PageFailureProps) {
+  const {outdated, notLoaded} = useWords('site').failure
   const isScript = error instanceof MissingScript
   const [state, setState] = useState<Awaited<ReturnType<typeof reloadOnce>>>(
     isScript ? 'reloading' : 'unreachable',
@@ -29,23 +31,17 @@ export function PageFailure({error, onRetry}: PageFailureProps) {
   if (state === 'reloading') return <Spinner size="page" />
   if (state === 'outdated') {
     return (
-      <Notice
-        heading="This site has been updated"
-        lead="The page comes from a newer version of our site than the one that is open here."
-      >
+      <Notice heading={outdated.heading} lead={outdated.lead}>
         {/* The target keeps the link from the router: only a new document brings the new version. */}
         <a href={location.href} target="_self" className={buttonClass()}>
-          Load the new version
+          {outdated.load}
         </a>
       </Notice>
     )
   }
   return (
-    <Notice
-      heading="This page did not load"
-      lead="The connection may be down for a moment. Your booking form and our phone still work."
-    >
-      <Button onClick={onRetry}>Try again</Button>
+    <Notice heading={notLoaded.heading} lead={notLoaded.lead}>
+      <Button onClick={onRetry}>{notLoaded.retry}</Button>
     </Notice>
   )
 }

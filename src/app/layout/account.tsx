@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {codePageAt} from '#domain/routes.ts'
 import {sessionKeyPattern} from '#src/auth/session/session-key.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 
@@ -43,8 +44,9 @@ export async function prepareAccount(): Promise<void> {
 function mayHaveAccount(pathname: string): boolean {
   // The boot script has looked for a stored session.
   const isStored = document.documentElement.dataset['session'] === 'stored'
-  return isStored || comesFromMail.test(location.href) || forAccounts.test(pathname)
+  const page = codePageAt(pathname)
+  const isForAccounts = page === 'auth' || page === 'dashboard'
+  return isStored || comesFromMail.test(location.href) || isForAccounts
 }
 
-const forAccounts = /^\/(?:auth|dashboard)\/*$/
 const comesFromMail = /[#&]access_token=|[#&?]error_code=/

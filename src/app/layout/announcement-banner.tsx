@@ -8,6 +8,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
 import {queries} from '#src/content/query/queries.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {completeLinks} from './complete-links.ts'
@@ -40,6 +41,7 @@ export function AnnouncementBanner() {
 type Link = {label?: string | null; href?: string | null} | null | undefined
 
 function Message({edition, text, link}: {edition: string; text: string; link: Link}) {
+  const words = useWords('site')
   const [dismissed, setDismissed] = useState(() => isDismissed(edition))
   if (dismissed) return null
   const dismiss = () => {
@@ -53,7 +55,7 @@ function Message({edition, text, link}: {edition: string; text: string; link: Li
       <Line text={text} link={link}>
         <button
           type="button"
-          aria-label="Dismiss announcement"
+          aria-label={words.announcement.dismiss}
           className="grid size-11 flex-none cursor-pointer place-items-center text-mist-300 hover:text-pearl-50"
           onClick={dismiss}
         >

@@ -1,6 +1,7 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Emblem} from '#src/ui/emblem.tsx'
 
 type BrandProps = {
@@ -11,6 +12,7 @@ type BrandProps = {
 
 /** Emblem and company name, the way home. */
 export function Brand({className = '', emblemClass = '', nameClass = ''}: BrandProps) {
+  const words = useWords('site')
   const pathTo = usePathTo()
   const company = useSite(({settings}) => settings?.company)
   return (
@@ -20,7 +22,7 @@ export function Brand({className = '', emblemClass = '', nameClass = ''}: BrandP
     >
       <Emblem className={emblemClass} />
       <span className={`line-clamp-2 font-display py-1 leading-[1.1] font-[420] ${nameClass}`}>
-        {company ?? 'Home'}
+        {company ?? words.home}
       </span>
     </SiteLink>
   )

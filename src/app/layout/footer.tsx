@@ -7,16 +7,19 @@ import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
+import {useWords} from '#src/language/words.ts'
 import {CausewayEdge} from '#src/ui/causeway-edge.tsx'
 import {Container} from '#src/ui/container.tsx'
 
 import {Brand} from './brand.tsx'
 import {completeLinks} from './complete-links.ts'
 import type {LabelledLink} from './complete-links.ts'
+import {AllLanguages} from './language-links.tsx'
 import {NewsletterForm} from './newsletter-form.tsx'
 
 /** Newsletter, links and legal lines at the foot of every page. */
 export function Footer() {
+  const words = useWords('site').footer
   const texts = useSite(({settings}) => ({
     heading: settings?.newsletterHeading,
     lead: settings?.newsletterText,
@@ -67,16 +70,21 @@ export function Footer() {
             )}
             <OfficeLine withEmergencyLine className="mt-1 text-small" />
           </div>
-          <LinkColumn heading="Quick links" links={links.quick} />
-          <LinkColumn heading="Services" links={links.services} />
+          <LinkColumn heading={words.quickLinks} links={links.quick} />
+          <LinkColumn heading={words.services} links={links.services} />
           {counties.length > 0 && (
-            <Column heading="Service areas">
+            <Column heading={words.serviceAreas}>
               {counties.map((county) => (
                 <li key={county}>{county}</li>
               ))}
             </Column>
           )}
-          <LinkColumn heading="Follow" label="Social media" newTab links={links.social} />
+          <LinkColumn
+            heading={words.follow}
+            label={words.socialMedia}
+            newTab
+            links={links.social}
+          />
         </div>
         <LegalLines />
       </Container>
@@ -119,10 +127,13 @@ function Column({heading, children}: {heading: string; children: ReactNode}) {
 }
 
 function LegalLines() {
+  const words = useWords('site').footer
   const company = useSite(({settings}) => settings?.company)
   const note = useSite(({settings}) => settings?.footerNote)
   const licenses = useSite(({settings}) =>
-    itemsOf(settings?.licenses).filter(({county, number}) => isText(county) && isText(number)),
+    itemsOf(settings?.licenses).flatMap(({county, number}) =>
+      isText(county) && isText(number) ? [{county, number}] : [],
+    ),
   )
   const links = useSite(({legal}) =>
     completeLinks(legal.map(({title, path}) => ({label: title, href: path}))),
@@ -130,7 +141,7 @@ function LegalLines() {
   const resolve = usePlaceholders()
   const [year] = useState(() => new Date().getFullYear())
   return (
-    <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
       <div>
         <p>
           {/* A page built last year keeps its year until the next build. */}©{' '}
@@ -139,11 +150,12 @@ function LegalLines() {
         </p>
         {licenses.length > 0 && (
           <p className="mt-1">
-            {licenses.map(({county, number}) => `${county} license ${number}`).join(' · ')}
+            {licenses.map(({county, number}) => words.license(county, number)).join(' · ')}
           </p>
         )}
       </div>
-      <nav aria-label="Legal" className="flex flex-wrap gap-x-6 gap-y-1">
+      <AllLanguages className="flex max-md:w-full" itemClass={languageItem} />
+      <nav aria-label={words.legal} className="flex flex-wrap gap-x-6 gap-y-1">
         {links.map((link) => (
           <SiteLink key={link.href} href={link.href} className={`${footerLink} py-1`}>
             {link.label}
@@ -154,9 +166,12 @@ function LegalLines() {
   )
 }
 
-function isText(value: unknown): boolean {
+function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
+
+const languageItem =
+  'flex min-h-11 items-center px-4 text-small font-medium text-(--fg-soft) no-underline hover:text-(--fg-strong) in-[li:first-child]:pl-0 aria-[current]:font-semibold aria-[current]:text-(--fg-strong) aria-[current]:underline aria-[current]:decoration-dusk-400 aria-[current]:decoration-2 aria-[current]:underline-offset-[0.45em]'
 
 const footerLink =
   'no-underline decoration-dusk-400 underline-offset-[0.3em] hover:text-(--fg-strong) hover:underline'

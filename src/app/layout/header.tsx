@@ -5,11 +5,13 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useOfficeState} from '#src/content/office/use-office-state.ts'
 import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {useAnchorScroll} from '../navigation/use-anchor-scroll.ts'
 import {Brand} from './brand.tsx'
+import {OtherLanguages} from './language-links.tsx'
 import {MobileMenu} from './mobile-menu.tsx'
 import {SignInLink} from './sign-in-link.tsx'
 import {useHeaderLinks} from './use-header-links.ts'
@@ -23,6 +25,7 @@ export function Header({account}: {account?: ReactNode}) {
   const {links, isHome, scrolled} = useHeaderLinks()
   const phone = useSite(({settings}) => settings?.phone)
   const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
+  const words = useWords('site')
   const pathTo = usePathTo()
   const dial = telHref(phone)
   return (
@@ -32,19 +35,20 @@ export function Header({account}: {account?: ReactNode}) {
         className={`fixed inset-x-0 top-0 z-30 transition-colors duration-(--duration-base) print:hidden ${isHome && !scrolled ? 'bg-transparent noscript:bg-ink-950' : ''}`}
       >
         {/* Shown when all of it has arrived: each further part would push the ones before it to the left. */}
-        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-5 [header:not(:has(>div+div))>&]:invisible">
+        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-3 xl:gap-5 [header:not(:has(>div+div))>&]:invisible">
           <Brand
             className="mr-auto"
             emblemClass="size-9.5 nav:size-11.5"
             nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-2xs:has-account:sr-only"
           />
-          <nav aria-label="Main" className="hidden flex-none gap-0.5 nav:flex">
+          <nav aria-label={words.mainNavigation} className="hidden flex-none gap-0.5 nav:flex">
             {links.map(({label, href, current}) => (
               <SiteLink key={href} href={href} aria-current={current} className={navLink}>
                 {label}
               </SiteLink>
             ))}
           </nav>
+          <OtherLanguages className={languageLink} />
           <span className="mx-1 hidden h-5.5 w-px flex-none bg-white/28 wide:block" />
           {dial && (
             <a
@@ -54,7 +58,7 @@ export function Header({account}: {account?: ReactNode}) {
               <Icon name="phone" size={20} className="max-nav:size-5.5" />
               <span className="sr-only leading-[1.25] whitespace-nowrap wide:not-sr-only">
                 <span className="tabular">
-                  <span className="sr-only">Call </span>
+                  <span className="sr-only">{words.call} </span>
                   {formatPhone(phone)}
                 </span>
                 <OfficeState />
@@ -105,7 +109,10 @@ function OfficeState() {
 }
 
 const navLink =
-  'relative px-3 py-3 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-3 after:bottom-2 after:h-0.5 hover:after:bg-dusk-400 aria-[current]:after:bg-dusk-400'
+  'relative px-(--nav-padding) py-3 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-(--nav-padding) after:bottom-2 after:h-0.5 hover:after:bg-dusk-400 aria-[current]:after:bg-dusk-400'
+
+const languageLink =
+  'relative hidden min-h-11 flex-none items-center px-1 text-small font-medium whitespace-nowrap no-underline after:absolute after:inset-x-1 after:bottom-[0.7rem] after:h-px after:bg-tide-400 hover:after:h-0.5 hover:after:bg-dusk-400 nav:flex'
 
 /** Reserves the space of the account button from the first paint for a visitor with a stored session (boot.ts). */
 const accountSlot =

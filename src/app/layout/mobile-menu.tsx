@@ -6,10 +6,12 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
 import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {Brand} from './brand.tsx'
+import {AllLanguages} from './language-links.tsx'
 import {SignInLink} from './sign-in-link.tsx'
 import {useHeaderLinks} from './use-header-links.ts'
 
@@ -21,6 +23,7 @@ export function MobileMenu() {
   const {links} = useHeaderLinks()
   const phone = useSite(({settings}) => settings?.phone)
   const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
+  const words = useWords('site')
   const pathTo = usePathTo()
   const location = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -51,7 +54,7 @@ export function MobileMenu() {
     <div className="flex-none nav:hidden">
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         className={iconButton}
         {...{command: 'show-modal', commandfor: menuId}}
@@ -61,7 +64,7 @@ export function MobileMenu() {
       <dialog
         ref={dialog}
         id={menuId}
-        aria-label="Menu"
+        aria-label={words.menu}
         closedby="any"
         data-surface="night"
         className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-full max-w-[26rem] translate-x-full flex-col overflow-y-auto overscroll-contain px-6 pb-7 shadow-menu transition-[translate,display,overlay] transition-discrete duration-(--duration-slow) ease-drive backdrop:bg-ink-950/60 open:flex open:translate-x-0 starting:open:translate-x-full"
@@ -70,7 +73,7 @@ export function MobileMenu() {
           <Brand emblemClass="size-9.5" nameClass="text-[1.1875rem]" />
           <button
             type="button"
-            aria-label="Close menu"
+            aria-label={words.closeMenu}
             // showModal looks for the attribute, which React writes only while prerendering.
             autoFocus
             ref={focusFirst}
@@ -80,7 +83,7 @@ export function MobileMenu() {
             <Icon name="x" size={26} />
           </button>
         </div>
-        <nav aria-label="Main" className="mt-2">
+        <nav aria-label={words.mainNavigation} className="mt-2">
           {links.map(({label, href, current}) => (
             <SiteLink
               key={href}
@@ -101,17 +104,24 @@ export function MobileMenu() {
               {bookNowLabel}
             </SiteLink>
           )}
-          {dial && (
-            <a href={dial} className={buttonClass({variant: 'secondary', wide: true})}>
-              <Icon name="phone" size={20} />
-              <span className="tabular">
-                <span className="sr-only">Call </span>
-                {formatPhone(phone)}
-              </span>
-            </a>
-          )}
-          <SignInLink
-            className={`${buttonClass({variant: 'secondary', wide: true})} has-account:hidden`}
+          <div className="flex flex-wrap gap-3 [&>a]:flex-[1_1_9rem]">
+            {dial && (
+              <a href={dial} className={buttonClass({variant: 'secondary', size: 'compact'})}>
+                <Icon name="phone" size={18} />
+                <span className="tabular">
+                  <span className="sr-only">{words.call} </span>
+                  {formatPhone(phone)}
+                </span>
+              </a>
+            )}
+            <SignInLink
+              iconSize={18}
+              className={`${buttonClass({variant: 'secondary', size: 'compact'})} has-account:hidden`}
+            />
+          </div>
+          <AllLanguages
+            className="flex rounded-control border border-(--line) [&>li]:flex-1"
+            itemClass={languageCell}
           />
         </div>
       </dialog>
@@ -151,6 +161,9 @@ function closeFromBeside(this: HTMLDialogElement, {target, clientX}: MouseEvent)
 function knowsClosedBy(element: object): boolean {
   return 'closedBy' in element
 }
+
+const languageCell =
+  'flex min-h-12 flex-1 items-center justify-center text-small font-medium text-(--fg-soft) no-underline hover:text-(--fg-strong) aria-[current]:font-semibold aria-[current]:text-(--fg-strong) aria-[current]:underline aria-[current]:decoration-dusk-400 aria-[current]:decoration-2 aria-[current]:underline-offset-[0.45em]'
 
 const menuId = 'site-menu'
 const iconButton = 'grid size-12 flex-none cursor-pointer place-items-center'

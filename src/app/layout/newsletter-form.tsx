@@ -2,6 +2,7 @@ import {useRef, useState} from 'react'
 
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
+import {useWords} from '#src/language/words.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
@@ -10,9 +11,10 @@ import {preloadToast, useToast} from '#src/ui/toast.tsx'
 
 /** A valid address gets the toast; it is sent only where FORM_ENDPOINT was set at build. */
 export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
+  const words = useWords('site').newsletter
   const texts = useSite(({settings}) => ({
-    label: settings?.newsletterLabel ?? 'E-mail address',
-    button: settings?.newsletterButton ?? 'Subscribe',
+    label: settings?.newsletterLabel ?? words.email,
+    button: settings?.newsletterButton ?? words.subscribe,
     consent: settings?.newsletterConsent,
   }))
   const showToast = useToast()
@@ -29,18 +31,15 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
 
   const submit = async (email: string) => {
     const problem = problemOf(input.current)
-    if (problem) return refuse(problem)
+    if (problem) return refuse(words.errors[problem])
     setError(null)
-    if (!(await preloadToast())) return refuse(missingPart)
+    if (!(await preloadToast())) return refuse(words.errors.missingPart)
     setBusy(endpoint !== '')
     const isTaken = await sendForm(endpoint, {form: 'newsletter', email})
     setBusy(false)
-    if (!isTaken) return refuse(notTaken)
+    if (!isTaken) return refuse(words.errors.notTaken)
     form.current?.reset()
-    showToast({
-      title: 'Successfully subscribed!',
-      text: 'Thank you for subscribing to our newsletter.',
-    })
+    showToast({title: words.subscribed, text: words.thanks})
   }
 
   return (
@@ -63,7 +62,7 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
             name="email"
             type="email"
             autoComplete="email"
-            placeholder="name@example.com"
+            placeholder={words.placeholder}
             inputRef={input}
             error={error}
             onChange={() => {
@@ -82,11 +81,7 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   )
 }
 
-function problemOf(input: HTMLInputElement | null): string | null {
-  if (!input?.value) return 'Enter your e-mail address.'
-  return input.validity.valid ? null : 'Enter a full e-mail address, such as name@example.com.'
+function problemOf(input: HTMLInputElement | null): 'empty' | 'malformed' | null {
+  if (!input?.value) return 'empty'
+  return input.validity.valid ? null : 'malformed'
 }
-
-const missingPart =
-  'A part of this page did not load, so nothing was sent. Please load the page again.'
-const notTaken = 'Your address could not be sent. Please try again in a moment.'

@@ -1,11 +1,13 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 /** Shows that the next page is loading: until all of it is there, the visitor still sees the page before. */
 export function PageProgress() {
   const {pathname} = useLocation()
+  const words = useWords('site')
   const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function PageProgress() {
     <LiveRegion as="div" className="fixed inset-x-0 top-0 z-40 print:hidden">
       {isSlow && (
         <>
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{words.loading}</span>
           <div className="h-1 origin-left bg-dusk-400 transition-transform duration-[6s] ease-out starting:scale-x-0 motion-reduce:transition-none" />
         </>
       )}

@@ -3,6 +3,8 @@ import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
+import {positionInView} from './position-on-page.ts'
+
 /**
  * Takes every click on a link to a page of the site to the router. One listener instead of a component for
  * each link: it also works where the page is not hydrated yet, and the router's own Link would bring its data
@@ -17,6 +19,13 @@ export function RouterLinks(): null {
     event.preventDefault()
     // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
+    // The same page, part and query in another language, at the same place; the sign-in page stays on the way to where
+    // the visitor wanted to go.
+    if (link.hreflang) {
+      const {search, hash} = here
+      const state = {...Object(here.state), position: positionInView()}
+      return void navigate({pathname: link.pathname, search, hash}, {state})
+    }
     const {pathname, search, hash} = link
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
     void navigate({pathname, search, hash}, {replace})

@@ -5,6 +5,7 @@ import {pageOf} from '#domain/routes.ts'
 import {scrollToSection, scrollToTop} from '#src/ui/scroll-to.ts'
 
 import {takeHashAfterReload} from '../failures/reload-once.ts'
+import {keptPosition} from './position-on-page.ts'
 
 /**
  * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of
@@ -19,7 +20,7 @@ export function useAnchorScroll(): void {
   useEffect(() => {
     const previous = shown.current
     shown.current = location
-    if (previous.key === location.key || navigation === 'POP') return
+    if (previous.key === location.key || navigation === 'POP' || keptPosition(location)) return
 
     const samePath = previous.pathname === location.pathname
     if (!location.hash) {

@@ -3,20 +3,26 @@ import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
 
+import {
+  type PositionOnPage,
+  keptPosition,
+  positionInView,
+  scrollToPosition,
+} from './position-on-page.ts'
 import {RecentPositions} from './recent-positions.ts'
 
 /** Browsers keep as many entries of a tab's history. */
 const historyLength = 50
 
 /**
- * Restores the scroll position on Back and Forward. The browser does so by itself within a page; between pages it
+ * Restores the scroll position on Back and Forward, and keeps it where a navigation asks for that. The browser does so by itself within a page; between pages it
  * scrolls before the other page is rendered, and stops short.
  */
 export function useScrollRestoration(): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({location, leaving: false})
-  const [positions] = useState(() => new RecentPositions<Position>(historyLength))
+  const [positions] = useState(() => new RecentPositions<PositionOnPage>(historyLength))
 
   useLayoutEffect(() => {
     const save = () => {
@@ -39,32 +45,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const isOtherPage = pageOf(shown.current.location) !== pageOf(location)
     shown.current = {location, leaving: false}
-    const position = positions.get(location.key)
-    if (!isOtherPage || navigation !== 'POP' || !position) return
-    scrollToPosition(position)
-    // Once more before the paint: by then the booking form has its height.
-    const frame = requestAnimationFrame(() => scrollToPosition(position))
-    return () => cancelAnimationFrame(frame)
+    const position = navigation === 'POP' ? positions.get(location.key) : keptPosition(location)
+    return isOtherPage && position ? scrollToPosition(position) : undefined
   }, [positions, location, navigation])
-}
-
-/**
- * The section at the top of the view and its distance from there in px. A distance from the top of the page
- * would not do: the booking form above has another height on every visit.
- */
-type Position = {section: number; top: number}
-
-function positionInView(): Position | null {
-  const section = sections().findIndex((element) => element.getBoundingClientRect().bottom > 0)
-  const top = sections()[section]?.getBoundingClientRect().top
-  return top === undefined ? null : {section, top}
-}
-
-function scrollToPosition({section, top}: Position): void {
-  const now = sections()[section]?.getBoundingClientRect().top
-  if (now !== undefined) window.scrollBy({top: now - top, behavior: 'instant'})
-}
-
-function sections(): Element[] {
-  return [...(document.getElementById('main')?.children ?? [])]
 }

@@ -4,6 +4,7 @@ import {type NumberRange, isFiniteNumber} from '#domain/price/number-range.ts'
 import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
 import {jobPath} from '#domain/routes.ts'
 import {openingState} from '#domain/time/opening.ts'
+import {words} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {nextRatesStart} from '#src/content/facts/rates-in-force.ts'
@@ -93,7 +94,7 @@ function cards({result}: LanguageSnapshot['fleet'], rateCards: RateCards | undef
 }
 
 function vehicles({fleet, site}: LanguageSnapshot) {
-  const values = placeholderValues(site.result)
+  const values = placeholderValues(site.result, words)
   const listed = inOrder(fleet.result.vehicles, fleet.result.order).flatMap((vehicle) => {
     const {_id, name, passengers, description, features} = vehicle
     if (!textOf(name)) return []
@@ -150,7 +151,7 @@ function cancellationPolicy({cancellationPolicy: {result}}: LanguageSnapshot) {
 }
 
 function openings({jobs: {result}, site}: LanguageSnapshot) {
-  const values = placeholderValues(site.result)
+  const values = placeholderValues(site.result, words)
   const open = inOrder(result.jobs, result.order).flatMap((job) => {
     const {title, slug, opensOn, closesOn} = job
     const isOpen = openingState({opensOn, closesOn}, Date.now()) === 'open'

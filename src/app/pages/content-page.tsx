@@ -2,6 +2,7 @@ import {useEffect} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
 import {knownPageAt} from '#domain/language.ts'
+import {pageVersions} from '#src/content/facts/page-versions.ts'
 import {isShowing, useShowTime} from '#src/content/facts/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
@@ -21,10 +22,19 @@ export function ContentPage({path}: {path: string}) {
   const now = useShowTime(page ? [page] : [], readAt)
   if (!page || !isShowing(page, now)) return <NotFoundPage />
   if (page.path !== path) return <Moved to={page.path} />
-  if (knownPageAt(path) === 'careers') return <CareersPage path={path} page={page} />
+  const versions = pageVersions(page.versions, now)
+  if (knownPageAt(path) === 'careers') {
+    return <CareersPage path={path} page={page} versions={versions} />
+  }
   return (
     <>
-      <HeadTags path={path} title={page.title} seo={page.seo} noIndex={cameAsNotFound(path)} />
+      <HeadTags
+        path={path}
+        title={page.title}
+        seo={page.seo}
+        versions={versions}
+        noIndex={cameAsNotFound(path)}
+      />
       {page._type === 'legalDocument' ? <LegalPage path={path} /> : <Sections path={path} />}
     </>
   )

@@ -1,12 +1,14 @@
 import {useEffect, useState} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
+import type {PageVersion} from '#src/content/facts/page-versions.ts'
 import {useOpenings} from '#src/content/facts/use-openings.ts'
 import type {Page} from '#src/content/facts/use-page.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {useContent} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {useWords} from '#src/language/words.ts'
 import {JobView} from '#src/sections/jobs/job-view.tsx'
 import type {SectionType} from '#src/sections/section.ts'
 import {Sections} from '#src/sections/sections.tsx'
@@ -15,17 +17,18 @@ import {PageHead} from '#src/ui/page-head.tsx'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {JobTags} from '../seo/job-tags.tsx'
 
-type JobPageProps = {path: string; page: Page; slug: string}
+type JobPageProps = {path: string; page: Page; slug: string; versions: PageVersion[]}
 
 /** One opening in place of the list, or the list below a notice when there is no such opening. */
-export function JobPage({path, page, slug}: JobPageProps) {
+export function JobPage({path, page, slug, versions}: JobPageProps) {
   const {openings, isCurrent} = useOpenings(slug)
   const isCertain = useCertainty(isCurrent)
+  const {heading, lead} = useWords('site').closedOpening
   const [opening] = openings
   if (opening?.title) {
     return (
       <>
-        <JobTags opening={opening} title={opening.title} />
+        <JobTags opening={opening} title={opening.title} versions={versions} />
         <LiveBoundary>
           <CurrentOpening path={path} slug={slug} />
         </LiveBoundary>
@@ -36,12 +39,7 @@ export function JobPage({path, page, slug}: JobPageProps) {
   return (
     <>
       <HeadTags path={null} title={page.title} seo={page.seo} noIndex={isCertain} />
-      {isCertain && (
-        <PageHead
-          heading="This opening is no longer available"
-          lead="It has closed, or its address has changed. Below is what is open now."
-        />
-      )}
+      {isCertain && <PageHead heading={heading} lead={lead} />}
       {/* New elements move nothing; the same ones would shift by the height of the other head. */}
       <Sections
         key={isCertain ? 'below-notice' : 'whole'}

@@ -3,6 +3,7 @@ import {usePage} from '#src/content/facts/use-page.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
+import {type Words, useWords} from '#src/language/words.ts'
 import {Sections} from '#src/sections/sections.tsx'
 import {Prose} from '#src/sections/shared/prose.tsx'
 import {Container} from '#src/ui/container.tsx'
@@ -54,11 +55,13 @@ function Sender() {
 }
 
 function LastUpdated({date}: {date: string | null | undefined}) {
+  const words = useWords('site').legal
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
   if (Number.isNaN(time)) return null
   return (
     <p className="mt-5 text-lead text-(--fg-soft)">
-      Last updated <time dateTime={date ?? undefined}>{longDate(new Date(time))}</time>
+      {words.lastUpdated}
+      <time dateTime={date ?? undefined}>{longDate(new Date(time), words)}</time>
     </p>
   )
 }
@@ -67,21 +70,7 @@ function LastUpdated({date}: {date: string | null | undefined}) {
  * "July 19, 2025". A date without a time is midnight UTC, so it must be read in UTC everywhere. Without Intl,
  * whose first formatter keeps a slow phone busy for a tenth of a second.
  */
-function longDate(date: Date): string {
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+function longDate(date: Date, words: Words<'site'>['legal']): string {
+  const month = words.months[date.getUTCMonth()] ?? ''
+  return words.date(month, date.getUTCDate(), date.getUTCFullYear())
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]

@@ -1,7 +1,8 @@
-import {knownPageAt} from '#domain/language.ts'
+import {knownPageAt, languageOf} from '#domain/language.ts'
 import {codePageAt, normalizePath} from '#domain/routes.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
+import {loadWords} from '#src/language/words.ts'
 
 /** Pages written in code, and layouts that only some pages have: each is a chunk of its own. */
 export const AuthRoute = lazyWithPreload(async () => (await import('./auth-route.tsx')).AuthRoute)
@@ -21,14 +22,17 @@ export const LegalPage = lazyWithPreload(async () => (await import('./legal-page
 
 const pages = {auth: AuthRoute, dashboard: DashboardRoute, embedTest: EmbedTestRoute}
 
-/** Loads the component of a page, if it is a chunk of its own. `page` is what the lake holds at that path. */
+/** Loads the component of a page, if it is a chunk of its own, and its words. `page` is what the lake holds at that path. */
 export async function preloadPageComponent(
   pathname: string,
   page?: PageQueryResult,
 ): Promise<void> {
   const codePage = codePageAt(pathname)
   if (codePage) {
-    await pages[codePage].preload()
+    await Promise.all([
+      pages[codePage].preload(),
+      codePage !== 'embedTest' && loadWords('account', languageOf(pathname)),
+    ])
   } else if (!page) {
     await NotFoundPage.preload()
   } else if (knownPageAt(normalizePath(pathname)) === 'careers') {

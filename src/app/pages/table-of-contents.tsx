@@ -4,12 +4,14 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useContent} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {useWords} from '#src/language/words.ts'
 import {useSectionKeys} from '#src/sections/use-sections.ts'
 
 import {useScrollSpy} from '../navigation/use-scroll-spy.ts'
 
 /** Links to the chapters of a document; the one that is being read is marked. */
 export function TableOfContents({path}: {path: string}) {
+  const words = useWords('site').legal
   const resolve = usePlaceholders()
   const headings = useContent(pageQueryFor(path), headingsOf)
   const shown = useSectionKeys(path)
@@ -27,7 +29,7 @@ export function TableOfContents({path}: {path: string}) {
       className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto print:hidden"
     >
       <h2 id="on-this-page" className="mb-2.5 font-sans text-small font-semibold tracking-normal">
-        On this page
+        {words.onThisPage}
       </h2>
       <ul>
         {chapters.map(({id, heading}) => (

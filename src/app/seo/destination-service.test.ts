@@ -1,11 +1,15 @@
 import {expect, test} from 'vitest'
 
+import {words} from '#src/language/en/seo.ts'
+
 import {destinationService} from './destination-service.ts'
 
 const page = {url: 'https://example.com/here', businessId: 'https://example.com/#business'}
 
 test('an airport is named with its code, a port as what it is', () => {
-  expect(destinationService(destination('airport', 'Miami International', 'MIA'), page)).toEqual({
+  expect(
+    destinationService(destination('airport', 'Miami International', 'MIA'), page, words),
+  ).toEqual({
     '@type': 'Service',
     '@id': 'https://example.com/here#service',
     name: 'Chauffeured transfers, Miami International',
@@ -14,14 +18,16 @@ test('an airport is named with its code, a port as what it is', () => {
     provider: {'@id': 'https://example.com/#business'},
     areaServed: {'@type': 'Airport', name: 'Miami International', iataCode: 'MIA'},
   })
-  expect(destinationService(destination('cruisePort', 'PortMiami', null), page)).toMatchObject({
+  expect(
+    destinationService(destination('cruisePort', 'PortMiami', null), page, words),
+  ).toMatchObject({
     serviceType: 'Cruise port transfer',
     areaServed: {'@type': 'BoatTerminal', name: 'PortMiami'},
   })
 })
 
 test('without a name there is none', () => {
-  expect(destinationService(destination('airport', null, 'MIA'), page)).toBeNull()
+  expect(destinationService(destination('airport', null, 'MIA'), page, words)).toBeNull()
 })
 
 function destination(kind: 'airport' | 'cruisePort', name: string | null, code: string | null) {

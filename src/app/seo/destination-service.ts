@@ -1,6 +1,7 @@
 import type {Airport, BoatTerminal, Service} from 'schema-dts'
 
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import type {Words} from '#src/language/words.ts'
 
 type Destination = NonNullable<NonNullable<PageQueryResult>['destination']>
 
@@ -8,6 +9,7 @@ type Destination = NonNullable<NonNullable<PageQueryResult>['destination']>
 export function destinationService(
   {name, kind, code}: Destination,
   page: {url: string; businessId: string},
+  words: Words<'seo'>,
 ): Service | null {
   if (!name) return null
   const place: Airport | BoatTerminal =
@@ -17,8 +19,8 @@ export function destinationService(
   return {
     '@type': 'Service',
     '@id': `${page.url}#service`,
-    name: `Chauffeured transfers, ${name}`,
-    serviceType: kind === 'cruisePort' ? 'Cruise port transfer' : 'Airport transfer',
+    name: words.transfersOf(name),
+    serviceType: kind === 'cruisePort' ? words.portTransfer : words.airportTransfer,
     url: page.url,
     provider: {'@id': page.businessId},
     areaServed: place,

@@ -1,8 +1,11 @@
+import {type Language, localeOf, mainLanguage} from '#domain/language.ts'
 import {pictureAsset} from '#domain/picture/asset.ts'
 import {pictureSlots} from '#domain/picture/slots.ts'
 import {type ImageSource, imageUrl} from '#src/content/components/image-url.ts'
 import {siteUrl} from '#src/content/environment.ts'
+import type {PageVersion} from '#src/content/facts/page-versions.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useLanguage} from '#src/language/language.tsx'
 
 type Seo = {
   title?: string | null
@@ -15,12 +18,15 @@ type HeadTagsProps = {
   path: string | null
   title: string | null
   seo?: Seo | null
+  /** Where the page stands in each of its languages. */
+  versions?: readonly PageVersion[]
   /** Pages that search engines must not list have no canonical URL. */
   noIndex?: boolean
 }
 
 /** Title, description and sharing tags of one page; React moves them into the document's head. */
-export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
+export function HeadTags({path, title, seo, versions = [], noIndex = false}: HeadTagsProps) {
+  const language = useLanguage()
   const company = useSite(({settings}) => settings?.company)
   const companyImage = useSite(({settings}) => settings?.shareImage)
   const pageTitle = textOf(seo?.title) ?? textOf(title) ?? company ?? ''
@@ -37,7 +43,18 @@ export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
       ) : (
         <>
           {url && <link rel="canonical" href={url} />}
+          {url && <LanguageAlternates versions={versions} />}
           <meta property="og:type" content="website" />
+          <meta property="og:locale" content={networkLocale(language)} />
+          {versions
+            .filter((version) => version.language !== language)
+            .map((version) => (
+              <meta
+                key={version.language}
+                property="og:locale:alternate"
+                content={networkLocale(version.language)}
+              />
+            ))}
           {url && <meta property="og:url" content={url} />}
           <meta property="og:title" content={pageTitle} />
           {description && <meta property="og:description" content={description} />}
@@ -51,6 +68,25 @@ export function HeadTags({path, title, seo, noIndex = false}: HeadTagsProps) {
       )}
     </>
   )
+}
+
+/** Search engines take the versions of a page for one only if each names all, itself among them. */
+function LanguageAlternates({versions}: {versions: readonly PageVersion[]}) {
+  const main = versions.find(({language}) => language === mainLanguage)
+  if (versions.length < 2) return null
+  return (
+    <>
+      {versions.map(({language, path}) => (
+        <link key={language} rel="alternate" hrefLang={language} href={siteUrl + path} />
+      ))}
+      {main && <link rel="alternate" hrefLang="x-default" href={siteUrl + main.path} />}
+    </>
+  )
+}
+
+/** As networks write it: "es_US". */
+function networkLocale(language: Language): string {
+  return localeOf(language).replace('-', '_')
 }
 
 function textOf(value: unknown): string | null {

@@ -26,10 +26,10 @@ export function hourlyPrices(fleet: FleetQueryResult): Prices | null {
 }
 
 /** What each vehicle costs by the hour, for each duration that the rate table names. */
-export function hourlyOffers(fleet: FleetQueryResult): OfferCatalog {
+export function hourlyOffers(fleet: FleetQueryResult, name: string): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
-    name: 'Hourly rates',
+    name,
     itemListElement: ratesAtBuild(fleet).flatMap(({fromHours, toHours, prices}) =>
       itemsOf(prices).flatMap(({vehicleId, price}): Offer[] => {
         const name = fleet.vehicles.find(({_id}) => _id === vehicleId)?.name

@@ -11,6 +11,8 @@ const job: Job = {
   title: 'Operations Manager',
   slug: 'operations-manager',
   employmentType: 'Full-time',
+  employmentKind: 'Full-time',
+  languages: null,
   location: 'Miami, FL',
   department: 'Operations',
   description: '',
@@ -45,7 +47,7 @@ test('a posting holds what search engines require', () => {
 })
 
 test('what is not known is left out, and pay is never named', () => {
-  const posting = jobPosting({...job, closesOn: null, employmentType: 'Seasonal'}, facts)
+  const posting = jobPosting({...job, closesOn: null, employmentKind: 'Seasonal'}, facts)
   expect(Object.keys(posting ?? {})).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/validThrough|employmentType|salary/i)]),
   )
@@ -56,8 +58,8 @@ test.each([
   ['part time', 'PART_TIME'],
   ['Contractor', 'CONTRACTOR'],
   ['Temporary, until May', 'TEMPORARY'],
-])('%s is %s', (employmentType, word) => {
-  expect(jobPosting({...job, employmentType}, facts)).toMatchObject({employmentType: word})
+])('%s is %s', (employmentKind, word) => {
+  expect(jobPosting({...job, employmentKind}, facts)).toMatchObject({employmentType: word})
 })
 
 test('a place in other words is the locality', () => {

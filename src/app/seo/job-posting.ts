@@ -17,7 +17,7 @@ export function jobPosting(
   // Without a day of its own, an opening was posted when staff made it.
   const opens = instantOf(opensOn) ?? instantOf(job._createdAt)
   const closes = instantOf(closesOn)
-  const employmentType = employmentTypeOf(job.employmentType)
+  const employmentType = employmentTypeOf(job.employmentKind)
   if (!title || !description || !location || !company || opens === null) return null
   return {
     '@context': 'https://schema.org',

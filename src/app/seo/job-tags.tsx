@@ -1,15 +1,26 @@
 import {jobPath} from '#domain/routes.ts'
+import {textsOf} from '#src/content/facts/items-of.ts'
+import type {PageVersion} from '#src/content/facts/page-versions.ts'
 import type {Opening} from '#src/content/facts/use-openings.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {scriptJson} from '#src/hydration/page-data.ts'
+import {useLanguage} from '#src/language/language.tsx'
 
 import {excerpt} from './excerpt.ts'
 import {HeadTags} from './head-tags.tsx'
 import {jobPosting} from './job-posting.ts'
 
+type JobTagsProps = {
+  opening: Opening
+  title: string
+  /** Those of the careers page. */
+  versions: PageVersion[]
+}
+
 /** What search engines and networks read of one opening; of a closed one only that they should drop it. */
-export function JobTags({opening, title}: {opening: Opening; title: string}) {
+export function JobTags({opening, title, versions}: JobTagsProps) {
+  const language = useLanguage()
   const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings?.company)
   const {slug, location, hasClosed} = opening
@@ -18,7 +29,10 @@ export function JobTags({opening, title}: {opening: Opening; title: string}) {
   return (
     <>
       <HeadTags
-        path={jobPath(slug ?? '')}
+        path={jobPath(slug ?? '', language)}
+        versions={versions
+          .filter((version) => textsOf(opening.languages).includes(version.language))
+          .map((version) => ({...version, path: jobPath(slug ?? '', version.language)}))}
         title={location ? `${title} in ${location}` : title}
         seo={{description: description && excerpt(description)}}
         noIndex={hasClosed}

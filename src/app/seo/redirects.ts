@@ -1,3 +1,4 @@
+import {languageOf} from '#domain/language.ts'
 import {addressProblem} from '#domain/routes.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
 import {type SiteSnapshot, pagesIn} from '#src/content/query/site-snapshot.ts'
@@ -15,7 +16,11 @@ export function redirectsOf(snapshot: SiteSnapshot): Redirect[] {
   for (const {path, formerPaths} of snapshot.formerPaths.result) {
     if (!path || !current.has(path)) continue
     for (const from of textsOf(formerPaths)) {
-      if (addressProblem(from) === null && !current.has(from) && !redirects.has(from)) {
+      if (
+        addressProblem(from, languageOf(from)) === null &&
+        !current.has(from) &&
+        !redirects.has(from)
+      ) {
         redirects.set(from, path)
       }
     }

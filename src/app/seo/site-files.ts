@@ -1,32 +1,48 @@
-import {type Language, mainLanguage} from '#domain/language.ts'
+import {
+  type Language,
+  languageOf,
+  localeOf,
+  mainLanguage,
+  nameOf,
+  pathTo,
+} from '#domain/language.ts'
 import {jobPath} from '#domain/routes.ts'
 import {openingState} from '#domain/time/opening.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {nullUnlessText} from '#src/content/facts/null-unless-text.ts'
 import {
-  type LanguageSnapshot,
   type SiteSnapshot,
   pagesIn,
   publishedLanguages,
   snapshotIn,
 } from '#src/content/query/site-snapshot.ts'
+import {loadWords} from '#src/language/words.ts'
 
 import {openDataFiles, openDataPath} from '../open-data/open-data.ts'
 
-/** What machines ask a site for by name: text of each file by its name. */
-export function siteFiles(snapshot: SiteSnapshot): Record<string, string> {
+/** What machines ask a site for by name: text of each file by its name. A language has its own in its folder. */
+export async function siteFiles(snapshot: SiteSnapshot): Promise<Record<string, string>> {
   const main = snapshotIn(mainLanguage, snapshot)
   const openData = openDataFiles.map(({name, read}): [string, string] => [
     openDataPath(name).slice(1),
     JSON.stringify(read(main)),
   ])
+  const ofLanguages = await Promise.all(
+    publishedLanguages(snapshot).map(async (language): Promise<[string, string][]> => [
+      [fileIn(language, 'llms.txt'), await overview(snapshot, language)],
+      [fileIn(language, 'site.webmanifest'), manifest(snapshot, language)],
+    ]),
+  )
   return {
     ...Object.fromEntries(openData),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     'sitemap.xml': sitemap(snapshot),
-    'llms.txt': overview(main),
-    'site.webmanifest': manifest(main),
+    ...Object.fromEntries(ofLanguages.flat()),
   }
+}
+
+function fileIn(language: Language, name: string): string {
+  return language === mainLanguage ? name : `${language}/${name}`
 }
 
 /** What may be found: pages, and the openings that are open now, with the day of their last change. */
@@ -56,27 +72,34 @@ function openJobs(snapshot: SiteSnapshot, language: Language) {
   })
 }
 
-/** The site in one page of Markdown, for language models (llmstxt.org). */
-function overview(snapshot: LanguageSnapshot): string {
-  const {settings} = snapshot.site.result
-  const pages = pagesIn(snapshot).map(({path, page}) => {
-    const description = page.seo?.description ? `: ${page.seo.description}` : ''
-    return `- [${page.seo?.title ?? page.title}](${siteUrl}${path})${description}`
-  })
+/** The site's pages in one language as one page of Markdown, for language models (llmstxt.org). */
+async function overview(snapshot: SiteSnapshot, language: Language): Promise<string> {
+  const words = await loadWords('seo', language)
+  const {settings} = snapshotIn(language, snapshot).site.result
+  const pages = pagesIn(snapshot)
+    .filter(({path}) => languageOf(path) === language)
+    .map(({path, page}) => {
+      const description = page.seo?.description ? `: ${page.seo.description}` : ''
+      return `- [${page.seo?.title ?? page.title}](${siteUrl}${path})${description}`
+    })
   const head = [settings?.company && `# ${settings.company}`, settings?.tagline]
   const data = openDataFiles.map(
     ({name, description}) => `- [${name}.json](${siteUrl}${openDataPath(name)}): ${description}`,
   )
+  const others = publishedLanguages(snapshot)
+    .filter((other) => other !== language)
+    .map((other) => `- [${nameOf(other)}](${siteUrl}/${fileIn(other, 'llms.txt')})`)
   return [
     ...head.filter(Boolean),
-    `## Pages\n\n${pages.join('\n')}`,
-    `## Data\n\nThe same facts as JSON, as of the last build of the site.\n\n${data.join('\n')}\n`,
+    `## ${words.pages}\n\n${pages.join('\n')}`,
+    ...(others.length > 0 ? [`## ${words.otherLanguages}\n\n${others.join('\n')}`] : []),
+    `## ${words.data}\n\n${words.aboutData}\n\n${data.join('\n')}\n`,
   ].join('\n\n')
 }
 
 /** What a browser shows of the site where a visitor has kept it. */
-function manifest({site}: LanguageSnapshot): string {
-  const name = site.result.settings?.company
+function manifest(snapshot: SiteSnapshot, language: Language): string {
+  const name = snapshotIn(language, snapshot).site.result.settings?.company
   const icon = (size: string) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -84,7 +107,8 @@ function manifest({site}: LanguageSnapshot): string {
   })
   return JSON.stringify({
     ...(name && {name, short_name: name}),
-    start_url: '/',
+    lang: localeOf(language),
+    start_url: pathTo('home', language),
     display: 'browser',
     icons: [icon('192'), icon('512')],
     theme_color: '#06151a',

@@ -5,10 +5,11 @@ import type {
   OpeningHoursSpecification,
   Service,
   Thing,
+  WebPage,
   WebSite,
 } from 'schema-dts'
 
-import {knownPageAt, languageOf} from '#domain/language.ts'
+import {knownPageAt, languageOf, pathTo} from '#domain/language.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
@@ -16,8 +17,10 @@ import {
   type LanguageSnapshot,
   type SiteSnapshot,
   pageAt,
+  publishedLanguages,
   snapshotIn,
 } from '#src/content/query/site-snapshot.ts'
+import {type Words, loadWords} from '#src/language/words.ts'
 
 import {closedDays} from './closed-days.ts'
 import {destinationService} from './destination-service.ts'
@@ -31,31 +34,56 @@ const businessId = `${siteUrl}/#business`
  * What search engines read of a page, as one graph: the business, the site, a service with its hourly
  * prices, the way back home. Null for pages that nobody searches for. A fact that is not set is left out.
  */
-export function structuredData(path: string, published: SiteSnapshot): Graph | null {
+export async function structuredData(path: string, published: SiteSnapshot): Promise<Graph | null> {
   const language = languageOf(path)
+  const words = await loadWords('seo', language)
   const snapshot = snapshotIn(language, published)
   const {settings} = snapshot.site.result
   const page = pageAt(path, snapshot)
   if (!page || !settings?.company) return null
-  const things: Thing[] = []
+  const things: Thing[] = [webPage(path, page)]
   const known = knownPageAt(path)
-  if (known === 'home') things.push(website(settings), business(settings, snapshot))
-  else things.push(breadcrumbs(path, page))
-  if (known === 'contact') things.push(business(settings, snapshot))
-  if (page._type === 'service') things.push(service(path, page, snapshot))
+  if (known === 'home')
+    things.push(website(settings, published), business(settings, snapshot, words))
+  else things.push(breadcrumbs(path, page, words))
+  if (known === 'contact') things.push(business(settings, snapshot, words))
+  if (page._type === 'service') things.push(service(path, page, {snapshot, words}))
   const destination =
-    page.destination && destinationService(page.destination, {url: siteUrl + path, businessId})
+    page.destination &&
+    destinationService(page.destination, {url: siteUrl + path, businessId}, words)
   if (destination) things.push(destination)
   return {'@context': 'https://schema.org', '@graph': things}
 }
 
-function website({company}: Settings): WebSite {
-  return {'@type': 'WebSite', '@id': `${siteUrl}/#website`, url: `${siteUrl}/`, name: text(company)}
+function website({company}: Settings, published: SiteSnapshot): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    url: `${siteUrl}/`,
+    name: text(company),
+    inLanguage: publishedLanguages(published),
+  }
+}
+
+/** The page as a document, which is where a language can be named. */
+function webPage(path: string, {title}: Page): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': `${siteUrl}${path}#page`,
+    url: `${siteUrl}${path}`,
+    name: text(title),
+    inLanguage: languageOf(path),
+    isPartOf: {'@id': `${siteUrl}/#website`},
+  }
 }
 
 /** A service-area business: without a street address it says which counties it serves. */
-function business(settings: Settings, snapshot: LanguageSnapshot): LocalBusiness {
-  const prices = hourlyPrices(snapshot.fleet.result)
+function business(
+  settings: Settings,
+  snapshot: LanguageSnapshot,
+  words: Words<'seo'>,
+): LocalBusiness {
+  const range = formatPriceRange(hourlyPrices(snapshot.fleet.result))
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -70,8 +98,8 @@ function business(settings: Settings, snapshot: LanguageSnapshot): LocalBusiness
       addressRegion: 'FL',
       addressCountry: 'US',
     },
-    areaServed: counties(snapshot),
-    ...(prices && {priceRange: `${formatPriceRange(prices)} per hour`}),
+    areaServed: counties(snapshot, words),
+    ...(range && {priceRange: words.pricePerHour(range)}),
     ...officeHours(settings),
     ...closedDays(itemsOf(settings.closedDays), Date.now()),
     ...(settings.emergencyPhone && {
@@ -113,7 +141,11 @@ function officeHours({officeHours: hours}: Settings) {
 
 type Page = NonNullable<ReturnType<typeof pageAt>>
 
-function service(path: string, page: Page, snapshot: LanguageSnapshot): Service {
+function service(
+  path: string,
+  page: Page,
+  {snapshot, words}: {snapshot: LanguageSnapshot; words: Words<'seo'>},
+): Service {
   const prices = hourlyPrices(snapshot.fleet.result)
   return {
     '@type': 'Service',
@@ -123,9 +155,11 @@ function service(path: string, page: Page, snapshot: LanguageSnapshot): Service 
     url: `${siteUrl}${path}`,
     ...(page.seo?.description && {description: page.seo.description}),
     provider: {'@id': businessId},
-    areaServed: counties(snapshot),
+    areaServed: counties(snapshot, words),
     ...(prices && {offers: {'@type': 'Offer', priceSpecification: pricePerHour(prices)}}),
-    ...(hasRateTable(page) && {hasOfferCatalog: hourlyOffers(snapshot.fleet.result)}),
+    ...(hasRateTable(page) && {
+      hasOfferCatalog: hourlyOffers(snapshot.fleet.result, words.hourlyRates),
+    }),
   }
 }
 
@@ -134,12 +168,12 @@ function hasRateTable({sections}: Page): boolean {
 }
 
 /** The way back home, through the page that the head of an airport's page names. */
-function breadcrumbs(path: string, {title, sections}: Page): BreadcrumbList {
+function breadcrumbs(path: string, {title, sections}: Page, words: Words<'seo'>): BreadcrumbList {
   const head = itemsOf(sections).find(({_type}) => _type === 'destinationHeadSection')
   const above = head?._type === 'destinationHeadSection' ? head.parent : null
   const isOnSite = above?.label && above.href?.startsWith('/')
   const steps = [
-    {name: 'Home', url: `${siteUrl}/`},
+    {name: words.home, url: siteUrl + pathTo('home', languageOf(path))},
     ...(isOnSite ? [{name: text(above.label), url: `${siteUrl}${above.href}`}] : []),
     {name: title ?? '', url: `${siteUrl}${path}`},
   ]
@@ -154,9 +188,9 @@ function breadcrumbs(path: string, {title, sections}: Page): BreadcrumbList {
   }
 }
 
-function counties({site}: LanguageSnapshot) {
+function counties({site}: LanguageSnapshot, words: Words<'seo'>) {
   return site.result.coverageAreas.flatMap(({county}) =>
-    county ? [{'@type': 'AdministrativeArea', name: `${county} County, Florida`} as const] : [],
+    county ? [{'@type': 'AdministrativeArea', name: words.county(county)} as const] : [],
   )
 }
 

@@ -1,3 +1,5 @@
+import type {Language} from '#domain/language.ts'
+
 /** The part of Cloudflare's global that is used here; its script knows no modules. */
 type Turnstile = {
   render: (container: HTMLElement, options: TurnstileOptions) => string
@@ -6,6 +8,7 @@ type Turnstile = {
 
 type TurnstileOptions = {
   sitekey: string
+  language: Language
   appearance: 'interaction-only'
   callback: (token: string) => void
   'error-callback': () => void
@@ -27,11 +30,13 @@ let loading: Promise<Turnstile> | null = null
 export async function requestCaptchaToken(
   siteKey: string,
   container: HTMLElement,
+  language: Language,
 ): Promise<string> {
   const turnstile = await loadCaptcha()
   const {promise, resolve, reject} = Promise.withResolvers<string>()
   const widgetId = turnstile.render(container, {
     sitekey: siteKey,
+    language,
     appearance: 'interaction-only',
     callback: resolve,
     'error-callback': () => reject(new Error('Turnstile could not check the visitor')),

@@ -1,12 +1,13 @@
 import {type ReactNode, type SubmitEvent, useEffect, useRef, useState} from 'react'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
+import {useLanguage} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 
 import {loadCaptcha, requestCaptchaToken} from '../captcha/captcha-token.ts'
 import {useAuth} from '../session/auth-provider.tsx'
-import {captchaFailedMessage, unexpectedMessage} from './auth-messages.ts'
 
 /** The result of a check or of a call. */
 export type FormOutcome = {
@@ -48,6 +49,8 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   const {session} = useAuth()
+  const {errors} = useWords('account')
+  const language = useLanguage()
   const captchaPlace = useRef<HTMLDivElement>(null)
   const siteKey = needsCaptcha ? session.captchaSiteKey : ''
   useEffect(() => {
@@ -60,7 +63,7 @@ export function AuthForm({
 
   const answerCaptcha = async (): Promise<CaptchaOptions> => {
     if (!siteKey || !captchaPlace.current) return {}
-    return {captchaToken: await requestCaptchaToken(siteKey, captchaPlace.current)}
+    return {captchaToken: await requestCaptchaToken(siteKey, captchaPlace.current, language)}
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -83,8 +86,8 @@ export function AuthForm({
     setBusy(true)
     setOutcome({})
     const answer = await answerCaptcha().then(
-      (captcha) => send(fields, captcha).catch(() => ({error: unexpectedMessage})),
-      () => ({error: captchaFailedMessage}),
+      (captcha) => send(fields, captcha).catch(() => ({error: errors.unexpected})),
+      () => ({error: errors.captchaFailed}),
     )
     setBusy(false)
     setOutcome(answer)

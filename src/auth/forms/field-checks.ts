@@ -1,51 +1,50 @@
+import type {Words} from '#src/language/words.ts'
+
 import {readCode} from '../mfa/mfa-challenge.ts'
 import type {FormFields, FormOutcome} from './auth-form.tsx'
+
+type CheckWords = Words<'account'>['checks']
 
 /** In characters. */
 const minPasswordLength = 6
 
 /** Errors of an empty email or password, or a malformed email. Null when both are filled in. */
-export function checkSignInFields(fields: FormFields): FormOutcome | null {
+export function checkSignInFields(fields: FormFields, words: CheckWords): FormOutcome | null {
   const messages: Record<string, string> = {
-    ...emailMessage(fields('email')),
-    ...(fields('password') === '' ? {password: 'Enter your password.'} : {}),
+    ...emailMessage(fields('email'), words),
+    ...(fields('password') === '' ? {password: words.noPassword} : {}),
   }
   return Object.keys(messages).length > 0 ? {fields: messages} : null
 }
 
 /** An error if the email is empty or malformed, else null. */
-export function checkEmail(fields: FormFields): FormOutcome | null {
-  const messages = emailMessage(fields('email'))
+export function checkEmail(fields: FormFields, words: CheckWords): FormOutcome | null {
+  const messages = emailMessage(fields('email'), words)
   return Object.keys(messages).length > 0 ? {fields: messages} : null
 }
 
 /** An error if the two passwords differ or are too short, in this order, else null. */
-export function checkNewPassword(fields: FormFields): FormOutcome | null {
+export function checkNewPassword(fields: FormFields, words: CheckWords): FormOutcome | null {
   const password = fields('password')
   if (password !== fields('confirmPassword')) {
-    return {error: 'Passwords do not match', focus: 'confirmPassword'}
+    return {error: words.differentPasswords, focus: 'confirmPassword'}
   }
   if (password.length < minPasswordLength) {
-    return {
-      error: `Password must be at least ${minPasswordLength} characters long`,
-      focus: 'password',
-    }
+    return {error: words.shortPassword(minPasswordLength), focus: 'password'}
   }
   return null
 }
 
 /** An error if the code is not six digits, else null. */
-export function checkCode(fields: FormFields): FormOutcome | null {
-  return readCode(fields('code')) === null
-    ? {fields: {code: 'Enter the 6 digits of your code.'}}
-    : null
+export function checkCode(fields: FormFields, words: CheckWords): FormOutcome | null {
+  return readCode(fields('code')) === null ? {fields: {code: words.malformedCode}} : null
 }
 
-function emailMessage(email: string): Record<string, string> {
-  if (email.trim() === '') return {email: 'Enter your email address.'}
+function emailMessage(email: string, words: CheckWords): Record<string, string> {
+  if (email.trim() === '') return {email: words.noEmail}
   // The same rule as the browser's own for e-mail fields.
   const probe = document.createElement('input')
   probe.type = 'email'
   probe.value = email
-  return probe.validity.valid ? {} : {email: 'Enter an email address such as name@example.com.'}
+  return probe.validity.valid ? {} : {email: words.malformedEmail}
 }

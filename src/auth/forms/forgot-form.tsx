@@ -1,5 +1,8 @@
+import {useLanguage} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
+
 import {useAuth} from '../session/auth-provider.tsx'
-import {storeReturnTo} from '../session/return-to.ts'
+import {mailReturn, storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
 import {EmailField} from './email-field.tsx'
@@ -9,30 +12,29 @@ import {TextButton} from './text-button.tsx'
 /** Requests the recovery mail. The answer is the same whether the email has an account or not. */
 export function ForgotForm({returnTo, onBack}: {returnTo: string; onBack: () => void}) {
   const {session} = useAuth()
+  const {checks, errors: messages, notices, signInPage} = useWords('account')
+  const language = useLanguage()
   return (
     <>
       <AuthForm
-        submitLabel="Send the link"
-        check={checkEmail}
+        submitLabel={signInPage.sendLink}
+        check={(fields) => checkEmail(fields, checks)}
         needsCaptcha
         send={async (fields, captcha) => {
           const client = await session.client()
           const {error} = await client.resetPasswordForEmail(fields('email').trim(), {
-            redirectTo: location.origin,
+            redirectTo: mailReturn(language),
             ...captcha,
           })
-          if (error) return {error: authErrorMessage(error)}
+          if (error) return {error: authErrorMessage(error, messages)}
           storeReturnTo(returnTo)
-          return {
-            notice:
-              'If there is an account with this email, we have sent a link to choose a new password.',
-          }
+          return {notice: notices.linkSent}
         }}
       >
         {(errors) => <EmailField error={errors['email']} />}
       </AuthForm>
       <p className="mt-6">
-        <TextButton onClick={onBack}>Back to sign in</TextButton>
+        <TextButton onClick={onBack}>{signInPage.backToSignIn}</TextButton>
       </p>
     </>
   )

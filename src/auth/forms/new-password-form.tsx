@@ -1,3 +1,5 @@
+import {useWords} from '#src/language/words.ts'
+
 import {useAuth} from '../session/auth-provider.tsx'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
@@ -8,15 +10,16 @@ import {TextButton} from './text-button.tsx'
 /** After the link of a recovery mail: the visitor is signed in and chooses a new password. */
 export function NewPasswordForm() {
   const {session, user} = useAuth()
+  const {checks, errors: messages, fields: labels, recovery} = useWords('account')
   return (
     <>
       <AuthForm
-        submitLabel="Save the password"
-        check={checkNewPassword}
+        submitLabel={recovery.save}
+        check={(fields) => checkNewPassword(fields, checks)}
         send={async (fields) => {
           const client = await session.client()
           const {error} = await client.updateUser({password: fields('password')})
-          if (error) return {error: authErrorMessage(error)}
+          if (error) return {error: authErrorMessage(error, messages)}
           session.endRecovery()
           return {}
         }}
@@ -32,12 +35,16 @@ export function NewPasswordForm() {
               readOnly
               hidden
             />
-            <NewPasswordFields label="New Password" error={errors['password']} />
+            <NewPasswordFields
+              label={labels.newPassword}
+              showLabel={labels.showNewPassword}
+              error={errors['password']}
+            />
           </>
         )}
       </AuthForm>
       <p className="mt-6">
-        <TextButton onClick={session.endRecovery}>Keep the current password</TextButton>
+        <TextButton onClick={session.endRecovery}>{recovery.keep}</TextButton>
       </p>
     </>
   )

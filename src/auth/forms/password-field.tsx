@@ -6,13 +6,15 @@ import {Icon} from '#src/ui/icon.tsx'
 
 type PasswordFieldProps = {
   label: string
+  /** The name of the button that shows what is typed. */
+  showLabel: string
   name: string
   autoComplete: 'current-password' | 'new-password'
   error?: string | undefined
 }
 
 /** Hidden until the visitor asks to see it; paste and password managers work as in any field. */
-export function PasswordField({label, name, autoComplete, error}: PasswordFieldProps) {
+export function PasswordField({label, showLabel, name, autoComplete, error}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
   return (
@@ -28,7 +30,7 @@ export function PasswordField({label, name, autoComplete, error}: PasswordFieldP
         <button
           type="button"
           disabled={!isHydrated}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={showLabel}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           className="grid size-11 cursor-pointer place-items-center text-(--fg-soft) hover:text-(--fg-strong)"

@@ -1,3 +1,5 @@
+import {useWords} from '#src/language/words.ts'
+
 import {useAuth} from '../session/auth-provider.tsx'
 import {AuthForm} from './auth-form.tsx'
 import {signInMessage} from './auth-messages.ts'
@@ -8,10 +10,11 @@ import {TextButton} from './text-button.tsx'
 
 export function SignInForm({onForgot}: {onForgot: () => void}) {
   const {session} = useAuth()
+  const {checks, errors: messages, fields: labels, signInPage} = useWords('account')
   return (
     <AuthForm
-      submitLabel="Sign In"
-      check={checkSignInFields}
+      submitLabel={signInPage.signIn}
+      check={(fields) => checkSignInFields(fields, checks)}
       needsCaptcha
       send={async (fields, captcha) => {
         const client = await session.client()
@@ -20,19 +23,20 @@ export function SignInForm({onForgot}: {onForgot: () => void}) {
           password: fields('password'),
           options: captcha,
         })
-        return error ? {error: signInMessage(error)} : {}
+        return error ? {error: signInMessage(error, messages)} : {}
       }}
     >
       {(errors) => (
         <>
           <EmailField error={errors['email']} />
           <PasswordField
-            label="Password"
+            label={labels.password}
+            showLabel={labels.showPassword}
             name="password"
             autoComplete="current-password"
             error={errors['password']}
           />
-          <TextButton onClick={onForgot}>Forgot password?</TextButton>
+          <TextButton onClick={onForgot}>{signInPage.forgotPassword}</TextButton>
         </>
       )}
     </AuthForm>

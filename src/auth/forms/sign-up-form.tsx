@@ -1,19 +1,23 @@
+import {useLanguage} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/field.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
-import {storeReturnTo} from '../session/return-to.ts'
+import {mailReturn, storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
-import {signUpMessage, signUpNotice} from './auth-messages.ts'
+import {signUpMessage} from './auth-messages.ts'
 import {EmailField} from './email-field.tsx'
 import {checkSignInFields, checkNewPassword} from './field-checks.ts'
 import {NewPasswordFields} from './new-password-fields.tsx'
 
 export function SignUpForm({returnTo}: {returnTo: string}) {
   const {session} = useAuth()
+  const {checks, errors: messages, fields: labels, notices, signInPage} = useWords('account')
+  const language = useLanguage()
   return (
     <AuthForm
-      submitLabel="Sign Up"
-      check={(fields) => checkSignInFields(fields) ?? checkNewPassword(fields)}
+      submitLabel={signInPage.signUp}
+      check={(fields) => checkSignInFields(fields, checks) ?? checkNewPassword(fields, checks)}
       needsCaptcha
       send={async (fields, captcha) => {
         const client = await session.client()
@@ -21,22 +25,27 @@ export function SignUpForm({returnTo}: {returnTo: string}) {
           email: fields('email').trim(),
           password: fields('password'),
           options: {
-            data: {full_name: fields('fullName').trim()},
-            emailRedirectTo: location.origin,
+            // The service writes its mails in this language.
+            data: {full_name: fields('fullName').trim(), language},
+            emailRedirectTo: mailReturn(language),
             ...captcha,
           },
         })
-        if (error) return {error: signUpMessage(error)}
+        if (error) return {error: signUpMessage(error, messages)}
         if (data.session) return {}
         storeReturnTo(returnTo)
-        return {notice: signUpNotice}
+        return {notice: notices.signedUp}
       }}
     >
       {(errors) => (
         <>
-          <Field label="Full Name" name="fullName" optional autoComplete="name" />
+          <Field label={labels.fullName} name="fullName" optional autoComplete="name" />
           <EmailField error={errors['email']} />
-          <NewPasswordFields label="Password" error={errors['password']} />
+          <NewPasswordFields
+            label={labels.password}
+            showLabel={labels.showPassword}
+            error={errors['password']}
+          />
         </>
       )}
     </AuthForm>

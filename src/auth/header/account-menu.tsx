@@ -1,7 +1,10 @@
 import {useId, useRef} from 'react'
 import {useNavigate} from 'react-router-dom'
 
+import {knownPageAt} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
@@ -14,17 +17,20 @@ export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const {account: words} = useWords('site')
+  const pathTo = usePathTo()
   if (!user) return null
 
   const logOut = () => {
     menu.current?.hidePopover()
     session.signOut()
-    const path = normalizePath(location.pathname)
-    if (path === '/') return
+    const page = knownPageAt(normalizePath(location.pathname))
+    const home = pathTo('home')
+    if (page === 'home') return
     // Back must not lead to a guarded page, which would lead on to the sign-in page.
-    if (path !== '/dashboard') void navigate('/')
-    else if (comesFromHome()) void navigate(-1)
-    else void navigate('/', {replace: true})
+    if (page !== 'dashboard') void navigate(home)
+    else if (comesFrom(home)) void navigate(-1)
+    else void navigate(home, {replace: true})
   }
   return (
     <>
@@ -32,7 +38,7 @@ export function AccountMenu() {
         ref={button}
         type="button"
         popoverTarget={id}
-        aria-label={`${initials(user.email)}, account of ${user.name ?? user.email}`}
+        aria-label={words.buttonLabel(initials(user.email), user.name ?? user.email)}
         className="grid size-11 flex-none cursor-pointer place-items-center rounded-pill border border-dusk-400 bg-ink-800 text-small font-semibold tracking-[0.02em] text-pearl-50 focus-visible:rounded-pill"
       >
         {initials(user.email)}
@@ -46,29 +52,29 @@ export function AccountMenu() {
         className="fixed inset-auto m-0 w-68 max-w-[calc(100vw-2rem)] overflow-hidden rounded-panel border border-(--line) shadow-menu"
       >
         <div className="border-b border-(--line) px-[1.1rem] py-4">
-          <p className="font-semibold">{user.name ?? 'User'}</p>
+          <p className="font-semibold">{user.name ?? words.noName}</p>
           <p className="text-small wrap-anywhere text-(--fg-soft)">{user.email}</p>
         </div>
-        <a href="/dashboard" className={row} onClick={() => menu.current?.hidePopover()}>
+        <a href={pathTo('dashboard')} className={row} onClick={() => menu.current?.hidePopover()}>
           <Icon name="layout-dashboard" size={22} />
-          Dashboard
+          {words.dashboard}
         </a>
         <button type="button" className={row} onClick={logOut}>
           <Icon name="log-out" size={22} />
-          Log out
+          {words.logOut}
         </button>
       </div>
     </>
   )
 }
 
-/** Whether Back leads to the home page, without loading it. Browsers that cannot tell put it into the history twice. */
-function comesFromHome(): boolean {
+/** Whether Back leads to a page, without loading it. Browsers that cannot tell put it into the history twice. */
+function comesFrom(path: string): boolean {
   // Older browsers lack it, which the types do not say.
   const history: Navigation | undefined = window.navigation
   const index = history?.currentEntry?.index ?? 0
   const before = history?.entries()[index - 1]
-  return before?.sameDocument === true && before.url === new URL('/', location.origin).href
+  return before?.sameDocument === true && before.url === new URL(path, location.origin).href
 }
 
 /** A popover is in the top layer, so its position has to be computed from its button. */
@@ -76,7 +82,9 @@ function positionBelow(button: HTMLElement | null, menu: HTMLElement | null) {
   if (!button || !menu) return
   const {bottom, right} = button.getBoundingClientRect()
   menu.style.top = `${bottom + 12}px`
-  menu.style.right = `${Math.max(16, document.documentElement.clientWidth - right)}px`
+  const fromRight = document.documentElement.clientWidth - right
+  // At most so far that its width of 17rem and a margin of 1rem fit beside it.
+  menu.style.right = `max(1rem, min(${fromRight}px, 100% - 18rem))`
 }
 
 const row =

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 
+import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/field.tsx'
 
 import {AuthForm, type FormOutcome} from '../forms/auth-form.tsx'
@@ -12,6 +13,7 @@ import {startMfaChallenge, readCode, type MfaChallenge} from './mfa-challenge.ts
 /** Asks for the code of multi-factor authentication; only then does the visitor count as signed in. */
 export function MfaChallengeForm() {
   const {session} = useAuth()
+  const {checks, errors: messages, secondStep} = useWords('account')
   const challenge = useRef<Promise<MfaChallenge | null> | null>(null)
   const [kind, setKind] = useState<MfaChallenge['kind']>('app')
 
@@ -32,7 +34,7 @@ export function MfaChallengeForm() {
 
   const send = async (code: string): Promise<FormOutcome> => {
     const current = await (challenge.current ?? begin())
-    if (!current) return {error: 'This account’s second step cannot be answered here.'}
+    if (!current) return {error: messages.noSecondStep}
     const client = await session.client()
     const {error} = await client.mfa.verify({
       factorId: current.factorId,
@@ -41,39 +43,34 @@ export function MfaChallengeForm() {
     })
     if (!error) return {}
     if (error.code !== 'mfa_verification_failed') await begin()
-    return {error: mfaMessage(error), focus: 'code'}
+    return {error: mfaMessage(error, messages), focus: 'code'}
   }
 
   return (
     <>
       <AuthForm
-        submitLabel="Continue"
-        check={checkCode}
+        submitLabel={secondStep.submitLabel}
+        check={(fields) => checkCode(fields, checks)}
         send={(fields) =>
           send(readCode(fields('code')) ?? '').catch((thrown: unknown) => ({
-            error: thrownErrorMessage(thrown),
+            error: thrownErrorMessage(thrown, messages),
           }))
         }
       >
         {(errors) => (
           <Field
-            label="Code"
+            label={secondStep.code}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            help={help[kind]}
+            help={kind === 'app' ? secondStep.fromApp : secondStep.fromPhone}
             error={errors['code'] ?? null}
           />
         )}
       </AuthForm>
       <p className="mt-6">
-        <TextButton onClick={session.signOut}>Start over</TextButton>
+        <TextButton onClick={session.signOut}>{secondStep.startOver}</TextButton>
       </p>
     </>
   )
-}
-
-const help = {
-  app: 'Open your authenticator app and enter the 6 digits that it shows.',
-  phone: 'We have sent a text message with 6 digits to your phone.',
 }

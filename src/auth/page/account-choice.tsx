@@ -1,5 +1,6 @@
 import {useState} from 'react'
 
+import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
@@ -7,6 +8,7 @@ import {useAuth} from '../session/auth-provider.tsx'
 /** Asks before the link of a mail signs in somebody else than the visitor who is signed in. */
 export function AccountChoice({current, offered}: {current: string; offered: string}) {
   const {session} = useAuth()
+  const {accountChoice: words} = useWords('account')
   const [isBusy, setBusy] = useState(false)
   const switchAccount = () => {
     setBusy(true)
@@ -15,15 +17,18 @@ export function AccountChoice({current, offered}: {current: string; offered: str
   return (
     <div className="wrap-anywhere">
       <p className="mt-3">
-        You are signed in as <strong>{current}</strong>. The link that you opened is for{' '}
-        <strong>{offered}</strong>.
+        {words.signedInAs}
+        <strong>{current}</strong>
+        {words.linkIsFor}
+        <strong>{offered}</strong>
+        {words.end}
       </p>
       <div className="mt-8 grid gap-3">
         <Button wide disabled={isBusy} onClick={session.keepAccount}>
-          Stay signed in as {current}
+          {words.stay(current)}
         </Button>
         <Button wide variant="secondary" busy={isBusy} onClick={switchAccount}>
-          Switch to {offered}
+          {words.change(offered)}
         </Button>
       </div>
     </div>

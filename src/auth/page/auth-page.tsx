@@ -1,13 +1,15 @@
 import {type ReactNode, useEffect, useState} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
+import {useLanguage, usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 
 import {ForgotForm} from '../forms/forgot-form.tsx'
 import {MailLinkForm} from '../forms/mail-link-form.tsx'
-import {mailLinkTexts, usedLinkMessages} from '../forms/mail-link-texts.ts'
+import {mailLinkTexts, usedLinkMessage} from '../forms/mail-link-texts.ts'
 import {NewPasswordForm} from '../forms/new-password-form.tsx'
 import {SignInForm} from '../forms/sign-in-form.tsx'
 import {SignUpForm} from '../forms/sign-up-form.tsx'
@@ -26,27 +28,31 @@ import {CustomerBookingsLink} from './customer-bookings-link.tsx'
  */
 export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}) {
   const {status, step, problem, unverifiedLink, usedLink, accountChoice, session} = useAuth()
+  const words = useWords('account')
+  const language = useLanguage()
+  const pathTo = usePathTo()
   const {state} = useLocation()
   const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
   const {link, isStaying} = readState(state)
-  const returnTo = returnToFrom(state)
+  const guarded = returnToFrom(state, language)
+  const returnTo = guarded ?? pathTo('home')
   const isDone = status === 'signed-in' && !step
   const hasExpiredLink = isStaying || (usedLink?.wasSignedIn ?? false)
   useEffect(() => {
     session.preloadClient()
     return session.clearUsedLink
   }, [session])
-  useRedirectAfterSignIn(isDone && !hasExpiredLink && !unverifiedLink && !accountChoice, returnTo)
+  useRedirectAfterSignIn(isDone && !hasExpiredLink && !unverifiedLink && !accountChoice, guarded)
 
   if (accountChoice) {
     return (
-      <AuthCard heading="Which account?">
+      <AuthCard heading={words.accountChoice.heading}>
         <AccountChoice {...accountChoice} />
       </AuthCard>
     )
   }
   if (unverifiedLink && problem !== 'not-configured') {
-    const {heading, lead, submitLabel} = mailLinkTexts[unverifiedLink]
+    const {heading, lead, submitLabel} = mailLinkTexts(unverifiedLink, words.links)
     return (
       <AuthCard heading={heading} lead={lead}>
         <div className="mt-8">
@@ -57,7 +63,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   }
   if (status === 'unavailable') {
     return (
-      <AuthCard heading="Welcome">
+      <AuthCard heading={words.signInPage.welcome}>
         <div className="mt-8">
           <AuthUnavailable canRetry={problem === 'unreachable'} onRetry={session.retry} />
         </div>
@@ -66,7 +72,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   }
   if (step === 'code') {
     return (
-      <AuthCard heading="Enter your code" lead="Your account asks for a second step.">
+      <AuthCard heading={words.secondStep.heading} lead={words.secondStep.lead}>
         <div className="mt-8">
           <MfaChallengeForm />
         </div>
@@ -75,10 +81,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   }
   if (step === 'new-password') {
     return (
-      <AuthCard
-        heading="Choose a new password"
-        lead="You are signed in. Set your new password now."
-      >
+      <AuthCard heading={words.recovery.heading} lead={words.recovery.lead}>
         <div className="mt-8">
           <NewPasswordForm />
         </div>
@@ -87,34 +90,35 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   }
   if (isDone) {
     return (
-      <AuthCard heading="Welcome">
+      <AuthCard heading={words.signInPage.welcome}>
         <div className="mt-8">{hasExpiredLink ? <ExpiredLink /> : <Spinner />}</div>
       </AuthCard>
     )
   }
   if (form === 'forgot') {
     return (
-      <AuthCard
-        heading="Reset your password"
-        lead="Enter your email and we send you a link to choose a new one."
-      >
+      <AuthCard heading={words.recovery.requestHeading} lead={words.recovery.requestLead}>
         <div className="mt-8">
           <ForgotForm returnTo={returnTo} onBack={() => setForm('sign-in')} />
         </div>
       </AuthCard>
     )
   }
-  const linkProblem = usedLink ? usedLinkMessages[usedLink.type] : link && linkMessages[link]
+  const {usedConfirmation, failed} = words.links
+  const linkProblem = usedLink
+    ? usedLinkMessage(usedLink.type, words.links)
+    : link && {expired: usedConfirmation, failed}[link]
   return (
-    <AuthCard heading="Welcome" lead={leads[form]}>
+    <AuthCard
+      heading={words.signInPage.welcome}
+      lead={form === 'sign-in' ? words.signInPage.signInLead : words.signInPage.signUpLead}
+    >
       {linkProblem && (
         <div className="mt-6">
           <Alert tone="error">{linkProblem}</Alert>
         </div>
       )}
-      <p className="mt-6 hidden font-medium noscript:block">
-        Signing in needs JavaScript. Please switch it on.
-      </p>
+      <p className="mt-6 hidden font-medium noscript:block">{words.signInPage.needsScript}</p>
       <HiddenWhileChecking isChecking={status === 'loading'}>
         <AuthTabs
           current={form}
@@ -130,34 +134,27 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   )
 }
 
-const leads = {
-  'sign-in': 'Sign in to reach your dashboard.',
-  'sign-up': 'Create an account to reach your dashboard.',
-}
-
-const linkMessages = {
-  expired: usedLinkMessages.signup,
-  failed: 'This link did not work. Sign in, or ask for a new link.',
-}
-
 /** For a visitor who is signed in and opened a link that has expired. */
 function ExpiredLink() {
+  const {links, signInPage} = useWords('account')
+  const pathTo = usePathTo()
   return (
     <div className="grid gap-5">
-      <Alert tone="error">This link has expired or was already used. You are signed in.</Alert>
-      <a href="/dashboard" data-replace="" className={buttonClass({wide: true})}>
-        Go to the dashboard
+      <Alert tone="error">{links.usedWhileSignedIn}</Alert>
+      <a href={pathTo('dashboard')} data-replace="" className={buttonClass({wide: true})}>
+        {signInPage.toDashboard}
       </a>
     </div>
   )
 }
 
 /** Uses the stored path where the router has none, which is after the link of a mail. */
-function useRedirectAfterSignIn(isDone: boolean, returnTo: string) {
+function useRedirectAfterSignIn(isDone: boolean, guarded: string | null) {
   const navigate = useNavigate()
+  const home = usePathTo()('home')
   useEffect(() => {
-    if (isDone) void navigate(returnTo === '/' ? takeReturnTo() : returnTo, {replace: true})
-  }, [isDone, returnTo, navigate])
+    if (isDone) void navigate(guarded ?? takeReturnTo() ?? home, {replace: true})
+  }, [isDone, guarded, home, navigate])
 }
 
 /** With a stored session or a mail's link, hides the forms until it is known whether they are needed. */
@@ -177,7 +174,7 @@ function HiddenWhileChecking({isChecking, children}: {isChecking: boolean; child
 }
 
 /** What the router's state says of a mail's link, beside the path to return to. */
-function readState(state: unknown): {link: keyof typeof linkMessages | null; isStaying: boolean} {
+function readState(state: unknown): {link: 'expired' | 'failed' | null; isStaying: boolean} {
   const {link, stay} = {link: null, stay: false, ...Object(state)}
   const isProblem = link === 'expired' || link === 'failed'
   return {link: isProblem ? link : null, isStaying: isProblem && stay === true}

@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
+import {useWords} from '#src/language/words.ts'
 
 export type AuthTab = 'sign-in' | 'sign-up'
 
@@ -10,10 +11,7 @@ type AuthTabsProps = {
   panels: Record<AuthTab, ReactNode>
 }
 
-const tabs = [
-  {tab: 'sign-in', label: 'Sign In'},
-  {tab: 'sign-up', label: 'Sign Up'},
-] as const
+const tabs: AuthTab[] = ['sign-in', 'sign-up']
 
 /**
  * The two tabs of the card; the arrow keys move between them. A panel that was shown once stays in the page, so that
@@ -21,6 +19,7 @@ const tabs = [
  */
 export function AuthTabs({current, onChange, panels}: AuthTabsProps) {
   const id = useId()
+  const {signInPage: words} = useWords('account')
   const list = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const [shown, setShown] = useState<AuthTab[]>([current])
@@ -37,12 +36,12 @@ export function AuthTabs({current, onChange, panels}: AuthTabsProps) {
       <div
         ref={list}
         role="tablist"
-        aria-label="Sign in or sign up"
+        aria-label={words.tabs}
         tabIndex={-1}
         onKeyDown={moveOn}
         className="mt-8 mb-7 grid grid-cols-2 border-b border-(--line)"
       >
-        {tabs.map(({tab, label}) => (
+        {tabs.map((tab) => (
           <button
             key={tab}
             type="button"
@@ -56,7 +55,7 @@ export function AuthTabs({current, onChange, panels}: AuthTabsProps) {
             onClick={() => onChange(tab)}
             className="-mb-px min-h-12 cursor-pointer border-b-3 border-transparent py-4 text-body leading-none font-medium text-(--fg-soft) aria-selected:border-dusk-500 aria-selected:font-semibold aria-selected:text-(--fg-strong)"
           >
-            {label}
+            {tab === 'sign-in' ? words.signIn : words.signUp}
           </button>
         ))}
       </div>

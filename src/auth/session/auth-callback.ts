@@ -1,3 +1,5 @@
+import {codePageAt} from '#domain/routes.ts'
+
 /** Types of a mail's link that the site can follow; the service calls them verification types. */
 const linkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery'] as const
 export type LinkType = (typeof linkTypes)[number]
@@ -38,7 +40,7 @@ export function takeAuthCallback(): AuthCallback | null {
 
 function readTokenHash({pathname, searchParams}: URL): AuthCallback | null {
   const tokenHash = searchParams.get('token_hash')
-  if (!tokenHash || !/^\/auth\/*$/.test(pathname)) return null
+  if (!tokenHash || codePageAt(pathname) !== 'auth') return null
   const type = linkTypes.find((known) => known === searchParams.get('type'))
   return type ? {kind: 'token', tokenHash, type} : {kind: 'error', isExpired: false}
 }

@@ -1,6 +1,8 @@
 import {createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore} from 'react'
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
+import {usePathTo} from '#src/language/language.tsx'
+
 import {type AuthSession, type AuthState, initialAuthState} from './auth-session.ts'
 import {takeReturnTo} from './return-to.ts'
 import {siteSession} from './site-session.ts'
@@ -29,19 +31,21 @@ export function useAuth(): AuthState & {session: AuthSession} {
 /** Links of mails lead to the site's origin; from there this navigates to what the link is for. */
 function useLinkNavigation(session: AuthSession, {link, status, step}: AuthState) {
   const navigate = useNavigate()
+  const pathTo = usePathTo()
+  const [signInPage, home] = [pathTo('auth'), pathTo('home')]
   const here = createPath(useLocation())
   useEffect(() => {
     // There can be two providers; the first one handles the link.
     if (!link || status === 'loading' || !session.state().link) return
     session.clearLinkResult()
     if (link !== 'confirmed' || step) {
-      void navigate('/auth', {replace: true, state: {link, stay: status === 'signed-in'}})
+      void navigate(signInPage, {replace: true, state: {link, stay: status === 'signed-in'}})
       return
     }
-    const path = takeReturnTo()
+    const path = takeReturnTo() ?? home
     // Navigating to the page that is already open would only take the focus from what the visitor has begun.
     if (path !== here) void navigate(path, {replace: true})
-  }, [link, status, step, session, navigate, here])
+  }, [link, status, step, session, navigate, here, signInPage, home])
 }
 
 const AuthContext = createContext<(AuthState & {session: AuthSession}) | null>(null)

@@ -1,6 +1,8 @@
 import {type ReactNode, useState} from 'react'
 import {Navigate, useLocation} from 'react-router-dom'
 
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Container} from '#src/ui/container.tsx'
@@ -15,6 +17,7 @@ import {useAuth} from './auth-provider.tsx'
 export function RequireSession({children}: {children: ReactNode}) {
   const {status, problem, signedOutHere, session} = useAuth()
   const from = useLocation()
+  const pathTo = usePathTo()
   const [wasSignedIn, setSignedIn] = useState(false)
   if (status === 'signed-in' && !wasSignedIn) setSignedIn(true)
   switch (status) {
@@ -22,7 +25,9 @@ export function RequireSession({children}: {children: ReactNode}) {
       return children
     case 'signed-out':
       // Who logs out is led to the home page by the account menu, not to the sign-in page.
-      return wasSignedIn && signedOutHere ? null : <Navigate to="/auth" replace state={{from}} />
+      return wasSignedIn && signedOutHere ? null : (
+        <Navigate to={pathTo('auth')} replace state={{from}} />
+      )
     case 'loading':
       return (
         <CenteredOnPage>
@@ -40,16 +45,13 @@ export function RequireSession({children}: {children: ReactNode}) {
 
 /** Where sign-in is not possible now; the sign-in page shows it too. */
 export function AuthUnavailable({canRetry, onRetry}: {canRetry: boolean; onRetry: () => void}) {
+  const {errors} = useWords('account')
   return (
     <div className="grid max-w-[31rem] gap-5">
-      <Alert tone="error">
-        {canRetry
-          ? 'We cannot reach the sign-in service right now. Check your connection and try again.'
-          : 'Sign-in is not available at the moment.'}
-      </Alert>
+      <Alert tone="error">{canRetry ? errors.unreachable : errors.unavailable}</Alert>
       {canRetry && (
         <Button className="justify-self-start" onClick={onRetry}>
-          Retry
+          {errors.retry}
         </Button>
       )}
     </div>

@@ -1,13 +1,13 @@
 import {beforeEach, expect, test} from 'vitest'
 
-import {storeReturnTo, pathOnThisSite, returnToFrom, takeReturnTo} from './return-to.ts'
+import {mailReturn, storeReturnTo, pathOnThisSite, returnToFrom, takeReturnTo} from './return-to.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('a path of this site is stored with query and hash, and used once', () => {
   storeReturnTo('/dashboard?view=month#today')
   expect(takeReturnTo()).toBe('/dashboard?view=month#today')
-  expect(takeReturnTo()).toBe('/')
+  expect(takeReturnTo()).toBeNull()
 })
 
 test.for([
@@ -21,29 +21,48 @@ test.for([
   '/auth',
   '/auth/',
   '/auth?again',
+  '/es/acceso',
+  '/es/acceso/?again',
   null,
   {pathname: '/dashboard'},
 ])('%j is no path of this site', (path) => {
-  expect(pathOnThisSite(path)).toBe('/')
+  expect(pathOnThisSite(path)).toBeNull()
 })
 
 test('tabs and line breaks do not hide another host', () => {
-  expect(pathOnThisSite('/\t/evil.example')).toBe('/')
-  expect(pathOnThisSite('/\n/evil.example')).toBe('/')
+  expect(pathOnThisSite('/\t/evil.example')).toBeNull()
+  expect(pathOnThisSite('/\n/evil.example')).toBeNull()
+})
+
+test('a path keeps its language', () => {
+  storeReturnTo('/es/panel?view=month')
+  expect(takeReturnTo()).toBe('/es/panel?view=month')
 })
 
 test('the router’s state is read with care', () => {
-  expect(returnToFrom({from: {pathname: '/dashboard', search: '?a=1', hash: '#b'}})).toBe(
+  expect(returnToFrom({from: {pathname: '/dashboard', search: '?a=1', hash: '#b'}}, 'en')).toBe(
     '/dashboard?a=1#b',
   )
   for (const state of [null, undefined, 'text', {}, {from: null}, {from: {pathname: 7}}]) {
-    expect(returnToFrom(state)).toBe('/')
+    expect(returnToFrom(state, 'en')).toBeNull()
   }
+})
+
+test('the path that was asked for follows the language in which the visitor signs in', () => {
+  const state = {from: {pathname: '/dashboard', search: '?a=1'}}
+  expect(returnToFrom(state, 'es')).toBe('/es/panel?a=1')
+  expect(returnToFrom({from: {pathname: '/es/panel/'}}, 'en')).toBe('/dashboard')
+  expect(returnToFrom({from: {pathname: '/rate-sheet'}}, 'es')).toBe('/rate-sheet')
 })
 
 test('what others wrote into the storage does not break anything', () => {
   for (const text of ['not json', 'null', '[]', '{"path":"/contact"}', '{"until":1e99}']) {
     localStorage.setItem('auth-return-to', text)
-    expect(takeReturnTo()).toBe('/')
+    expect(takeReturnTo()).toBeNull()
   }
+})
+
+test('the link of a mail returns to the site’s origin, in Spanish to its Spanish home page', () => {
+  expect(mailReturn('en')).toBe(location.origin)
+  expect(mailReturn('es')).toBe(`${location.origin}/es`)
 })

@@ -1,3 +1,5 @@
+import {type Language, knownPageAt, mainLanguage, pathTo} from '#domain/language.ts'
+import {codePageAt, normalizePath} from '#domain/routes.ts'
 import {storedText} from '#src/ui/storage.ts'
 
 /**
@@ -12,27 +14,37 @@ export function storeReturnTo(path: string): void {
   stored.write(JSON.stringify({path, until: Date.now() + maxAgeMs}))
 }
 
-/** The stored path, once; '/' when there is none, it is too old or it is no path of this site. */
-export function takeReturnTo(): string {
+/** The stored path, once; null when there is none, it is too old or it is no path of this site. */
+export function takeReturnTo(): string | null {
   const text = stored.read()
   stored.remove()
   const {path, until} = {path: null, until: 0, ...parse(text ?? 'null')}
-  return typeof until === 'number' && until > Date.now() ? pathOnThisSite(path) : '/'
+  return typeof until === 'number' && until > Date.now() ? pathOnThisSite(path) : null
 }
 
-/** The path that a guarded page put into the router's state; '/' for anything else. */
-export function returnToFrom(state: unknown): string {
+/**
+ * The path that a guarded page put into the router's state, in a language: the visitor can have chosen another one on
+ * the sign-in page. Null for any other state.
+ */
+export function returnToFrom(state: unknown, language: Language): string | null {
   const {from} = {from: null, ...Object(state)}
   const {pathname, search, hash} = {pathname: null, search: '', hash: '', ...Object(from)}
-  return typeof pathname === 'string' ? pathOnThisSite(`${pathname}${search}${hash}`) : '/'
+  if (typeof pathname !== 'string') return null
+  const page = knownPageAt(normalizePath(pathname))
+  return pathOnThisSite(`${page ? pathTo(page, language) : pathname}${search}${hash}`)
 }
 
-/** The path itself if it is one of this site, else '/': never another host, never the sign-in page itself. */
-export function pathOnThisSite(path: unknown): string {
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return '/'
+/** The path itself if it is one of this site, else null: never another host, never a sign-in page itself. */
+export function pathOnThisSite(path: unknown): string | null {
+  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return null
   const url = URL.parse(path, location.origin)
-  if (!url || url.origin !== location.origin || /^\/auth\/*$/.test(url.pathname)) return '/'
+  if (!url || url.origin !== location.origin || codePageAt(url.pathname) === 'auth') return null
   return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Where the link of a mail leads if the mail's template does not say it: the site, in the language of this page. */
+export function mailReturn(language: Language): string {
+  return language === mainLanguage ? location.origin : location.origin + pathTo('home', language)
 }
 
 function parse(text: string): object {

@@ -4,6 +4,7 @@ import {type FrameController, startFrameController} from './frame-controller.ts'
 import {type FrameState, initialFrameState} from './frame-state.ts'
 import {parkFrame, takeParkedFrame} from './parked-frame.ts'
 
+type FrameOfPage = {base: string; markup: string; title: string}
 type Shown = {frame: FrameController | null; state: FrameState}
 
 /**
@@ -13,12 +14,12 @@ type Shown = {frame: FrameController | null; state: FrameState}
  */
 export function useFrameController(
   host: RefObject<HTMLElement | null>,
-  {base, markup}: {base: string; markup: string},
+  {base, markup, title}: FrameOfPage,
 ): Shown {
   const [store] = useState(frameStore)
   useLayoutEffect(
-    () => (host.current ? store.mount(host.current, {base, markup}) : undefined),
-    [store, host, base, markup],
+    () => (host.current ? store.mount(host.current, {base, markup, title}) : undefined),
+    [store, host, base, markup, title],
   )
   return useSyncExternalStore(store.subscribe, store.getShown, () => nothing)
 }
@@ -38,9 +39,11 @@ function frameStore() {
       return () => subscribers.delete(listener)
     },
     /** Puts a frame into `host`; returns the function that parks it again. */
-    mount: (host: HTMLElement, {base, markup}: {base: string; markup: string}) => {
+    mount: (host: HTMLElement, {base, markup, title}: FrameOfPage) => {
       const page = {base, search: location.search}
       const frame = takeParkedFrame(host, page) ?? startFrameController(frameIn(host, markup), page)
+      // One that was parked has the title of the page before, which may be in another language.
+      frame.element.title = title
       const update = () => show({frame, state: frame.getState()})
       const unsubscribe = frame.subscribe(update)
       update()

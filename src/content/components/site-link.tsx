@@ -1,5 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react'
 
+import {useWords} from '#src/language/words.ts'
+
 import {safeHref} from './safe-href.ts'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
@@ -11,13 +13,14 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 
 /** A link to where content points; plain text if that is unsafe. RouterLinks handles clicks on internal ones. */
 export function SiteLink({href, newTab, children, ...props}: SiteLinkProps) {
+  const words = useWords('site')
   const safe = safeHref(href)
   if (!safe) return <span className={props.className}>{children}</span>
   if (newTab) {
     return (
       <a {...props} href={safe} target="_blank" rel="noopener">
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{words.opensInNewTab}</span>
       </a>
     )
   }

@@ -1,3 +1,4 @@
+import {languages} from '#domain/language.ts'
 import {inOrder} from '#domain/list-order.ts'
 
 import {useContent} from '../live/use-content.ts'
@@ -18,6 +19,8 @@ function siteOf(result: SiteQueryResult) {
     bookingRules: result.bookingRules,
     announcement: result.announcement,
     menus: result.menus,
+    /** The languages whose home page is published. */
+    languages: languages.filter((language) => result.languages?.includes(language)),
     services: inOrder(result.services, result.order?.services),
     legal: result.legal,
     counties: inOrder(result.coverageAreas, result.order?.coverageAreas).flatMap(({county}) =>
@@ -37,6 +40,7 @@ const settingsTexts = [
   'address',
   'mapUrl',
   'bookingWidgetUrl',
+  'bookingLanguageParameter',
   'customerSignInUrl',
   'bookNowLabel',
   'callLabel',

@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState} from 'react'
 import {createRoot} from 'react-dom/client'
 
+import {InLanguageOfPage} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
 /** Shows the notice until it is accepted or hidden. It stands over the page and takes no room in it. */
@@ -10,7 +12,12 @@ export function showUpdateNotice(onAccept: () => void): void {
     document.body.append(element)
     const root = createRoot(element)
     shown = {
-      render: (accept) => root.render(<UpdateNotice onAccept={accept} />),
+      render: (accept) =>
+        root.render(
+          <InLanguageOfPage>
+            <UpdateNotice onAccept={accept} />
+          </InLanguageOfPage>,
+        ),
       remove: () => {
         root.unmount()
         element.remove()
@@ -28,6 +35,7 @@ export function hideUpdateNotice(): void {
 let shown: {render: (accept: () => void) => void; remove: () => void} | null = null
 
 function UpdateNotice({onAccept}: {onAccept: () => void}) {
+  const words = useWords('site').update
   const [filled, setFilled] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
 
@@ -45,7 +53,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
           data-surface="night"
           className="pointer-events-auto flex items-center gap-4 rounded-panel border-l-3 border-dusk-400 bg-ink-900 py-2 pr-2 pl-4.5 text-small leading-snug shadow-menu"
         >
-          <p>This page was updated.</p>
+          <p>{words.notice}</p>
           <button
             type="button"
             className={buttonClass({size: 'small'})}
@@ -62,7 +70,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
               onAccept()
             }}
           >
-            Show the update
+            {words.show}
           </button>
         </div>
       )}

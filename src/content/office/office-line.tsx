@@ -1,4 +1,5 @@
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
+import {useWords} from '#src/language/words.ts'
 
 import {useSite} from '../facts/use-site.ts'
 import {useOfficeState} from './use-office-state.ts'
@@ -12,6 +13,7 @@ type OfficeLineProps = {
 /** Whether the office answers now, with the sun of the company as its sign; nothing without office hours. */
 export function OfficeLine({withEmergencyLine = false, className = ''}: OfficeLineProps) {
   const office = useOfficeState()
+  const {domain} = useWords('site')
   const emergencyPhone = useSite(({settings}) => settings?.emergencyPhone)
   const emergencyHref = withEmergencyLine ? telHref(emergencyPhone) : null
   if (!office) return null
@@ -28,7 +30,7 @@ export function OfficeLine({withEmergencyLine = false, className = ''}: OfficeLi
             <span className="block">{texts.full}</span>
             {isClosed && emergencyHref && (
               <span className="block">
-                <span className="text-(--fg-soft)">Emergency line</span>{' '}
+                <span className="text-(--fg-soft)">{domain.emergencyLine}</span>{' '}
                 <a
                   href={emergencyHref}
                   className="tabular -my-3 inline-block py-3 font-semibold underline decoration-dusk-400 underline-offset-4"

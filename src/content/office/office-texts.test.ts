@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest'
 
 import {miamiInstant} from '#domain/time/miami-time.ts'
+import type {OfficeState} from '#domain/time/office-state.ts'
+import {words as english} from '#domain/words/en.ts'
+import {words as spanish} from '#domain/words/es.ts'
 
 import {officeTexts, pickUpText} from './office-texts.ts'
 
@@ -9,8 +12,13 @@ const inMiami = (now: string) => ({now: at(now), timeZone: 'America/New_York'})
 const inParis = (now: string) => ({now: at(now), timeZone: 'Europe/Paris'})
 /** Times never break across lines. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
-const short = (...given: Parameters<typeof officeTexts>) => plain(officeTexts(...given).short)
-const full = (...given: Parameters<typeof officeTexts>) => plain(officeTexts(...given).full)
+type Reader = Parameters<typeof officeTexts>[1]
+const short = (state: OfficeState, reader: Reader, words = english) =>
+  plain(officeTexts(state, reader, words).short)
+const full = (state: OfficeState, reader: Reader, words = english) =>
+  plain(officeTexts(state, reader, words).full)
+const pickUp = (earliest: string, reader: Reader, words = english) =>
+  plain(pickUpText(at(earliest), reader, words))
 const closed = (opens: string | null, closedFor: string | null = null) =>
   ({isOpen: false, opensAt: opens === null ? null : at(opens), closedFor}) as const
 
@@ -81,11 +89,39 @@ test.each([
   ['2027-06-02T23:55', '2027-06-04T00:00', 'Friday, 12 AM'],
   ['2027-06-02T12:00', '2027-06-09T12:00', 'Jun 9, 12 PM'],
 ])('at %s the earliest pick-up at %s is "%s"', (now, earliest, text) => {
-  expect(plain(pickUpText(at(earliest), inMiami(now)))).toBe(`Earliest pick-up: ${text}.`)
+  expect(pickUp(earliest, inMiami(now))).toBe(`Earliest pick-up: ${text}.`)
 })
 
 test('elsewhere than in Miami the day of the earliest pick-up has its name', () => {
-  expect(plain(pickUpText(at('2027-06-03T18:40'), inParis('2027-06-02T18:31')))).toBe(
+  expect(pickUp('2027-06-03T18:40', inParis('2027-06-02T18:31'))).toBe(
     'Earliest pick-up: Thu, 6:40 PM in Miami.',
+  )
+})
+
+test('in Spanish times and days have their articles', () => {
+  const open = {isOpen: true, until: at('2027-06-02T20:00')} as const
+  expect(full(open, inMiami('2027-06-02T12:00'), spanish)).toBe('Oficina abierta hasta las 8 p. m.')
+  expect(full({...open, until: at('2027-06-02T13:30')}, inMiami('2027-06-02T12:00'), spanish)).toBe(
+    'Oficina abierta hasta la 1:30 p. m.',
+  )
+  expect(full(open, inParis('2027-06-02T12:00'), spanish)).toBe(
+    'Oficina abierta hasta las 8 p. m. en Miami (jue 2 a. m. en su zona horaria)',
+  )
+  const opensAt = (opens: string, now: string) =>
+    full(closed(opens, 'Navidad'), inMiami(now), spanish)
+  expect(opensAt('2027-12-26T08:00', '2027-12-25T12:00')).toBe(
+    'Cerrado por Navidad, abre mañana a las 8 a. m.',
+  )
+  expect(opensAt('2027-12-27T08:00', '2027-12-25T12:00')).toBe(
+    'Cerrado por Navidad, abre el lunes a las 8 a. m.',
+  )
+  expect(opensAt('2028-01-03T08:00', '2027-12-25T12:00')).toBe(
+    'Cerrado por Navidad, abre el 3 de enero a las 8 a. m.',
+  )
+  expect(short(closed('2027-06-02T08:00'), inMiami('2027-06-02T07:00'), spanish)).toBe(
+    'Abre a las 8 a. m.',
+  )
+  expect(pickUp('2027-06-02T13:10', inMiami('2027-06-02T12:00'), spanish)).toBe(
+    'Primera recogida posible: hoy a la 1:10 p. m.',
   )
 })

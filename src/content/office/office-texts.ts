@@ -1,5 +1,11 @@
-import {formatInMiami, miamiDaysBetween, miamiTimeZone} from '#domain/time/miami-time.ts'
+import {
+  formatInMiami,
+  miamiDaysBetween,
+  miamiTimeZone,
+  withDayPeriod,
+} from '#domain/time/miami-time.ts'
 import type {OfficeState} from '#domain/time/office-state.ts'
+import type {DomainWords} from '#domain/words/en.ts'
 
 /** Whose clock reads an instant: `timeZone` is the visitor's, by its name in the IANA database. */
 type Reader = {now: number; timeZone: string}
@@ -8,67 +14,72 @@ type Reader = {now: number; timeZone: string}
  * The state of the office in words, short for the header. Times are Miami's; where the visitor's clock shows another,
  * the words say so, and the long ones give the visitor's time as well.
  */
-export function officeTexts(state: OfficeState, reader: Reader): {short: string; full: string} {
+export function officeTexts(
+  state: OfficeState,
+  reader: Reader,
+  words: DomainWords,
+): {short: string; full: string} {
+  const {office} = words
   if (state.isOpen) {
-    const {inMiami, own} = timesOf(state.until, reader)
+    const {inMiami, own} = timesOf(state.until, reader, words)
     return {
-      short: `Open until ${inMiami}`,
-      full: `Office open until ${inMiami}${own}`,
+      short: office.openUntil(inMiami),
+      full: office.officeOpenUntil(inMiami) + own,
     }
   }
-  const closed = state.closedFor ? `Closed for ${state.closedFor}` : 'Closed now'
-  if (state.opensAt === null) return {short: 'Closed now', full: closed}
-  const {inMiami, own, isElsewhere} = timesOf(state.opensAt, reader)
-  const day = dayText(state.opensAt, reader.now, isElsewhere)
-  const shortDay = dayText(state.opensAt, reader.now, isElsewhere, 'short')
+  const closed = state.closedFor ? office.closedFor(state.closedFor) : office.closedNow
+  const {opensAt} = state
+  if (opensAt === null) return {short: office.closedNow, full: closed}
+  const {inMiami, own, isElsewhere} = timesOf(opensAt, reader, words)
+  const dayIn = (weekday: 'long' | 'short') =>
+    dayText({instant: opensAt, now: reader.now, isElsewhere, weekday}, words)
   return {
-    short: ['Opens', shortDay, inMiami].filter(Boolean).join(' '),
-    full: `${closed}, ${['opens', day, inMiami].filter(Boolean).join(' ')}${own}`,
+    short: office.opens(dayIn('short'), inMiami),
+    full: office.closedAndOpens(closed, dayIn('long'), inMiami) + own,
   }
 }
 
 /** "Earliest pick-up: tomorrow, 6:40 PM." Elsewhere than in Miami the day has its name: tomorrow may be another there. */
-export function pickUpText(earliest: number, reader: Reader): string {
-  const {inMiami, isElsewhere} = timesOf(earliest, reader)
-  const day = dayText(earliest, reader.now, isElsewhere, 'short') || 'today'
-  return `Earliest pick-up: ${day}, ${inMiami}.`
+export function pickUpText(earliest: number, reader: Reader, words: DomainWords): string {
+  const {inMiami, isElsewhere} = timesOf(earliest, reader, words)
+  const day = dayText({instant: earliest, now: reader.now, isElsewhere, weekday: 'short'}, words)
+  return words.office.earliestPickUp(day, inMiami)
 }
+
+type Day = {instant: number; now: number; isElsewhere: boolean; weekday: 'long' | 'short'}
 
 /**
  * A day of Miami as seen from now: nothing for today, "tomorrow", "Monday", and "Jan 4" a week or more ahead. Elsewhere
  * tomorrow can be another day, so it has its name there, which may be short.
  */
-function dayText(
-  instant: number,
-  now: number,
-  isElsewhere: boolean,
-  weekday: 'long' | 'short' = 'long',
-): string {
+function dayText({instant, now, isElsewhere, weekday}: Day, words: DomainWords): string {
+  const {tomorrow, onDay, laterDay} = words.office
   const days = miamiDaysBetween(now, instant)
   if (days === 0) return ''
-  if (days === 1 && !isElsewhere) return 'tomorrow'
-  if (days >= 7) return formatInMiami(instant, {month: 'short', day: 'numeric'})
-  return formatInMiami(instant, {weekday: isElsewhere ? weekday : 'long'})
+  if (days === 1 && !isElsewhere) return tomorrow
+  const parts: Intl.DateTimeFormatOptions =
+    days >= 7 ? laterDay : {weekday: isElsewhere ? weekday : 'long'}
+  return onDay(formatInMiami(instant, parts, words))
 }
 
 /** An instant by the clocks of Miami, and where the visitor's show another time, by those too. */
-function timesOf(instant: number, {timeZone}: Reader) {
-  const miami = wallClock(instant, miamiTimeZone)
-  const visitor = wallClock(instant, timeZone)
+function timesOf(instant: number, {timeZone}: Reader, words: DomainWords) {
+  const miami = wallClock(instant, miamiTimeZone, words)
+  const visitor = wallClock(instant, timeZone, words)
   const isElsewhere = miami.time !== visitor.time || miami.weekday !== visitor.weekday
-  const ownDay = miami.weekday === visitor.weekday ? '' : `${visitor.weekday} `
+  const ownDay = miami.weekday === visitor.weekday ? '' : visitor.weekday
   return {
     isElsewhere,
-    inMiami: isElsewhere ? `${miami.time} in Miami` : miami.time,
-    own: isElsewhere ? ` (${ownDay}${visitor.time} your time)` : '',
+    inMiami: isElsewhere ? words.office.inMiami(miami.time) : miami.time,
+    own: isElsewhere ? words.office.yourTime(ownDay, visitor.time) : '',
   }
 }
 
 /** "8 PM" or "8:30 PM", and the day of the week. */
-function wallClock(instant: number, timeZone: string) {
+function wallClock(instant: number, timeZone: string, {locale}: DomainWords) {
   const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', {...parts, timeZone}).format(instant)
-  const time = format({hour: 'numeric', minute: '2-digit'})
+    new Intl.DateTimeFormat(locale, {...parts, timeZone}).format(instant)
+  const time = withDayPeriod(format({hour: 'numeric', minute: '2-digit'}))
   return {
     time: time.replace(':00', '').replace(/\s/, '\u00A0'),
     weekday: format({weekday: 'short'}),

@@ -1,4 +1,5 @@
 import {earliestPickUp} from '#domain/time/earliest-pick-up.ts'
+import {useWords} from '#src/language/words.ts'
 
 import {useMinute} from '../facts/use-minute.ts'
 import {useSite} from '../facts/use-site.ts'
@@ -9,7 +10,8 @@ import {zone} from './use-office-state.ts'
 export function useEarliestPickUp(): string | null {
   const bookAheadHours = useSite(({bookingRules}) => bookingRules?.bookAheadHours)
   const minute = useMinute()
+  const {domain} = useWords('site')
   if (minute === null) return null
   const earliest = earliestPickUp(bookAheadHours, minute)
-  return earliest === null ? null : pickUpText(earliest, {now: minute, timeZone: zone()})
+  return earliest === null ? null : pickUpText(earliest, {now: minute, timeZone: zone()}, domain)
 }

@@ -1,4 +1,5 @@
 import {hasOfficeHours, officeState} from '#domain/time/office-state.ts'
+import {useWords} from '#src/language/words.ts'
 
 import {itemsOf} from '../facts/items-of.ts'
 import {useMinute} from '../facts/use-minute.ts'
@@ -15,12 +16,16 @@ export function useOfficeState() {
   const hours = useSite(({settings}) => settings?.officeHours)
   const {closedDays} = useSite(({settings}) => ({closedDays: settings?.closedDays}))
   const minute = useMinute()
+  const {domain} = useWords('site')
   if (!hasOfficeHours(hours)) return null
   const named = itemsOf(closedDays).map(({day, name}) => ({day, name: resolve(name)}))
   const state = minute === null ? null : officeState(hours, named, minute)
   return {
     isClosed: state?.isOpen === false,
-    texts: minute === null || !state ? null : officeTexts(state, {now: minute, timeZone: zone()}),
+    texts:
+      minute === null || !state
+        ? null
+        : officeTexts(state, {now: minute, timeZone: zone()}, domain),
   }
 }
 

@@ -23,6 +23,7 @@ const answer = {
     services: [],
     legal: [],
     coverageAreas: [{_id: 'coverage-broward', county: 'Broward'}],
+    languages: null,
     order: null,
   } satisfies SiteQueryResult,
   syncTags: ['s1:abc'],

@@ -1,5 +1,7 @@
 import {defineQuery} from 'groq'
 
+import {languageOf} from '#domain/language.ts'
+
 import {type QueryDefinition, type ResultOf, defineQueries, definition} from './query-definition.ts'
 
 /** Where a link leads: to its page wherever that stands now, or to an address elsewhere. */
@@ -47,7 +49,7 @@ const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     company, ${words('tagline')}, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,
     "closedDays": closedDays[]{_key, _type, day, ${words('name')}}, address, mapUrl, licenses,
-    socialLinks, bookingWidgetUrl, customerSignInUrl,
+    socialLinks, bookingWidgetUrl, bookingLanguageParameter, customerSignInUrl,
     ${words('bookNowLabel')}, ${words('callLabel')}, ${words('signInLabel')},
     ${words('newsletterHeading')}, ${words('newsletterText')}, ${words('newsletterConsent')},
     ${words('newsletterLabel')}, ${words('newsletterButton')},
@@ -68,6 +70,9 @@ const siteQuery = defineQuery(`{
   "services": *[_type == "service" && ${isInLanguage}] | order(title asc){
     ${originalId}, title, path
   },
+  "languages": *[
+    _type == "translation.metadata" && references("page-home")
+  ][0].translations[defined(value->path)].language,
   "legal": *[_type == "legalDocument" && ${isInLanguage}] | order(title asc){_id, title, path},
   "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},
   "order": *[_type == "listOrder"][0]{
@@ -121,7 +126,9 @@ const destination = `"destination": destination->{
 /** Without a description of its own a page is described by its first lead that names no token. */
 const pageFields =
   `_id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, ${sections},
-  "versions": ${versions}[]{language, "path": value->path},
+  "versions": ${versions}[defined(value->path)]{
+    language, "path": value->path, "showFrom": value->showFrom, "showUntil": value->showUntil
+  },
   ${destination},
   "seo": {
     "title": seo.title,
@@ -140,9 +147,10 @@ const pageQuery = defineQuery(`*[
   ${pageFields}
 }`)
 
-/** Every page at once, for prerendering; an item is what pageQuery returns for its path. */
-export const pagesQuery =
-  defineQuery(`*[_type in ["page", "service", "legalDocument"] && defined(path)] | order(path asc){
+/** Every page of a language at once, for prerendering; an item is what pageQuery returns for its path. */
+export const pagesQuery = defineQuery(`*[
+  _type in ["page", "service", "legalDocument"] && defined(path) && ${isInLanguage}
+] | order(path asc){
   ${pageFields}
 }`)
 
@@ -179,7 +187,10 @@ const jobsQuery = defineQuery(`{
   "jobs": *[_type == "job" && ${isInLanguage}] | order(title asc){
     ${originalId}, _createdAt, _updatedAt, title, employmentType, location, department, description,
     requirements,
-    ...coalesce(${versions}[language == "en"][0].value->, @){slug, opensOn, closesOn}
+    "languages": ${versions}[defined(value->title)].language,
+    ...coalesce(${versions}[language == "en"][0].value->, @){
+      slug, opensOn, closesOn, "employmentKind": employmentType
+    }
   },
   "order": *[_type == "listOrder"][0].jobs[]._ref
 }`)
@@ -246,5 +257,5 @@ export const sharedQueries = Object.values(queries)
 
 /** One page, service or legal document by its path, or by one at which it stood before. */
 export function pageQueryFor(path: string): QueryDefinition<ResultOf<typeof pageQuery>> {
-  return definition('page', pageQuery, {path})
+  return definition('page', pageQuery, {path, language: languageOf(path)})
 }

@@ -44,12 +44,12 @@ export function defineQueries(
   )
 }
 
-/** The same query for the texts of a language. A page has its language by its path, so its query stays as it is. */
+/** The same query for the texts of a language. A page's query has its language by the path. */
 export function inLanguage<Result>(
   query: QueryDefinition<Result>,
   language: Language,
 ): QueryDefinition<Result> {
-  if (!('language' in query.params) || query.params['language'] === language) return query
+  if (query.params['language'] === undefined || query.params['language'] === language) return query
   const {name, groq, params} = query
   return definition(name, groq, {...params, language})
 }

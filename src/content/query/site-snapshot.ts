@@ -42,15 +42,22 @@ export function publishedLanguages(snapshot: SiteSnapshot): Language[] {
 }
 
 /**
- * Reads the snapshot: each query once, however many pages there are. Throws what the reader throws.
+ * Reads the snapshot: each query once a language, however many pages there are. Throws what the reader throws.
  */
 export async function readSiteSnapshot(read: FetchQuery): Promise<SiteSnapshot> {
   const [pages, formerPaths, shared] = await Promise.all([
-    read<PagesQueryResult>(pagesQuery, {}),
+    Promise.all(languages.map((language) => read<PagesQueryResult>(pagesQuery, {language}))),
     read<FormerPathsQueryResult>(formerPathsQuery, {}),
     readShared(read),
   ])
-  return {shared, pages, formerPaths}
+  return {
+    shared,
+    pages: {
+      result: pages.flatMap(({result}) => result),
+      syncTags: [...new Set(pages.flatMap(({syncTags}) => syncTags))],
+    },
+    formerPaths,
+  }
 }
 
 function readShared(read: FetchQuery): Promise<Record<Language, SharedContents>>

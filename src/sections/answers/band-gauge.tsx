@@ -1,8 +1,10 @@
 import {formatDuration} from '#domain/price/duration.ts'
 import {type RateBand, bandOf} from '#domain/price/estimate.ts'
+import {useWords} from '#src/language/words.ts'
 
 /** The rate bands as stretches of road, with the half-sun at the chosen length. The estimate says it in words. */
 export function BandGauge({bands, hours}: {bands: readonly RateBand[]; hours: number}) {
+  const {domain} = useWords('site')
   const current = bandOf(bands, hours)
   return (
     <div aria-hidden="true" className="mt-5 flex gap-1.5">
@@ -33,7 +35,7 @@ export function BandGauge({bands, hours}: {bands: readonly RateBand[]; hours: nu
             <p
               className={`mt-2 text-sm leading-[1.4] ${isCurrent ? 'font-semibold' : 'text-(--fg-soft)'}`}
             >
-              {formatDuration(band)}
+              {formatDuration(band, domain)}
             </p>
           </div>
         )

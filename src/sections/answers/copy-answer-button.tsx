@@ -1,16 +1,18 @@
+import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {useToast} from '#src/ui/toast.tsx'
 
 /** Copies an answer as text and says so; where the browser forbids it, shows the text to copy by hand. */
 export function CopyAnswerButton({text}: {text: string}) {
+  const words = useWords('answers')
   const showToast = useToast()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      showToast({title: 'Copied', text: 'The answer and its address are on your clipboard.'})
+      showToast({title: words.copied, text: words.copiedText})
     } catch {
-      showToast({title: 'Copy this by hand', text, tone: 'destructive'})
+      showToast({title: words.copyByHand, text, tone: 'destructive'})
     }
   }
   return (
@@ -21,7 +23,7 @@ export function CopyAnswerButton({text}: {text: string}) {
       onClick={() => void copy()}
     >
       <Icon name="copy" />
-      Copy
+      {words.copy}
     </Button>
   )
 }

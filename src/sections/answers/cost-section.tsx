@@ -9,6 +9,8 @@ import {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
+import {useLanguage} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/field.tsx'
 
 import type {Section} from '../section.ts'
@@ -23,6 +25,9 @@ import {VehicleChoice} from './vehicle-choice.tsx'
 
 /** What a ride costs, for the vehicle, hours and day that the visitor chooses. */
 export function CostSection({section}: {section: Section<'costSection'>}) {
+  const {domain} = useWords('site')
+  const words = useWords('answers').cost
+  const language = useLanguage()
   const resolve = usePlaceholders()
   const [ride, choose] = useRide()
   const choices = useRef<HTMLDivElement>(null)
@@ -44,12 +49,15 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
   if (!vehicle || !offered || bands.length === 0) {
     return (
       <HeadedSection section={section} surface="paper">
-        <ContactSentence>Our hourly rates are being updated.</ContactSentence>
+        <ContactSentence>{words.updating}</ContactSentence>
       </HeadedSection>
     )
   }
   const hours = nearestOffered(offered, ride.hours ?? offered.from)
-  const texts = estimateTexts({vehicle: vehicle.name, bands, hours, day, offered})
+  const texts = estimateTexts(
+    {vehicle: vehicle.name, bands, hours, day, offered},
+    {domain, cost: words},
+  )
   return (
     <HeadedSection section={section} surface="paper">
       <div className="grid gap-x-20 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-12">
@@ -69,12 +77,12 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
             />
             <div className="mt-7 md:max-w-76">
               <Field
-                label="Day"
+                label={words.day}
                 name="day"
                 type="date"
                 optional
                 value={ride.day ?? ''}
-                error={hasPassed ? 'This day has passed.' : null}
+                error={hasPassed ? words.dayHasPassed : null}
                 onChange={(event) => choose({day: event.target.value || null})}
               />
             </div>
@@ -83,7 +91,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
         <EstimatePanel
           section={section}
           texts={texts}
-          bookingHref={bookingPath({vehicle: vehicle.name, hours, day})}
+          bookingHref={bookingPath({vehicle: vehicle.name, hours, day}, language)}
           search={searchWithRide('', {vehicle: vehicle._id, hours, day})}
           anchor={sectionAnchor(section)}
           onLengthen={(longer) => {

@@ -8,13 +8,15 @@ import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {textLinkClass} from '#src/ui/link-class.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import type {Section} from '../section.ts'
 import {CopyAnswerButton} from './copy-answer-button.tsx'
-import {type estimateTexts, withoutNotIncluded} from './estimate-texts.ts'
+import type {estimateTexts} from './estimate-texts.ts'
 import {PrintAnswerButton} from './print-answer-button.tsx'
 import {SendAnswerLinks} from './send-answer-links.tsx'
 import {restMs} from './use-ride.ts'
@@ -38,6 +40,8 @@ export function EstimatePanel({
   anchor,
   onLengthen,
 }: EstimatePanelProps) {
+  const words = useWords('answers').cost
+  const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const {pathname} = useLocation()
   const phone = useSite(({settings}) => settings?.phone)
@@ -45,11 +49,12 @@ export function EstimatePanel({
   const notIncluded = useNotIncluded(section)
   const note = resolve(section.note)
   const {ride, cost, rate, hint} = texts
-  const answer = [`${ride}: ${cost ?? noFigure}`, hint?.text].filter(Boolean).join('. ')
+  const figure = cost ?? words.noFigure
+  const answer = [`${ride}: ${figure}`, hint?.text].filter(Boolean).join('. ')
   const asText = [
-    `${ride}: ${cost ?? noFigure}`,
-    rate && `Rate: ${rate}`,
-    notIncluded.length > 0 && `Not included: ${notIncluded.join(', ')}`,
+    `${ride}: ${figure}`,
+    rate && `${words.rate}: ${rate}`,
+    notIncluded.length > 0 && `${words.notIncluded}: ${notIncluded.join(', ')}`,
     note,
     `${siteUrl}${pathname}${search}#${anchor}`,
   ]
@@ -57,7 +62,7 @@ export function EstimatePanel({
     .join('\n')
   return (
     <section
-      aria-label="Estimate"
+      aria-label={words.estimate}
       data-surface="night"
       className="relative flex flex-col overflow-hidden rounded-panel p-[clamp(1.5rem,3vw,2.75rem)] before:absolute before:inset-x-0 before:top-0 before:h-[5px] before:border-t before:border-b before:border-t-pearl-50 before:border-b-dusk-500 print:p-0 print:before:hidden"
     >
@@ -65,11 +70,11 @@ export function EstimatePanel({
       <p
         className={`tabular mt-1.5 font-display leading-none font-[320] tracking-[-0.015em] print:text-[26pt]! ${cost ? 'text-figure' : 'text-title'}`}
       >
-        {cost ?? noFigure}
+        {figure}
       </p>
       {!cost && (
         <p className="mt-4">
-          No rate is published for this length.
+          {words.noRate}
           {phone && (
             <>
               {' '}
@@ -80,12 +85,12 @@ export function EstimatePanel({
       )}
       <dl className="mt-6 border-t border-(--line)">
         {rate && (
-          <Fact term="Rate">
+          <Fact term={words.rate}>
             <span className="tabular">{rate}</span>
           </Fact>
         )}
         {notIncluded.length > 0 && (
-          <Fact term="Not included">
+          <Fact term={words.notIncluded}>
             {notIncluded.map((one) => (
               <span key={one} className="block">
                 {one}
@@ -109,18 +114,18 @@ export function EstimatePanel({
             className="noscript:hidden"
             onClick={() => onLengthen(hint.hours)}
           >
-            Make it {hint.hours} hours
+            {words.lengthen(hint.hours)}
           </Button>
         </div>
       )}
       <div className="mt-auto grid grid-cols-2 gap-3 pt-8 md:flex md:flex-wrap print:hidden">
         <SiteLink
-          href={cost ? bookingHref : '/contact'}
+          href={cost ? bookingHref : pathTo('contact')}
           className={`${buttonClass()} max-md:col-span-2`}
         >
           {cost
-            ? (resolve(section.bookLabel) ?? 'Book this ride')
-            : (resolve(section.quoteLabel) ?? 'Get Quote')}
+            ? (resolve(section.bookLabel) ?? words.book)
+            : (resolve(section.quoteLabel) ?? words.quote)}
         </SiteLink>
         <CopyAnswerButton text={asText} />
         <PrintAnswerButton />
@@ -134,8 +139,6 @@ export function EstimatePanel({
   )
 }
 
-const noFigure = 'Ask for a quote'
-
 function Fact({term, children}: {term: string; children: ReactNode}) {
   return (
     <div className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-(--line) py-[0.8rem] md:grid-cols-[8rem_1fr]">
@@ -147,15 +150,17 @@ function Fact({term, children}: {term: string; children: ReactNode}) {
 
 /** Gratuity as the booking rules say it, and what else the office names, with amounts where it gives some. */
 function useNotIncluded(section: Section<'costSection'>): string[] {
+  const {domain} = useWords('site')
+  const words = useWords('answers').cost
   const resolve = usePlaceholders()
   const gratuity = resolve(useSite(({bookingRules}) => bookingRules?.gratuityNote))
   const others = itemsOf(section.notIncluded).flatMap(({label, amount}) => {
     const text = resolve(label)
     if (!text) return []
-    const cost = formatCost({min: amount, max: amount})
+    const cost = formatCost({min: amount, max: amount}, domain)
     return [cost ? `${text}, ${cost}` : text]
   })
-  return [...(gratuity ? [withoutNotIncluded(gratuity)] : []), ...others]
+  return [...(gratuity ? [words.withoutNotIncluded(gratuity)] : []), ...others]
 }
 
 /** Says an answer to screen readers once, after the last step that led to it; never the one that was there at first. */

@@ -1,6 +1,14 @@
 import {expect, test} from 'vitest'
 
-import {estimateTexts, withoutNotIncluded} from './estimate-texts.ts'
+import {words as englishDomain} from '#domain/words/en.ts'
+import {words as spanishDomain} from '#domain/words/es.ts'
+import {words as english} from '#src/language/en/answers.ts'
+import {words as spanish} from '#src/language/es/answers.ts'
+
+import {estimateTexts} from './estimate-texts.ts'
+
+const inEnglish = {domain: englishDomain, cost: english.cost}
+const inSpanish = {domain: spanishDomain, cost: spanish.cost}
 
 const bands = [
   {fromHours: 2, toHours: 4, price: {min: 350, max: 500}},
@@ -16,17 +24,17 @@ const asked = {
 }
 
 test('an estimate names the ride, its cost and the rate that it follows from', () => {
-  expect(estimateTexts({...asked, hours: 2, day: null})).toEqual({
+  expect(estimateTexts({...asked, hours: 2, day: null}, inEnglish)).toEqual({
     ride: 'Rolls Royce, 2 hours',
     cost: '$700-1,000',
     rate: '2-4 hours: $350-500 per hour',
     hint: null,
   })
-  expect(estimateTexts(asked).ride).toBe('Rolls Royce, 7½ hours, Saturday, December 12')
+  expect(estimateTexts(asked, inEnglish).ride).toBe('Rolls Royce, 7½ hours, Saturday, December 12')
 })
 
 test('the hint names the end of the range that is lower', () => {
-  expect(estimateTexts(asked).hint).toEqual({
+  expect(estimateTexts(asked, inEnglish).hint).toEqual({
     hours: 8,
     text: '8 hours up to $3,360 cost less than 7½ hours up to $3,375.',
   })
@@ -34,18 +42,34 @@ test('the hint names the end of the range that is lower', () => {
     {fromHours: 4, toHours: 8, price: {min: 110, max: 160}},
     {fromHours: 8, price: {min: 100, max: 150}},
   ]
-  expect(estimateTexts({...asked, bands: escalade}).hint?.text).toBe(
+  expect(estimateTexts({...asked, bands: escalade}, inEnglish).hint?.text).toBe(
     '8 hours from $800 cost less than 7½ hours from $825.',
   )
 })
 
 test('a length without a published rate has neither cost nor rate', () => {
-  const texts = estimateTexts({...asked, bands: bands.slice(0, 1), hours: 5, day: 'soon'})
+  const texts = estimateTexts(
+    {...asked, bands: bands.slice(0, 1), hours: 5, day: 'soon'},
+    inEnglish,
+  )
   expect(texts).toEqual({ride: 'Rolls Royce, 5 hours', cost: null, rate: null, hint: null})
 })
 
 test('a note says what is not included without saying so twice', () => {
-  expect(withoutNotIncluded('Gratuity not included')).toBe('Gratuity')
-  expect(withoutNotIncluded('Gratuity is not included.')).toBe('Gratuity')
-  expect(withoutNotIncluded('Please add a gratuity')).toBe('Please add a gratuity')
+  expect(english.cost.withoutNotIncluded('Gratuity not included')).toBe('Gratuity')
+  expect(english.cost.withoutNotIncluded('Gratuity is not included.')).toBe('Gratuity')
+  expect(english.cost.withoutNotIncluded('Please add a gratuity')).toBe('Please add a gratuity')
+  expect(spanish.cost.withoutNotIncluded('Propina no incluida')).toBe('Propina')
+})
+
+test('an estimate in Spanish', () => {
+  expect(estimateTexts(asked, inSpanish)).toEqual({
+    ride: 'Rolls Royce, 7½ horas, sábado 12 de diciembre',
+    cost: '$2,400-3,375',
+    rate: '4-8 horas: $320-450 por hora',
+    hint: {
+      hours: 8,
+      text: '8 horas hasta $3,360 cuestan menos que 7½ horas hasta $3,375.',
+    },
+  })
 })

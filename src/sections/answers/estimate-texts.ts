@@ -9,7 +9,9 @@ import {
 } from '#domain/price/estimate.ts'
 import {type HoursOffered, isOffered} from '#domain/price/hours-offered.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
-import {formatInMiami, miamiInstant} from '#domain/time/miami-time.ts'
+import {formatDayInMiami, miamiInstant} from '#domain/time/miami-time.ts'
+import type {DomainWords} from '#domain/words/en.ts'
+import type {Words} from '#src/language/words.ts'
 
 type Asked = {
   vehicle: string
@@ -19,39 +21,38 @@ type Asked = {
   offered: HoursOffered
 }
 
+type EstimateWords = {domain: DomainWords; cost: Words<'answers'>['cost']}
+
 /** An estimate in words. Without a published rate for this length, `cost`, `rate` and `hint` are null. */
-export function estimateTexts({vehicle, bands, hours, day, offered}: Asked) {
+export function estimateTexts({vehicle, bands, hours, day, offered}: Asked, words: EstimateWords) {
+  const {domain} = words
   const cost = costOf(bands, hours)
   const band = bandOf(bands, hours)
   const longer = cheaperLongerBooking(bands, hours, (length) => isOffered(offered, length))
+  const duration = band && formatDuration(band, domain)
+  const price = band && formatPriceRange(band.price)
   return {
-    ride: [vehicle, formatHours(hours), dayText(day)].filter(Boolean).join(', '),
-    cost: formatCost(cost),
-    rate: cost && band && `${formatDuration(band)}: ${formatPriceRange(band.price)} per hour`,
+    ride: [vehicle, formatHours(hours, domain), dayText(day, domain)].filter(Boolean).join(', '),
+    cost: formatCost(cost, domain),
+    rate: cost && duration && price && words.cost.perHour(duration, price),
     hint:
-      cost && longer
-        ? {hours: longer.hours, text: hintText(hours, cost, longer.hours, longer.cost)}
-        : null,
+      cost && longer ? {hours: longer.hours, text: hintText({hours, cost}, longer, words)} : null,
   }
 }
 
-/** "Saturday, December 12" */
-function dayText(day: string | null): string | null {
+function dayText(day: string | null, words: DomainWords): string | null {
   const instant = miamiInstant(day)
-  return instant === null
-    ? null
-    : formatInMiami(instant, {weekday: 'long', month: 'long', day: 'numeric'})
+  return instant === null ? null : formatDayInMiami(instant, words)
 }
 
-/** "Gratuity" of "Gratuity not included", where a label beside it says that it is not included. */
-export function withoutNotIncluded(note: string): string {
-  return note.replace(/ (is )?not included\.?$/i, '')
-}
+type Booking = {hours: number; cost: Cost}
 
 /** "8 hours from $800 cost less than 7½ hours from $825." Names the ends of the ranges that differ. */
-function hintText(hours: number, cost: Cost, longerHours: number, longerCost: Cost): string {
-  const end = longerCost.min < cost.min ? 'min' : 'max'
-  const price = (one: Cost) =>
-    `${end === 'min' ? 'from' : 'up to'} ${formatCost({min: one[end], max: one[end]})}`
-  return `${formatHours(longerHours)} ${price(longerCost)} cost less than ${formatHours(hours)} ${price(cost)}.`
+function hintText(shorter: Booking, longer: Booking, {domain, cost}: EstimateWords): string {
+  const end = longer.cost.min < shorter.cost.min ? 'min' : 'max'
+  const texts = (booking: Booking) => ({
+    hours: formatHours(booking.hours, domain) ?? '',
+    price: formatCost({min: booking.cost[end], max: booking.cost[end]}, domain) ?? '',
+  })
+  return cost.hint(texts(longer), texts(shorter), end)
 }

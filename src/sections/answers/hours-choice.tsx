@@ -3,6 +3,7 @@ import {type RefObject, useId} from 'react'
 import {formatHourCount, formatHours} from '#domain/price/duration.ts'
 import type {RateBand} from '#domain/price/estimate.ts'
 import type {HoursOffered} from '#domain/price/hours-offered.ts'
+import {useWords} from '#src/language/words.ts'
 import {StepButton} from '#src/ui/step-button.tsx'
 
 import {BandGauge} from './band-gauge.tsx'
@@ -17,30 +18,31 @@ type HoursChoiceProps = {
 
 /** How long the booking is, by two buttons, and the rate bands below. */
 export function HoursChoice({hours, offered, bands, plusButton, onChoose}: HoursChoiceProps) {
+  const {domain} = useWords('site')
+  const words = useWords('answers').cost
   const id = useId()
   const {from, to, step} = offered
-  const unit = step === 0.5 ? 'Half an hour' : 'One hour'
+  const inHalfHours = step === 0.5
   return (
     <fieldset aria-describedby={id} className="min-w-0">
-      <legend className="text-base leading-[1.4] font-semibold">Hours</legend>
+      <legend className="text-base leading-[1.4] font-semibold">{words.hours}</legend>
       <p id={id} className="mt-1 text-small text-(--fg-soft)">
-        From {formatHours(from)}
-        {step === 0.5 ? ', in half hours' : ''}
+        {words.from(formatHours(from, domain) ?? '', inHalfHours)}
       </p>
       <div className="mt-3.5 grid grid-cols-[52px_minmax(5.5rem,auto)_52px] items-center gap-2 md:justify-start max-md:grid-cols-[52px_1fr_52px]">
         <StepButton
           icon="minus"
-          label={`${unit} less`}
+          label={words.less(inHalfHours)}
           isAtEnd={hours - step < from}
           onStep={() => onChoose(hours - step)}
         />
         <output className="tabular text-center font-display text-[4rem] leading-none font-[320] tracking-[-0.01em]">
           {formatHourCount(hours)}
-          <span className="sr-only">{hours > 1 ? ' hours' : ' hour'}</span>
+          <span className="sr-only">{words.unit(hours)}</span>
         </output>
         <StepButton
           icon="plus"
-          label={`${unit} more`}
+          label={words.more(inHalfHours)}
           isAtEnd={hours + step > to}
           buttonRef={plusButton}
           onStep={() => onChoose(hours + step)}

@@ -1,8 +1,10 @@
+import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 /** Prints the section that it stands in and nothing else of the page (print.css). */
 export function PrintAnswerButton() {
+  const words = useWords('answers')
   return (
     <Button
       type="button"
@@ -11,7 +13,7 @@ export function PrintAnswerButton() {
       onClick={({currentTarget}) => printAlone(currentTarget.closest('main > *'))}
     >
       <Icon name="printer" />
-      Print
+      {words.print}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.
 import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
+import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/field.tsx'
 
 import type {Section} from '../section.ts'
@@ -19,6 +20,7 @@ import {RefundVerdict} from './refund-verdict.tsx'
 
 /** Until when canceling returns what, for the pick-up that the visitor enters. */
 export function RefundSection({section}: {section: Section<'refundSection'>}) {
+  const words = useWords('answers').refund
   const resolve = usePlaceholders()
   const policy = useCancellationPolicy()
   const [day, setDay] = useState('')
@@ -32,7 +34,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   if (tiers.length === 0) {
     return (
       <HeadedSection section={section}>
-        <ContactSentence>Our refunds are being updated.</ContactSentence>
+        <ContactSentence>{words.updating}</ContactSentence>
       </HeadedSection>
     )
   }
@@ -42,6 +44,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   const exceptions = exceptionTexts(
     isPercent(noShow) ? noShow : null,
     isPercent(weather) ? weather : null,
+    words,
   )
   return (
     <HeadedSection section={section}>
@@ -50,21 +53,21 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
         className="grid grid-cols-2 items-end gap-x-5 gap-y-4 noscript:hidden md:grid-cols-[15rem_11rem_1fr] print:hidden max-2xs:grid-cols-1"
       >
         <Field
-          label="Pick-up date"
+          label={words.date}
           name="pick-up-date"
           type="date"
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />
         <Field
-          label="Pick-up time"
+          label={words.time}
           name="pick-up-time"
           type="time"
           value={time}
           onChange={(event) => setTime(event.target.value)}
         />
         <p className="col-span-full text-small text-(--fg-soft) md:col-span-1 md:pb-3.5">
-          Miami time, wherever you are
+          {words.miamiTime}
         </p>
       </div>
       <RefundVerdict

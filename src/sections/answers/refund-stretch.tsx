@@ -1,4 +1,5 @@
 import {type CompleteTier, formatRefund, formatTierHours} from '#domain/refund-tiers.ts'
+import {useWords} from '#src/language/words.ts'
 
 import {untilText} from './refund-texts.ts'
 
@@ -12,6 +13,9 @@ type RefundStretchProps = {
 
 /** One refund in words under its stretch of the causeway: the whole road, the bridge, or dots for nothing. */
 export function RefundStretch({tier, pickUp, isCurrent, isLast}: RefundStretchProps) {
+  const {domain} = useWords('site')
+  const words = useWords('answers').refund
+  const hours = formatTierHours(tier, domain)
   return (
     <li className="relative max-md:grid max-md:min-h-[150px] max-md:grid-cols-[44px_1fr] max-md:gap-x-4 md:flex-1 print:block print:min-h-0">
       <div aria-hidden="true" className="relative print:hidden">
@@ -37,7 +41,7 @@ export function RefundStretch({tier, pickUp, isCurrent, isLast}: RefundStretchPr
           <>
             <span className="absolute top-[102px] left-0 size-3 rounded-pill bg-(--fg-strong) max-md:top-0 max-md:left-1" />
             <span className="absolute bottom-[42px] left-0 text-small text-(--fg-soft) max-md:hidden">
-              Now
+              {words.now}
             </span>
           </>
         )}
@@ -45,13 +49,13 @@ export function RefundStretch({tier, pickUp, isCurrent, isLast}: RefundStretchPr
       </div>
       <div className="max-md:pb-8 md:pt-5 md:pr-8 print:pb-[8pt]">
         <p className="font-display text-[2.75rem] leading-none font-[320] lining-nums md:text-[3.5rem]">
-          {formatRefund(tier.percent)}
+          {formatRefund(tier.percent, domain)}
         </p>
         <p className="mt-3 leading-[1.4] font-semibold lining-nums">
-          {pickUp === null ? formatTierHours(tier) : untilText(tier, pickUp)}
+          {pickUp === null ? hours : untilText(tier, pickUp, {domain, refund: words})}
         </p>
         <p className="mt-0.5 text-small text-(--fg-soft)">
-          {pickUp === null ? 'before pick-up' : `${formatTierHours(tier)} before pick-up`}
+          {pickUp === null ? words.beforePickUp : words.tierBeforePickUp(hours)}
         </p>
       </div>
     </li>
@@ -101,10 +105,11 @@ const tall: Paths = {
 
 /** The pick-up: the half-sun at the end of the road, dotted until it is known. */
 function Sun({isFilled}: {isFilled: boolean}) {
+  const words = useWords('answers').refund
   return (
     <>
       <span className="absolute right-10 bottom-[74px] translate-x-1/2 text-small text-(--fg-soft) max-md:hidden">
-        Pick-up
+        {words.pickUp}
       </span>
       <svg
         viewBox="0 0 76 38"

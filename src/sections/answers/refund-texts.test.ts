@@ -1,8 +1,15 @@
 import {expect, test} from 'vitest'
 
 import {completeTiers} from '#domain/refund-tiers.ts'
+import {words as englishDomain} from '#domain/words/en.ts'
+import {words as spanishDomain} from '#domain/words/es.ts'
+import {words as english} from '#src/language/en/answers.ts'
+import {words as spanish} from '#src/language/es/answers.ts'
 
 import {exceptionTexts, untilText, verdictText} from './refund-texts.ts'
+
+const inEnglish = {domain: englishDomain, refund: english.refund}
+const inSpanish = {domain: spanishDomain, refund: spanish.refund}
 
 const pickUp = Date.parse('2026-12-04T23:30:00Z')
 const tiers = completeTiers([
@@ -12,7 +19,7 @@ const tiers = completeTiers([
 ])
 
 test('each tier names its last minute', () => {
-  expect(tiers.map((tier) => untilText(tier, pickUp))).toEqual([
+  expect(tiers.map((tier) => untilText(tier, pickUp, inEnglish))).toEqual([
     'Until Thursday, December 3, 6:30 PM',
     'Until Friday, December 4, 6:30 AM',
     'After that, until pick-up at 6:30 PM',
@@ -21,12 +28,12 @@ test('each tier names its last minute', () => {
 
 test('a single tier holds at any time', () => {
   const [tier] = completeTiers([{fromHours: 0, refundPercent: 100}])
-  expect(tier && untilText(tier, pickUp)).toBe('Until pick-up at 6:30 PM')
+  expect(tier && untilText(tier, pickUp, inEnglish)).toBe('Until pick-up at 6:30 PM')
 })
 
 test('the sentence says what comes back', () => {
   const sentence = (fromHours: number, percent: number) =>
-    verdictText({fromHours, toHours: null, percent}, pickUp)
+    verdictText({fromHours, toHours: null, percent}, pickUp, inEnglish)
   expect(sentence(24, 100)).toBe(
     'Cancel by Thursday, December 3, 6:30 PM, and everything comes back.',
   )
@@ -35,13 +42,30 @@ test('the sentence says what comes back', () => {
 })
 
 test('a no-show and bad weather are said in words, and left out where the policy is silent', () => {
-  expect(exceptionTexts(100, 100)).toEqual([
+  expect(exceptionTexts(100, 100, english.refund)).toEqual([
     'If nobody comes to the car, the full price is charged.',
     'If the weather makes the ride unsafe, everything comes back.',
   ])
-  expect(exceptionTexts(75, 0)).toEqual([
+  expect(exceptionTexts(75, 0, english.refund)).toEqual([
     'If nobody comes to the car, 75% of the price is charged.',
     'If the weather makes the ride unsafe, nothing comes back.',
   ])
-  expect(exceptionTexts(null, null)).toEqual([])
+  expect(exceptionTexts(null, null, english.refund)).toEqual([])
+})
+
+test('in Spanish moments have their articles', () => {
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+  expect(tiers.map((tier) => plain(untilText(tier, pickUp, inSpanish)))).toEqual([
+    'Hasta el jueves 3 de diciembre a las 6:30 p. m.',
+    'Hasta el viernes 4 de diciembre a las 6:30 a. m.',
+    'Después, hasta la recogida, a las 6:30 p. m.',
+  ])
+  const verdict = verdictText({fromHours: 12, toHours: 24, percent: 50}, pickUp, inSpanish)
+  expect(plain(verdict)).toBe(
+    'Si cancela hasta el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
+  )
+  expect(exceptionTexts(100, 0, spanish.refund)).toEqual([
+    'Si nadie se presenta, se cobra el precio completo.',
+    'Si el mal tiempo hace inseguro el viaje, no se devuelve nada.',
+  ])
 })

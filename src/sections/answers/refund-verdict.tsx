@@ -1,16 +1,18 @@
 import {calendarFile} from '#domain/contact/calendar-file.ts'
 import {lastMomentOf} from '#domain/refund-moments.ts'
 import type {CompleteTier} from '#domain/refund-tiers.ts'
+import {formatMomentInMiami} from '#domain/time/miami-time.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import {now} from '#src/content/facts/clock.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {textLinkClass} from '#src/ui/link-class.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
-import {momentText, verdictText} from './refund-texts.ts'
+import {verdictText} from './refund-texts.ts'
 
 type RefundVerdictProps = {
   /** In ms since 1970; null until it is entered. */
@@ -23,6 +25,8 @@ type RefundVerdictProps = {
 
 /** The answer in a sentence, and a reminder for its last minute. */
 export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVerdictProps) {
+  const {domain} = useWords('site')
+  const words = useWords('answers').refund
   const phone = useSite(({settings}) => settings?.phone)
   const isRefunded = pickUp !== null && current !== null && current.percent > 0
   return (
@@ -32,12 +36,12 @@ export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVer
         className={`max-w-[21em] font-display text-heading leading-tight font-[340] text-balance lining-nums ${pickUp === null ? 'text-(--fg-soft) print:hidden' : ''}`}
       >
         {pickUp === null && emptyText}
-        {isRefunded && verdictText(current, pickUp)}
-        {hasPassed && 'That time has passed.'}
+        {isRefunded && verdictText(current, pickUp, {domain, refund: words})}
+        {hasPassed && words.hasPassed}
         {pickUp !== null && !isRefunded && !hasPassed && (
           <>
-            {current ? 'Too late for a refund.' : 'Our policy says nothing about that.'}{' '}
-            {phone ? <CallLink phone={phone} className={textLinkClass} /> : 'Call us.'}
+            {current ? words.tooLate : words.noRule}{' '}
+            {phone ? <CallLink phone={phone} className={textLinkClass} /> : words.callUs}
           </>
         )}
       </LiveRegion>
@@ -48,17 +52,19 @@ export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVer
 
 /** Saves a calendar file with a reminder. */
 function CalendarLink({tier, pickUp}: {tier: CompleteTier; pickUp: number}) {
+  const {domain} = useWords('site')
+  const {addToCalendar, reminder} = useWords('answers').refund
   const company = useSite(({settings}) => settings?.company)
   const phone = usePlaceholders()('{phone}')
-  const refund = tier.percent === 100 ? 'a full refund' : `a ${tier.percent}% refund`
+  const refund = reminder.refund(tier.percent)
   const at = lastMomentOf(tier, pickUp)
   const file = calendarFile({
     uid: `refund-${pickUp}-${tier.fromHours}@${location.hostname}`,
     at,
-    title: [company, `last minute for ${refund}`].filter(Boolean).join(': '),
+    title: [company, reminder.title(refund)].filter(Boolean).join(': '),
     text: [
-      `Cancel by ${momentText(at)}, Miami time, for ${refund}.`,
-      `Pick-up: ${momentText(pickUp)}.`,
+      reminder.cancelBy(formatMomentInMiami(at, domain), refund),
+      reminder.pickUp(formatMomentInMiami(pickUp, domain)),
       phone,
     ]
       .filter(Boolean)
@@ -68,11 +74,11 @@ function CalendarLink({tier, pickUp}: {tier: CompleteTier; pickUp: number}) {
   return (
     <a
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
-      download="refund-reminder.ics"
+      download={reminder.file}
       className={buttonClass()}
     >
       <Icon name="calendar-plus" />
-      Add to calendar
+      {addToCalendar}
     </a>
   )
 }

@@ -4,6 +4,7 @@ import {pictureSlots} from '#domain/picture/slots.ts'
 import {formatRange} from '#domain/price/number-range.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {useRateBands} from '#src/content/facts/use-fleet.ts'
+import {useWords} from '#src/language/words.ts'
 
 type Vehicle = ReturnType<typeof useRateBands>[number]
 
@@ -16,10 +17,11 @@ type VehicleChoiceProps = {
 
 /** The vehicles side by side on one road; on a phone one below the other. */
 export function VehicleChoice({vehicles, chosen, onChoose}: VehicleChoiceProps) {
+  const words = useWords('answers').cost
   const group = useId()
   return (
     <fieldset className="grid min-w-0 lg:col-span-2 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
-      <legend className="mb-1 text-base leading-[1.4] font-semibold">Car</legend>
+      <legend className="mb-1 text-base leading-[1.4] font-semibold">{words.car}</legend>
       {vehicles.map(({_id, name, passengers, cutout}) => {
         const isChosen = _id === chosen
         const range = formatRange(passengers)
@@ -56,7 +58,7 @@ export function VehicleChoice({vehicles, chosen, onChoose}: VehicleChoiceProps) 
               </span>
               {range && (
                 <span className="col-start-2 text-sm text-(--fg-soft)">
-                  {range} {range === '1' ? 'passenger' : 'passengers'}
+                  {range} {words.passengers(range)}
                 </span>
               )}
             </span>

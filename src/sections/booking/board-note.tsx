@@ -1,11 +1,13 @@
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useEarliestPickUp} from '#src/content/office/use-earliest-pick-up.ts'
+import {useWords} from '#src/language/words.ts'
 
 /**
  * The office's note at the top of the board. Where the page knows what time it is, the earliest pick-up stands in the
  * place of the sentence on how long ahead to book. Its lines are reserved, so that the form below does not move.
  */
 export function BoardNote({note}: {note: string | null | undefined}) {
+  const words = useWords('booking')
   const resolve = usePlaceholders()
   const earliest = useEarliestPickUp()
   const {ahead, rest} = partsOf(resolve(note) ? note : null)
@@ -16,7 +18,7 @@ export function BoardNote({note}: {note: string | null | undefined}) {
       {/* Elements of their own: a text that becomes longer would count as moved. */}
       {hasNotice && !earliest && (
         <span key="notice" data-visitor-clock="" className={sentence}>
-          {resolve(ahead || 'Book {leadTime} ahead.')}
+          {resolve(ahead || words.bookAhead)}
         </span>
       )}
       {earliest && (

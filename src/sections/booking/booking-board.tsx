@@ -1,7 +1,10 @@
 import {useId} from 'react'
 
 import {BookingFrame} from '#src/booking/booking-frame.tsx'
+import {widgetUrlIn} from '#src/booking/widget-origins.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useLanguage} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 
 import {BoardNote} from './board-note.tsx'
 
@@ -16,14 +19,17 @@ type BookingBoardProps = {
 
 /** The panel around the booking frame, with the anchor `booking` that "Book This Vehicle" leads to. */
 export function BookingBoard({heading, note, initialHeight, className = ''}: BookingBoardProps) {
+  const {bookARide} = useWords('booking')
   const bookingWidgetUrl = useSite(({settings}) => settings?.bookingWidgetUrl)
+  const languageParameter = useSite(({settings}) => settings?.bookingLanguageParameter)
+  const language = useLanguage()
   const phone = useSite(({settings}) => settings?.phone)
   const headingId = useId()
   return (
     <section
       id="booking"
       tabIndex={-1}
-      {...(heading ? {'aria-labelledby': headingId} : {'aria-label': frameTitle})}
+      {...(heading ? {'aria-labelledby': headingId} : {'aria-label': bookARide})}
       data-surface="paper"
       className={`relative z-10 rounded-panel shadow-panel ${className}`}
     >
@@ -42,16 +48,14 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
         </header>
       )}
       <BookingFrame
-        title={frameTitle}
-        widgetUrl={bookingWidgetUrl ?? null}
+        title={bookARide}
+        widgetUrl={widgetUrlIn(language, bookingWidgetUrl, languageParameter)}
         phone={phone ?? null}
         initialHeight={initialHeight}
       />
     </section>
   )
 }
-
-const frameTitle = 'Book a ride'
 
 /** The two lines under the title; they are drawn once, a second after the page has opened. */
 function LightTrails() {

@@ -2,19 +2,27 @@ import {contactCard} from '#domain/contact/contact-card.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {textLinkClass} from '#src/ui/link-class.ts'
 
 /** Saves the company's details as a contact. The card is in the link itself, so it is as current as the page. */
 export function ContactCardLink() {
+  const {contact: words} = useWords('sections')
+  const {domain} = useWords('site')
+  const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const settings = useSite((site) => site.settings)
   if (!settings?.company) return null
-  const card = contactCard({
-    ...settings,
-    company: settings.company,
-    url: `${siteUrl}/`,
-    officeHours: resolve('{officeHours}'),
-  })
+  const card = contactCard(
+    {
+      ...settings,
+      company: settings.company,
+      url: `${siteUrl}${pathTo('home')}`,
+      officeHours: resolve('{officeHours}'),
+    },
+    domain,
+  )
   return (
     <p className="border-t border-(--line) py-4 print:hidden">
       <a
@@ -22,7 +30,7 @@ export function ContactCardLink() {
         download="contact.vcf"
         className={textLinkClass}
       >
-        Save to your contacts
+        {words.saveContact}
       </a>
     </p>
   )

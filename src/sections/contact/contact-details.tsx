@@ -5,6 +5,7 @@ import type {IconName} from '#domain/icon-names.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import type {Section} from '../section.ts'
@@ -13,6 +14,7 @@ import {ContactCardLink} from './contact-card-link.tsx'
 
 /** The company's details. A detail that staff have not filled in has no row. */
 export function ContactDetails({section}: {section: Section<'contactSection'>}) {
+  const words = useWords('sections').contact
   const resolve = usePlaceholders()
   const phone = useSite(({settings}) => settings?.phone)
   const email = useSite(({settings}) => settings?.email)
@@ -21,16 +23,16 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
   return (
     <>
       <dl>
-        <Detail icon="phone" label={resolve(section.phoneLabel) ?? 'Phone'}>
+        <Detail icon="phone" label={resolve(section.phoneLabel) ?? words.phone}>
           {phone && <DetailLink href={telHref(phone)}>{formatPhone(phone)}</DetailLink>}
         </Detail>
-        <Detail icon="mail" label={resolve(section.emailLabel) ?? 'E-mail'}>
+        <Detail icon="mail" label={resolve(section.emailLabel) ?? words.email}>
           {email && <DetailLink href={mailtoHref(email)}>{email}</DetailLink>}
         </Detail>
-        <Detail icon="map-pin" label={resolve(section.addressLabel) ?? 'Office'}>
+        <Detail icon="map-pin" label={resolve(section.addressLabel) ?? words.office}>
           {address}
         </Detail>
-        <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? 'Office hours'}>
+        <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? words.officeHours}>
           {officeHours && (
             <>
               <span className="block">{officeHours}</span>
@@ -41,7 +43,7 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
             </>
           )}
         </Detail>
-        <Detail icon="car-front" label={resolve(section.areaLabel) ?? 'Service area'}>
+        <Detail icon="car-front" label={resolve(section.areaLabel) ?? words.serviceArea}>
           {resolve(section.areaText)}
         </Detail>
       </dl>

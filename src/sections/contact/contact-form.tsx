@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom'
 
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
+import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
@@ -33,6 +34,7 @@ type ContactFormProps = {
  * visitor can send it as an e-mail. Where FORM_ENDPOINT was set at build, it is sent there first.
  */
 export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: ContactFormProps) {
+  const words = useWords('sections').contact.form
   const [sent, setSent] = useState<ContactMessage | null>(null)
   return (
     <div className={`${panelClass} print:hidden`}>
@@ -40,10 +42,10 @@ export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: Con
         <MessageSent message={sent} onWriteAnother={() => setSent(null)} />
       ) : (
         <>
-          <h2 className="mb-6 text-heading">{heading ?? 'Send a message'}</h2>
+          <h2 className="mb-6 text-heading">{heading ?? words.heading}</h2>
           <NoScriptContact />
           <MessageForm
-            submitLabel={submitLabel ?? 'Send Message'}
+            submitLabel={submitLabel ?? words.send}
             endpoint={endpoint}
             onSent={setSent}
           />
@@ -60,6 +62,7 @@ type MessageFormProps = {
 }
 
 function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
+  const {errors: errorWords, form: words, sent: sentWords} = useWords('sections').contact
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<MessageErrors>({})
   const [delivery, setDelivery] = useState<'running' | 'failed' | null>(null)
@@ -70,7 +73,7 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
 
   const submit = async (fields: HTMLFormElement) => {
     const message = readMessage(fields)
-    const found = messageErrors(message)
+    const found = messageErrors(message, errorWords)
     const wrong = messageFields.find((field) => found[field])
     if (!wrong) {
       setDelivery(endpoint ? 'running' : null)
@@ -78,13 +81,13 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
         setDelivery('failed')
         return
       }
-      const text = resolve("We'll get back to you within {replyTime}.")
-      showToast({title: 'Message sent successfully!', ...(text && {text})})
+      const text = resolve(sentWords.reply)
+      showToast({title: sentWords.title, ...(text && {text})})
       onSent(message)
       return
     }
     if (!isFilledIn(message)) {
-      showToast({title: 'Please fill in all required fields', tone: 'destructive'})
+      showToast({title: words.incomplete, tone: 'destructive'})
     }
     // Rendered before the focus moves, so that the field is announced together with its error.
     flushSync(() => setErrors(found))
@@ -94,7 +97,7 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
 
   /** While the visitor types, errors of fields that are right now disappear and no new ones appear. */
   const removeFixedErrors = (fields: HTMLFormElement) => {
-    const left = messageErrors(readMessage(fields))
+    const left = messageErrors(readMessage(fields), errorWords)
     setErrors((shown) =>
       Object.fromEntries(Object.entries(shown).filter(([field]) => Object.hasOwn(left, field))),
     )
@@ -114,26 +117,34 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
       onInput={(event) => removeFixedErrors(event.currentTarget)}
     >
       <Field
-        label="First name"
+        label={words.firstName}
         name="firstName"
         autoComplete="given-name"
         error={errors.firstName}
       />
-      <Field label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} />
-      <Field label="E-mail" name="email" type="email" autoComplete="email" error={errors.email} />
-      <Field label="Phone" name="phone" type="tel" autoComplete="tel" optional />
+      <Field
+        label={words.lastName}
+        name="lastName"
+        autoComplete="family-name"
+        error={errors.lastName}
+      />
+      <Field
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <Field label={words.phone} name="phone" type="tel" autoComplete="tel" optional />
       <div className="md:col-span-2">
-        <Field label="Subject" name="subject" optional />
+        <Field label={words.subject} name="subject" optional />
       </div>
       <div className="md:col-span-2">
-        <Field label="Message" name="message" multiline error={errors.message} />
+        <Field label={words.message} name="message" multiline error={errors.message} />
       </div>
       {delivery === 'failed' && (
         <div className="md:col-span-2">
-          <Alert tone="error">
-            Your message could not be sent. Your text is still here: please try again in a moment,
-            or call us.
-          </Alert>
+          <Alert tone="error">{words.notSent}</Alert>
         </div>
       )}
       <div className="md:col-span-2">

@@ -1,6 +1,11 @@
 import {expect, test} from 'vitest'
 
+import {words as english} from '#src/language/en/sections.ts'
+import {words as spanish} from '#src/language/es/sections.ts'
+
 import {isFilledIn, messageAsMail, messageErrors} from './contact-message.ts'
+
+const {errors, sent} = english.contact
 
 const typed = {
   firstName: 'Jordan',
@@ -12,14 +17,14 @@ const typed = {
 }
 
 test('phone and subject may stay empty', () => {
-  expect(messageErrors(typed)).toEqual({})
+  expect(messageErrors(typed, errors)).toEqual({})
   expect(isFilledIn(typed)).toBe(true)
 })
 
 test('each required field that is empty has its own message', () => {
   const empty = {...typed, firstName: '', lastName: '', email: '', message: ''}
   expect(isFilledIn(empty)).toBe(false)
-  expect(messageErrors(empty)).toEqual({
+  expect(messageErrors(empty, errors)).toEqual({
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',
     email: 'Enter your e-mail address',
@@ -30,19 +35,18 @@ test('each required field that is empty has its own message', () => {
 test('a malformed e-mail address is an error of that field, not an empty field', () => {
   const slip = {...typed, email: 'jordan@'}
   expect(isFilledIn(slip)).toBe(true)
-  expect(messageErrors(slip)).toEqual({email: 'Enter an e-mail address like name@example.com'})
+  expect(messageErrors(slip, errors)).toEqual({
+    email: 'Enter an e-mail address like name@example.com',
+  })
 })
 
 test('an e-mail address that the browser accepts is no error', () => {
-  expect(messageErrors({...typed, email: 'jordan@example'})).toEqual({})
+  expect(messageErrors({...typed, email: 'jordan@example'}, errors)).toEqual({})
 })
 
 test('the e-mail carries everything that was typed', () => {
-  const href = messageAsMail('office@example.com', {
-    ...typed,
-    phone: '(305) 555-0123',
-    subject: 'Friday',
-  })
+  const whole = {...typed, phone: '(305) 555-0123', subject: 'Friday'}
+  const href = messageAsMail('office@example.com', whole, sent)
   const [address, search] = (href ?? '').split('?')
   const fields = new URLSearchParams(search)
   expect(address).toBe('mailto:office@example.com')
@@ -53,6 +57,14 @@ test('the e-mail carries everything that was typed', () => {
 })
 
 test('an e-mail without a subject names the sender in it', () => {
-  const href = messageAsMail('office@example.com', typed)
+  const href = messageAsMail('office@example.com', typed, sent)
   expect(href).toContain('subject=Message%20from%20Jordan%20Sample&')
+})
+
+test('in Spanish the errors and the subject of the e-mail are Spanish', () => {
+  expect(messageErrors({...typed, message: ''}, spanish.contact.errors)).toEqual({
+    message: 'Escriba su mensaje',
+  })
+  const href = messageAsMail('office@example.com', typed, spanish.contact.sent)
+  expect(href).toContain('subject=Mensaje%20de%20Jordan%20Sample&')
 })

@@ -1,4 +1,5 @@
 import {isEmail} from '#domain/contact/email.ts'
+import type {Words} from '#src/language/words.ts'
 
 import {mailtoHref} from '../shared/mailto-href.ts'
 
@@ -11,6 +12,7 @@ export const messageFields = [
   'message',
 ] as const
 
+type ContactWords = Words<'sections'>['contact']
 type MessageField = (typeof messageFields)[number]
 /** What a visitor typed into the contact form. */
 export type ContactMessage = Record<MessageField, string>
@@ -34,13 +36,16 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 }
 
 /** One sentence for every field that stops the message. */
-export function messageErrors(message: ContactMessage): MessageErrors {
+export function messageErrors(
+  message: ContactMessage,
+  words: ContactWords['errors'],
+): MessageErrors {
   const errors: MessageErrors = {}
-  if (!message.firstName) errors.firstName = 'Enter your first name'
-  if (!message.lastName) errors.lastName = 'Enter your last name'
-  if (!message.email) errors.email = 'Enter your e-mail address'
-  else if (!isEmail(message.email)) errors.email = 'Enter an e-mail address like name@example.com'
-  if (!message.message) errors.message = 'Write your message'
+  if (!message.firstName) errors.firstName = words.firstName
+  if (!message.lastName) errors.lastName = words.lastName
+  if (!message.email) errors.email = words.email
+  else if (!isEmail(message.email)) errors.email = words.malformedEmail
+  if (!message.message) errors.message = words.message
   return errors
 }
 
@@ -50,11 +55,15 @@ export function isFilledIn({firstName, lastName, email, message}: ContactMessage
 }
 
 /** The message as an e-mail with everything that was typed. Null without an address to send it to. */
-export function messageAsMail(to: string | null | undefined, typed: ContactMessage) {
+export function messageAsMail(
+  to: string | null | undefined,
+  typed: ContactMessage,
+  words: ContactWords['sent'],
+) {
   const name = `${typed.firstName} ${typed.lastName}`
   const signature = [name, typed.email, typed.phone].filter(Boolean).join('\n')
   return mailtoHref(to, {
-    subject: typed.subject || `Message from ${name}`,
+    subject: typed.subject || words.subject(name),
     body: `${typed.message}\n\n${signature}`,
   })
 }

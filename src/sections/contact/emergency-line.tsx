@@ -1,9 +1,11 @@
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 /** The phone number for passengers who are on their way; nothing while there is none. */
 export function EmergencyLine({heading, text}: {heading: string | null; text: string | null}) {
+  const words = useWords('sections').contact
   const emergencyPhone = useSite(({settings}) => settings?.emergencyPhone)
   const href = telHref(emergencyPhone)
   if (!href) return null
@@ -15,7 +17,7 @@ export function EmergencyLine({heading, text}: {heading: string | null; text: st
       <Icon name="phone-call" size={28} className="text-(--fg-accent)" />
       <div>
         <h2 className="font-sans text-subheading font-semibold tracking-normal">
-          {heading ?? '24/7 emergency line'}
+          {heading ?? words.emergencyLine}
         </h2>
         <a
           href={href}

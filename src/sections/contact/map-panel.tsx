@@ -1,10 +1,12 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 /** Stands where an interactive map will be; until then it links to an online map. */
 export function MapPanel({heading, label}: {heading: string | null; label: string | null}) {
+  const words = useWords('sections').contact.map
   const mapUrl = useSite(({settings}) => settings?.mapUrl)
   return (
     <div
@@ -13,7 +15,7 @@ export function MapPanel({heading, label}: {heading: string | null; label: strin
     >
       <LightTrail />
       <div>
-        <h2 className="text-heading">{heading ?? 'Interactive map coming soon'}</h2>
+        <h2 className="text-heading">{heading ?? words.heading}</h2>
         {mapUrl && (
           <SiteLink
             href={mapUrl}
@@ -21,7 +23,7 @@ export function MapPanel({heading, label}: {heading: string | null; label: strin
             className={`${buttonClass({variant: 'secondary', size: 'small'})} mt-4 bg-ink-900 max-md:w-full`}
           >
             <Icon name="map-pin" size={18} />
-            {label ?? 'Open in maps'}
+            {label ?? words.open}
           </SiteLink>
         )}
       </div>

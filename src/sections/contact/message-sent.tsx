@@ -3,6 +3,7 @@ import {useEffect, useRef} from 'react'
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -12,23 +13,23 @@ type MessageSentProps = {message: ContactMessage; onWriteAnother: () => void}
 
 /** Replaces the form: the message stays readable, and the visitor can send it as an e-mail. */
 export function MessageSent({message, onWriteAnother}: MessageSentProps) {
+  const words = useWords('sections').contact.sent
   const email = useSite(({settings}) => settings?.email)
   const phone = useSite(({settings}) => settings?.phone)
   const resolve = usePlaceholders()
   const heading = useRef<HTMLHeadingElement>(null)
   // The submit button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
-  const mail = messageAsMail(email, message)
+  const mail = messageAsMail(email, message, words)
   const tel = telHref(phone)
   return (
     <div className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-heading">
-        Thank you, {message.firstName}
+        {words.thanks(message.firstName)}
       </h2>
       <p className="text-(--fg-soft)">
-        {resolve("We'll get back to you within {replyTime}.")}{' '}
-        {mail && 'You can also send the same message from your own e-mail'}
-        {mail && tel && ', or call us'}
+        {resolve(words.reply)} {mail && words.sendYourself}
+        {mail && tel && words.orCall}
         {mail && '.'}
       </p>
       <blockquote className="max-h-60 overflow-y-auto border-l-2 border-dusk-500 pl-4 text-small break-words whitespace-pre-line text-(--fg-soft)">
@@ -39,7 +40,7 @@ export function MessageSent({message, onWriteAnother}: MessageSentProps) {
         {mail && (
           <a href={mail} className={`${buttonClass()} max-md:w-full`}>
             <Icon name="mail" />
-            Open this message as an e-mail
+            {words.openAsMail}
           </a>
         )}
         {tel && (
@@ -55,7 +56,7 @@ export function MessageSent({message, onWriteAnother}: MessageSentProps) {
         className="justify-self-start max-md:w-full"
         onClick={onWriteAnother}
       >
-        Write another message
+        {words.writeAnother}
       </Button>
     </div>
   )

@@ -1,11 +1,13 @@
 import {textsOf} from '#src/content/facts/items-of.ts'
 import type {useCoverage} from '#src/content/facts/use-coverage.ts'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 type Area = ReturnType<typeof useCoverage>['areas'][number]
 
 /** One county with its first cities; the others open on demand. */
 export function CountyCities({area, showAllLabel}: {area: Area; showAllLabel: string | null}) {
+  const words = useWords('sections').coverage
   const cities = [...new Set(textsOf(area.cities).filter((city) => city.trim()))]
   if (!area.county) return null
   return (
@@ -18,10 +20,7 @@ export function CountyCities({area, showAllLabel}: {area: Area; showAllLabel: st
             <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-(--fg-link) underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
               <span>
                 {showAllLabel}
-                <span className="sr-only">
-                  {' '}
-                  {cities.length} places in {area.county}
-                </span>
+                <span className="sr-only">{words.places(cities.length, area.county)}</span>
               </span>
               <Icon
                 name="chevron-down"

@@ -1,3 +1,5 @@
+import {useWords} from '#src/language/words.ts'
+
 import drawing from './coverage-map.svg?no-inline'
 
 type CoverageMapProps = {
@@ -11,6 +13,7 @@ type CoverageMapProps = {
 
 /** The coast as a drawing, with what is served marked on it. Everything in it is also in the text beside it. */
 export function CoverageMap({counties, destinationIds, airports, cruisePorts}: CoverageMapProps) {
+  const words = useWords('sections').coverage
   const labels = countyLabels.filter(({county}) => counties.includes(county))
   const marks = places.filter(({id}) => destinationIds.includes(id))
   return (
@@ -19,7 +22,7 @@ export function CoverageMap({counties, destinationIds, airports, cruisePorts}: C
         viewBox="0 0 470 730"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing cannot be an img
         role="img"
-        aria-label="Schematic map of the South Florida coast from Palm Beach County to Miami-Dade County"
+        aria-label={words.map}
         className="w-full rounded-panel max-lg:max-w-[26rem]"
       >
         <image href={drawing} width="470" height="730" />

@@ -1,5 +1,6 @@
 import {useCoverage} from '#src/content/facts/use-coverage.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
@@ -11,6 +12,7 @@ import {DestinationList} from './destination-list.tsx'
 
 /** Counties with their cities and key destinations, beside a map of them. */
 export function CoverageSection({section}: {section: Section<'coverageSection'>}) {
+  const words = useWords('sections').coverage
   const resolve = usePlaceholders()
   const {areas, destinations} = useCoverage()
   const shown = destinations.filter(({showInCoverage}) => showInCoverage)
@@ -28,7 +30,7 @@ export function CoverageSection({section}: {section: Section<'coverageSection'>}
         />
         <div>
           {areas.length === 0 && shown.length === 0 && (
-            <ContactSentence>Tell us where you are going and we will plan the way.</ContactSentence>
+            <ContactSentence>{words.empty}</ContactSentence>
           )}
           {areas.map((area) => (
             <CountyCities key={area._id} area={area} showAllLabel={resolve(section.showAllLabel)} />

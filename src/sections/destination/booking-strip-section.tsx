@@ -4,6 +4,8 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
 import type {Section} from '../section.ts'
@@ -13,6 +15,8 @@ import {pickUpName} from './destination-vehicles-section.tsx'
 
 /** A board over the empty causeway that already says where the ride begins. */
 export function BookingStripSection({section}: {section: Section<'bookingStripSection'>}) {
+  const words = useWords('sections').destination
+  const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const destination = useDestination(({name, code}) => ({name, code}))
   const settings = useSite((site) => site.settings)
@@ -43,17 +47,20 @@ export function BookingStripSection({section}: {section: Section<'bookingStripSe
           data-surface="paper"
           className="grid items-center gap-x-8 gap-y-4 rounded-b-panel px-5 py-5 md:px-6 lg:grid-cols-[1.2fr_1.2fr_auto]"
         >
-          <Line term="Pick-up">{pickUp}</Line>
-          <Line term="You will need">{needs}</Line>
+          <Line term={words.pickUp}>{pickUp}</Line>
+          <Line term={words.needs}>{needs}</Line>
           <div className="flex flex-wrap gap-3.5 lg:col-start-3">
             {call && (
               <a href={call} className={`${buttonClass({variant: 'secondary'})} max-sm:w-full`}>
-                {resolve(settings?.callLabel) ?? 'Call'}
+                {resolve(settings?.callLabel) ?? words.call}
                 <span className="sr-only">: {formatPhone(settings?.phone)}</span>
               </a>
             )}
-            <SiteLink href={`/reservation${query}`} className={`${buttonClass()} max-sm:w-full`}>
-              {resolve(settings?.bookNowLabel) ?? 'Book Now'}
+            <SiteLink
+              href={`${pathTo('reservation')}${query}`}
+              className={`${buttonClass()} max-sm:w-full`}
+            >
+              {resolve(settings?.bookNowLabel) ?? words.bookNow}
             </SiteLink>
           </div>
         </div>

@@ -1,33 +1,36 @@
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 /** Stands in place of meeting points that nobody has checked lately. */
 export function CallOffice({text}: {text: string}) {
+  const words = useWords('sections')
+  const {call} = useWords('site')
+  const pathTo = usePathTo()
   const phone = useSite(({settings}) => settings?.phone)
   const href = telHref(phone)
   return (
     <div className="border-y border-(--line) py-8">
       <p className="max-w-[22em] font-display text-heading font-[340] text-balance">{text}</p>
-      <p className="mt-2 max-w-prose text-(--fg-soft)">
-        Doors and levels change when a terminal is rebuilt, so we tell you the one that is open.
-      </p>
+      <p className="mt-2 max-w-prose text-(--fg-soft)">{words.destination.whyCall}</p>
       <p className="mt-6">
         {href ? (
           <>
             <a href={href} className={`${buttonClass({})} max-sm:w-full`}>
               <Icon name="phone" size={18} />
               <span>
-                Call <span className="tabular whitespace-nowrap">{formatPhone(phone)}</span>
+                {call} <span className="tabular whitespace-nowrap">{formatPhone(phone)}</span>
               </span>
             </a>
             <span className="hidden font-semibold print:inline">{formatPhone(phone)}</span>
           </>
         ) : (
-          <SiteLink href="/contact" className={`${buttonClass({})} max-sm:w-full`}>
-            Contact us
+          <SiteLink href={pathTo('contact')} className={`${buttonClass({})} max-sm:w-full`}>
+            {words.contactUs}
           </SiteLink>
         )}
       </p>

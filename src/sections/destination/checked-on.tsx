@@ -1,25 +1,29 @@
 import {formatInMiami, miamiInstant} from '#domain/time/miami-time.ts'
+import type {DomainWords} from '#domain/words/en.ts'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 /** When somebody last made sure that the meeting points are right. */
 export function CheckedOn({day}: {day: string | null}) {
-  const text = formatDay(day)
+  const {domain} = useWords('site')
+  const words = useWords('sections').destination
+  const text = formatDay(day, domain)
   if (!day || !text) return null
   return (
     <p className="mt-7 flex max-w-[26rem] items-start gap-3 text-small leading-normal text-(--fg-soft)">
       <Icon name="calendar-check" size={20} className="mt-0.5 text-(--fg-accent)" />
       <span>
         <strong className="block font-semibold text-(--fg-strong)">
-          Checked on <time dateTime={day}>{text}</time>
+          {words.checkedOn} <time dateTime={day}>{text}</time>
         </strong>
-        Doors move when a terminal is rebuilt. If yours looks different, call us.
+        {words.doorsMove}
       </span>
     </p>
   )
 }
 
 /** "November 25, 2026"; null for what is no day. */
-export function formatDay(day: string | null | undefined): string | null {
+export function formatDay(day: string | null | undefined, words: DomainWords): string | null {
   const instant = miamiInstant(day)
-  return instant === null ? null : formatInMiami(instant, {dateStyle: 'long'})
+  return instant === null ? null : formatInMiami(instant, {dateStyle: 'long'}, words)
 }

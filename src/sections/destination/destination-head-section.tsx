@@ -5,6 +5,7 @@ import {itemsOf} from '#src/content/facts/items-of.ts'
 import {PagePath} from '#src/content/facts/page-path.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 
 import type {Section} from '../section.ts'
@@ -13,6 +14,7 @@ import {GlidePath} from './glide-path.tsx'
 
 /** The head of an airport's page: the code in large type, two trails that come in to land. */
 export function DestinationHeadSection({section}: {section: Section<'destinationHeadSection'>}) {
+  const words = useWords('sections').destination
   const resolve = usePlaceholders()
   const code = useDestination((destination) => destination.code)
   const toMeet = {_key: 'meet', label: section.meetLabel, href: `${use(PagePath)}#meet`}
@@ -26,13 +28,13 @@ export function DestinationHeadSection({section}: {section: Section<'destination
         {/* First, because it stands first on a phone: a page that arrives in pieces must not push the name down. */}
         {code && (
           <p className="mt-[0.06em] max-w-full font-display text-[7.5rem] leading-[0.8] font-light tracking-[-0.01em] text-(--fg-accent) [font-stretch:80%] sm:col-start-2 sm:row-start-1 sm:text-[clamp(5.5rem,2rem+15.5vw,15.5rem)] print:text-[40pt]">
-            <span className="sr-only">Airport code </span>
+            <span className="sr-only">{words.airportCode} </span>
             {code}
           </p>
         )}
         <div className="sm:col-start-1 sm:row-start-1">
           {above && section.parent?.href && (
-            <nav aria-label="Breadcrumb" className="mb-4 text-small text-(--fg-soft)">
+            <nav aria-label={words.breadcrumb} className="mb-4 text-small text-(--fg-soft)">
               <ol className="flex flex-wrap items-center gap-x-2.5">
                 <li>
                   <SiteLink

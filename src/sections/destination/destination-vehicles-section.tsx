@@ -3,6 +3,7 @@ import {textsOf} from '#src/content/facts/items-of.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {useFleet} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 import {textLinkClass} from '#src/ui/link-class.ts'
 
 import type {Section} from '../section.ts'
@@ -15,6 +16,7 @@ export function DestinationVehiclesSection({
 }: {
   section: Section<'destinationVehiclesSection'>
 }) {
+  const words = useWords('sections')
   const resolve = usePlaceholders()
   const destination = useDestination(({name, code, vehicleIds}) => ({name, code, vehicleIds}))
   const fleet = useFleet()
@@ -37,7 +39,7 @@ export function DestinationVehiclesSection({
             name={vehicle.name}
             pickUp={pickUp}
             span={span}
-            bookLabel={resolve(section.bookLabel) ?? 'Book This Vehicle'}
+            bookLabel={resolve(section.bookLabel) ?? words.bookVehicle}
           />
         ))}
       </ul>

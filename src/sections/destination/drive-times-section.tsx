@@ -3,6 +3,7 @@ import type {CSSProperties} from 'react'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
@@ -12,6 +13,7 @@ import {useDriveTimes} from './use-drive-times.ts'
 
 /** How long the drive to each county takes: the facts in text, and the same on the causeway as lit stretches. */
 export function DriveTimesSection({section}: {section: Section<'driveTimesSection'>}) {
+  const words = useWords('sections').destination
   const resolve = usePlaceholders()
   const destination = useDestination(({name, code, driveTimes}) => ({name, code, driveTimes}))
   const times = useDriveTimes(itemsOf(destination?.driveTimes))
@@ -43,7 +45,7 @@ export function DriveTimesSection({section}: {section: Section<'driveTimesSectio
               <p className="tabular mb-1 font-display text-[clamp(2rem,1.4rem+1.6vw,2.75rem)] leading-[1.1] font-[340] text-(--fg-accent) lining-nums">
                 {fromMinutes === toMinutes ? fromMinutes : `${fromMinutes}-${toMinutes}`}{' '}
                 <span className="font-sans text-base text-(--fg-soft) [font-stretch:100%]">
-                  min
+                  {words.min}
                 </span>
               </p>
               <h3 className="text-heading wrap-anywhere print:text-[12pt]">{county}</h3>
@@ -54,8 +56,7 @@ export function DriveTimesSection({section}: {section: Section<'driveTimesSectio
         ))}
       </ol>
       <p className="mt-10 max-w-176 text-small text-(--fg-soft)">
-        Each lit stretch runs from the shorter time to the longer one, on a line of {line.minutes}{' '}
-        minutes. The line is a diagram, not a map. {note}
+        {words.line(line.minutes)} {note}
       </p>
     </HeadedSection>
   )

@@ -6,6 +6,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
 import {queries} from '#src/content/query/queries.ts'
+import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
@@ -20,6 +21,7 @@ import {useMeetingPoints} from './use-meeting-points.ts'
 
 /** Where guests meet the chauffeur, as long as the office's last check is not too old. */
 export function MeetingSection({section}: {section: Section<'meetingSection'>}) {
+  const words = useWords('sections').destination
   const resolve = usePlaceholders()
   const destination = useDestination(
     ({meetingCheckedOn, meetingPoints, privateTerminals, facts}) => ({
@@ -55,7 +57,7 @@ export function MeetingSection({section}: {section: Section<'meetingSection'>}) 
           {shows ? (
             <MeetingPoints points={points} />
           ) : (
-            <CallOffice text={resolve(section.callText) ?? 'Call us for today’s door.'} />
+            <CallOffice text={resolve(section.callText) ?? words.callForDoor} />
           )}
           <PrivateTerminals terminals={destination.privateTerminals} />
           <SourcedFacts facts={destination.facts} />

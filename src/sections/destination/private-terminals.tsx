@@ -1,9 +1,11 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {Destination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 
 /** Where guests of private flights are met. */
 export function PrivateTerminals({terminals}: {terminals: Destination['privateTerminals']}) {
+  const words = useWords('sections').destination
   const resolve = usePlaceholders()
   const named = itemsOf(terminals).flatMap(({_key, name, detail}) => {
     const text = resolve(name)
@@ -12,7 +14,7 @@ export function PrivateTerminals({terminals}: {terminals: Destination['privateTe
   if (named.length === 0) return null
   return (
     <div>
-      <h3 className="font-sans text-subheading font-semibold">Private terminals</h3>
+      <h3 className="font-sans text-subheading font-semibold">{words.privateTerminals}</h3>
       <ul className="mt-3 border-b border-(--line)">
         {named.map(({_key, name, detail}) => (
           <li

@@ -3,33 +3,36 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {Destination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 import {textLinkClass} from '#src/ui/link-class.ts'
 
 import {formatDay} from './checked-on.tsx'
 
 /** What the airport or the port says of itself, with where and when it was read. */
 export function SourcedFacts({facts}: {facts: Destination['facts']}) {
+  const {domain} = useWords('site')
+  const words = useWords('sections').destination
   const resolve = usePlaceholders()
   const complete = itemsOf(facts).flatMap(({_key, text, source, readOn}) => {
     const fact = resolve(text)
     const host = safeHref(source) && hostOf(source)
-    const day = formatDay(readOn)
+    const day = formatDay(readOn, domain)
     return fact && host && day ? [{_key, fact, source, host, day}] : []
   })
   if (complete.length === 0) return null
   return (
     <div>
-      <h3 className="font-sans text-subheading font-semibold">Good to know</h3>
+      <h3 className="font-sans text-subheading font-semibold">{words.goodToKnow}</h3>
       <ul className="mt-3 border-b border-(--line)">
         {complete.map(({_key, fact, source, host, day}) => (
           <li key={_key} className="border-t border-(--line) py-4">
             <p>{fact}</p>
             <p className="mt-1 text-caption text-(--fg-soft)">
-              Source:{' '}
+              {words.source}{' '}
               <SiteLink href={source} newTab className={`${textLinkClass} wrap-anywhere`}>
                 {host}
               </SiteLink>
-              , read {day}
+              {words.read(day)}
             </p>
           </li>
         ))}

@@ -1,5 +1,8 @@
+import {useWords} from '#src/language/words.ts'
+
 /** A cut through a terminal whose roof is the causeway line: the guest, the door, the car. It claims nothing. */
 export function TerminalDrawing() {
+  const words = useWords('sections').destination
   return (
     <figure className="mt-block max-w-120 max-sm:mt-8 print:hidden">
       <svg viewBox="0 0 520 180" aria-hidden="true" className="w-full fill-none">
@@ -37,9 +40,7 @@ export function TerminalDrawing() {
         <circle cx="418" cy="160" r="3" className="fill-mist-300" />
         <circle cx="478" cy="160" r="3" className="fill-mist-300" />
       </svg>
-      <figcaption className="mt-2 text-caption text-(--fg-soft)">
-        A diagram of the idea, not of the building: you, the door, the car.
-      </figcaption>
+      <figcaption className="mt-2 text-caption text-(--fg-soft)">{words.drawing}</figcaption>
     </figure>
   )
 }

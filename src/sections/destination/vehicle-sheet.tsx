@@ -6,6 +6,8 @@ import {capacityOf} from '#domain/ride/capacity.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
 import {planLayout} from '../seat-plan/plan-layout.ts'
@@ -26,6 +28,8 @@ type VehicleSheetProps = {
  * are left out.
  */
 export function VehicleSheet({vehicle, name, pickUp, bookLabel, span}: VehicleSheetProps) {
+  const words = useWords('sections')
+  const pathTo = usePathTo()
   const headingId = useId()
   const {rows, bags} = measured(vehicle)
   const passengers = formatRange(vehicle.passengers)
@@ -60,17 +64,15 @@ export function VehicleSheet({vehicle, name, pickUp, bookLabel, span}: VehicleSh
         </h3>
         {passengers && (
           <p className="mt-1.5 font-medium">
-            {passengers} {passengers === '1' ? 'passenger' : 'passengers'}
+            {passengers} {words.passengers(passengers)}
           </p>
         )}
         {bags && (
-          <p className="mt-1 text-small text-(--fg-soft)">
-            {bags.checked} checked and {bags.cabin} cabin {bags.cabin === 1 ? 'bag' : 'bags'}
-          </p>
+          <p className="mt-1 text-small text-(--fg-soft)">{words.bags(bags.checked, bags.cabin)}</p>
         )}
         <p className="mt-auto flex pt-5">
           <SiteLink
-            href={`/reservation?${query}`}
+            href={`${pathTo('reservation')}?${query}`}
             aria-describedby={headingId}
             className={`${buttonClass({variant: 'secondary', size: 'small'})} grow sm:grow-0`}
           >

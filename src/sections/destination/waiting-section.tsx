@@ -2,6 +2,7 @@ import {sectionAnchor} from '#domain/section-anchors.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
@@ -10,6 +11,7 @@ import type {Section} from '../section.ts'
 
 /** How long waiting is included, and what happens when a flight or a ship is late. */
 export function WaitingSection({section}: {section: Section<'waitingSection'>}) {
+  const words = useWords('sections').destination
   const resolve = usePlaceholders()
   const destination = useDestination(({kind, graceTimes, delayRule}) => ({
     kind,
@@ -49,7 +51,7 @@ export function WaitingSection({section}: {section: Section<'waitingSection'>}) 
                   <dd className="flex flex-wrap items-baseline gap-x-2 font-display text-figure font-light tracking-[-0.02em] lining-nums [font-stretch:80%]">
                     {minutes}{' '}
                     <span className="font-sans text-base leading-snug font-medium tracking-normal text-(--fg-soft) [font-stretch:100%]">
-                      minutes
+                      {words.minutes}
                     </span>
                   </dd>
                 </div>

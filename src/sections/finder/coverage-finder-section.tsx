@@ -4,6 +4,8 @@ import {findPlaces} from '#domain/destination/find-places.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {arrowLinkClass} from '#src/ui/link-class.ts'
 
@@ -17,6 +19,9 @@ import {usePlaces} from './use-places.ts'
 
 /** Whether the company drives to the place that a visitor types. Without scripts every place stands instead. */
 export function CoverageFinderSection({section}: {section: Section<'coverageFinderSection'>}) {
+  const {domain} = useWords('site')
+  const words = useWords('sections')
+  const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const places = usePlaces()
   const fieldId = useId()
@@ -25,8 +30,8 @@ export function CoverageFinderSection({section}: {section: Section<'coverageFind
   const results = useRef<HTMLDivElement>(null)
   useEarlyInput(form, ({value}) => setQuery(value))
   if (places.length === 0) return null
-  const found = findPlaces(places, query)
-  const text = finderText(query, found)
+  const found = findPlaces(places, query, domain)
+  const text = finderText(query, found, words.finder)
   const goToResult = (event: FormEvent) => {
     event.preventDefault()
     results.current?.querySelector('a')?.focus()
@@ -41,7 +46,7 @@ export function CoverageFinderSection({section}: {section: Section<'coverageFind
         >
           <div>
             <label htmlFor={fieldId} className="mb-[0.4rem] block text-small font-medium">
-              {resolve(section.fieldLabel) ?? 'City, airport, port or convention center'}
+              {resolve(section.fieldLabel) ?? words.finder.field}
             </label>
             <div className="relative">
               <Icon
@@ -67,8 +72,8 @@ export function CoverageFinderSection({section}: {section: Section<'coverageFind
             <FinderAnswer text={text} />
             {text && found.places.length > 0 && <FoundPlaces places={found.places} />}
             {text && found.places.length === 0 && (
-              <SiteLink href="/contact" className={`${arrowLinkClass} mt-2 min-h-11`}>
-                Contact us
+              <SiteLink href={pathTo('contact')} className={`${arrowLinkClass} mt-2 min-h-11`}>
+                {words.contactUs}
                 <Icon name="arrow-right" size={18} />
               </SiteLink>
             )}

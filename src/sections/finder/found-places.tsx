@@ -1,6 +1,7 @@
 import {useId} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {arrowLinkClass} from '#src/ui/link-class.ts'
 
@@ -8,10 +9,11 @@ import type {KnownPlace} from './use-places.ts'
 
 /** The places that a visitor may mean, each with a link to its page where it has one. */
 export function FoundPlaces({places}: {places: readonly KnownPlace[]}) {
+  const words = useWords('sections').finder
   const id = useId()
   return (
     <>
-      <ul aria-label="Places found" className="mt-5 border-b border-(--line)">
+      <ul aria-label={words.placesFound} className="mt-5 border-b border-(--line)">
         {places.slice(0, mostShown).map(({key, icon, name, detail, path}, index) => (
           <li
             key={key}
@@ -28,7 +30,7 @@ export function FoundPlaces({places}: {places: readonly KnownPlace[]}) {
                 aria-describedby={`${id}-${index}`}
                 className={`${arrowLinkClass} justify-self-start max-sm:col-start-2`}
               >
-                Where we meet you
+                {words.whereWeMeet}
                 <Icon name="arrow-right" size={18} />
               </SiteLink>
             )}
@@ -36,9 +38,7 @@ export function FoundPlaces({places}: {places: readonly KnownPlace[]}) {
         ))}
       </ul>
       {places.length > mostShown && (
-        <p className="mt-3 text-small text-(--fg-soft)">
-          These are the first {mostShown}. Type more to find the others.
-        </p>
+        <p className="mt-3 text-small text-(--fg-soft)">{words.first(mostShown)}</p>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type {IconName} from '#domain/icon-names.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
 import {useCoverage} from '#src/content/facts/use-coverage.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 
 export type KnownPlace = Place & {
   key: string
@@ -14,48 +15,49 @@ export type KnownPlace = Place & {
 
 /** Every place of Coverage: the destinations, which have pages, then counties with their cities. */
 export function usePlaces(): KnownPlace[] {
+  const words = useWords('sections').finder
   const resolve = usePlaceholders()
   const {areas, destinations} = useCoverage()
   const counties = areas.flatMap(({_id, county, cities}): KnownPlace[] => {
     if (!county) return []
     const own = [...new Set(textsOf(cities).filter((city) => city.trim()))]
     return [
-      place(`${county}`, 'county', null, {key: _id, icon: 'map-pin'}),
-      ...own.map((city) => place(city, 'city', county, {key: `${_id} ${city}`, icon: 'map-pin'})),
+      place(county, 'county', {key: _id, icon: 'map-pin'}),
+      ...own.map((city) => place(city, 'city', {key: `${_id} ${city}`, icon: 'map-pin'}, county)),
     ]
   })
   const others = destinations.flatMap((destination): KnownPlace[] => {
     const {_id, code, county, otherNames, path} = destination
     const name = resolve(destination.name)
-    const kind = kinds.find(({value}) => value === destination.kind)
-    if (!name || !kind) return []
+    const known = kinds.find(({kind}) => kind === destination.kind)
+    if (!name || !known) return []
     const also = [...textsOf(otherNames), ...(code ? [code] : [])]
     return [
-      {...place(name, kind.word, county, {key: _id, icon: kind.icon}), otherNames: also, path},
+      {...place(name, known.kind, {key: _id, icon: known.icon}, county), otherNames: also, path},
     ]
   })
   return [...others, ...counties]
+
+  function place(
+    name: string,
+    kind: keyof typeof words.kinds,
+    look: Pick<KnownPlace, 'key' | 'icon'>,
+    county: string | null = null,
+  ): KnownPlace {
+    const word = words.kinds[kind]
+    return {
+      ...look,
+      name,
+      otherNames: [],
+      context: county ? [word, county] : [word],
+      detail: county ? words.kindIn(word, county) : word,
+      path: null,
+    }
+  }
 }
 
 const kinds = [
-  {value: 'airport', word: 'airport', icon: 'plane'},
-  {value: 'cruisePort', word: 'cruise port', icon: 'ship'},
-  {value: 'conventionCenter', word: 'convention center', icon: 'landmark'},
+  {kind: 'airport', icon: 'plane'},
+  {kind: 'cruisePort', icon: 'ship'},
+  {kind: 'conventionCenter', icon: 'landmark'},
 ] as const
-
-function place(
-  name: string,
-  kind: string,
-  county: string | null,
-  look: Pick<KnownPlace, 'key' | 'icon'>,
-): KnownPlace {
-  const word = kind.charAt(0).toUpperCase() + kind.slice(1)
-  return {
-    ...look,
-    name,
-    otherNames: [],
-    context: county ? [kind, county] : [kind],
-    detail: county ? `${word} in ${county}` : word,
-    path: null,
-  }
-}

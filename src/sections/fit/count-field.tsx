@@ -3,12 +3,13 @@ import {type RefObject, useId, useState} from 'react'
 import type {Party} from '#domain/ride/party.ts'
 import {StepButton} from '#src/ui/step-button.tsx'
 
-export type CountFieldProps = {
+type CountFieldProps = {
   name: keyof Party
   label: string
   hint: string
-  /** For the buttons: "One passenger more". */
-  unit: string
+  /** The names of the buttons: "One passenger less", "One passenger more". */
+  less: string
+  more: string
   count: number
   least: number
   most: number
@@ -18,7 +19,7 @@ export type CountFieldProps = {
 
 /** How many of a kind: typed, or by two buttons. */
 export function CountField(props: CountFieldProps) {
-  const {name, label, hint, unit, count, least, most, inputRef, onChange} = props
+  const {name, label, hint, less, more, count, least, most, inputRef, onChange} = props
   const id = useId()
   // What is being typed: an empty field is no count yet.
   const [draft, setDraft] = useState<string | null>(null)
@@ -35,7 +36,7 @@ export function CountField(props: CountFieldProps) {
       <div className="grid max-w-52 grid-cols-[48px_3.25rem_48px] items-center sm:grid-cols-[48px_minmax(3.25rem,1fr)_48px]">
         <StepButton
           icon="minus"
-          label={`One ${unit} less`}
+          label={less}
           isAtEnd={count <= least}
           className="size-12"
           onStep={() => onChange(count - 1)}
@@ -59,7 +60,7 @@ export function CountField(props: CountFieldProps) {
         />
         <StepButton
           icon="plus"
-          label={`One ${unit} more`}
+          label={more}
           isAtEnd={count >= most}
           className="size-12"
           onStep={() => onChange(count + 1)}

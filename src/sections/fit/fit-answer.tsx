@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 
+import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 type FitAnswerProps = {
@@ -10,6 +11,7 @@ type FitAnswerProps = {
 
 /** The answer in a sentence, said once after the last change. Its place is kept from the start. */
 export function FitAnswer({text, onStartOver}: FitAnswerProps) {
+  const words = useWords('answers').fit
   const [said, setSaid] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), restMs)
@@ -26,7 +28,7 @@ export function FitAnswer({text, onStartOver}: FitAnswerProps) {
           onClick={onStartOver}
           className="min-h-11 cursor-pointer font-semibold underline decoration-dusk-500 decoration-2 underline-offset-[0.4em]"
         >
-          Start over
+          {words.startOver}
         </button>
       )}
     </div>

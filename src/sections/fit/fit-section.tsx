@@ -5,6 +5,7 @@ import {fitOf} from '#domain/ride/fit.ts'
 import {type Party, clampParty, smallestParty} from '#domain/ride/party.ts'
 import {useFleet} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
@@ -17,6 +18,7 @@ import {VehicleFit} from './vehicle-fit.tsx'
 
 /** Which vehicles hold the party and the bags that the visitor enters. */
 export function FitSection({section}: {section: Section<'fitSection'>}) {
+  const words = useWords('answers').fit
   const resolve = usePlaceholders()
   /** Null until the visitor says who travels: then the vehicles show what they hold. */
   const [party, setParty] = useState<Party | null>(null)
@@ -30,7 +32,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
   if (vehicles.length === 0) {
     return (
       <HeadedSection section={section} surface="night" edge>
-        <ContactSentence>Our seats and bags are being measured.</ContactSentence>
+        <ContactSentence>{words.updating}</ContactSentence>
       </HeadedSection>
     )
   }
@@ -40,8 +42,12 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
           name: resolve(shortName) ?? name,
           fit: fitOf(capacity, party),
         })),
+        words,
       )
-    : restingText(vehicles.map(({capacity}) => capacity.seats))
+    : restingText(
+        vehicles.map(({capacity}) => capacity.seats),
+        words,
+      )
   return (
     <HeadedSection section={section} surface="night" edge>
       <PartyForm
@@ -69,8 +75,8 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
             capacity={vehicle.capacity}
             least={vehicle.passengers?.min ?? 1}
             party={party}
-            bookLabel={resolve(section.bookLabel) ?? 'Book This Vehicle'}
-            askLabel={resolve(section.askLabel) ?? 'Contact us'}
+            bookLabel={resolve(section.bookLabel) ?? words.bookVehicle}
+            askLabel={resolve(section.askLabel) ?? words.contactUs}
           />
         ))}
       </ul>

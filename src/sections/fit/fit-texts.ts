@@ -1,111 +1,84 @@
 import type {Capacity} from '#domain/ride/capacity.ts'
 import type {Fit} from '#domain/ride/fit.ts'
 import type {Party} from '#domain/ride/party.ts'
+import type {Words} from '#src/language/words.ts'
+
+type FitWords = Words<'answers'>['fit']
 
 /** "6 seats, 4 checked and 2 cabin bags, 2 child seats": what staff have entered of a vehicle. */
-export function capacityText({seats, bags, childSeats}: Capacity): string {
+export function capacityText({seats, bags, childSeats}: Capacity, words: FitWords): string {
   return [
-    counted(seats, 'seat'),
-    bags && `${bags.checked} checked and ${counted(bags.cabin, 'cabin bag')}`,
-    childSeats !== null && childSeats > 0 && counted(childSeats, 'child seat'),
+    words.seats(seats),
+    bags && words.bags(bags.checked, bags.cabin),
+    childSeats !== null && childSeats > 0 && words.childSeats(childSeats),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-export function verdictText({cars, isTight}: Fit): string {
-  if (cars === null) return 'Ask us'
-  if (cars === 1) return isTight ? 'Tight' : 'Fits'
-  return `${capitalized(numberWord(cars))} cars`
+export function verdictText({cars, isTight}: Fit, words: FitWords): string {
+  if (cars === null) return words.askUs
+  if (cars === 1) return isTight ? words.tight : words.fits
+  return words.cars(cars)
 }
 
-/** Why a vehicle fits or not, in a sentence or two. `least` is the smallest party that it is made for. */
-export function reasonText(capacity: Capacity, party: Party, fit: Fit, least: number): string {
+type Judged = {
+  capacity: Capacity
+  party: Party
+  fit: Fit
+  /** The smallest party that the vehicle is made for. */
+  least: number
+}
+
+/** Why a vehicle fits or not, in a sentence or two. */
+export function reasonText({capacity, party, fit, least}: Judged, words: FitWords): string {
   const sentences = [
-    fit.cars === 1 ? roomText(fit, party) : shortageText(capacity, party),
-    fit.cars !== null && fit.cars > 1 && `${capitalized(numberWord(fit.cars))} hold you all.`,
-    party.passengers < least && `Made for ${least} or more.`,
-    !capacity.bags && hasBags(party) && 'Ask us about your bags.',
-    capacity.childSeats === null && party.childSeats > 0 && 'Ask us about child seats.',
+    fit.cars === 1 ? roomText(fit, party, words) : shortageText(capacity, party, words),
+    fit.cars !== null && fit.cars > 1 && words.carsHoldAll(fit.cars),
+    party.passengers < least && words.madeFor(least),
+    !capacity.bags && hasBags(party) && words.askAboutBags,
+    capacity.childSeats === null && party.childSeats > 0 && words.askAboutChildSeats,
   ]
   return sentences.filter(Boolean).join(' ')
 }
 
 /** Before anyone says who travels: "Up to 6, 7 or 3 passengers, besides your chauffeur." Each number stands once. */
-export function restingText(seats: readonly number[]): string {
-  const numbers = [...new Set(seats)]
-  const passengers = numbers.every((count) => count === 1) ? 'passenger' : 'passengers'
-  return `Up to ${listText(numbers.map(String), 'or')} ${passengers}, besides your chauffeur.`
+export function restingText(seats: readonly number[], words: FitWords): string {
+  return words.upTo([...new Set(seats)])
 }
 
 /** The answer of the fleet. `name` is short. */
-export function fleetText(fits: readonly {name: string; fit: Fit}[]): string {
+export function fleetText(fits: readonly {name: string; fit: Fit}[], words: FitWords): string {
   const single = fits.filter(({fit}) => fit.cars === 1)
   const easy = single.filter(({fit}) => !fit.isTight)
-  if (easy.length > 0) {
-    return `One car is enough: ${namesText(easy)} ${easy.length === 1 ? 'takes' : 'take'} you with room left.`
-  }
-  if (single.length > 0) return `One car is enough, with nothing to spare: ${namesText(single)}.`
+  if (easy.length > 0) return words.oneCar(namesOf(easy))
+  if (single.length > 0) return words.oneTightCar(namesOf(single))
   const fewest = Math.min(...fits.map(({fit}) => fit.cars ?? Infinity))
-  if (fewest === Infinity) return 'Call us, and we find the cars.'
-  const best = fits.filter(({fit}) => fit.cars === fewest)
-  return `It takes ${numberWord(fewest)} cars: ${numberWord(fewest)} of ${namesText(best, 'or')}.`
+  if (fewest === Infinity) return words.noCars
+  return words.severalCars(fewest, namesOf(fits.filter(({fit}) => fit.cars === fewest)))
 }
 
-function roomText({seatsLeft, bagsLeft}: Fit, party: Party): string {
-  const seats = seatsLeft > 0 ? counted(seatsLeft, 'seat') : null
-  if (bagsLeft === null) return seats ? `${seats} left.` : 'Every seat is taken.'
-  if (bagsLeft === 0 && hasBags(party)) {
-    return seats
-      ? `${seats} to spare; every bag place is taken.`
-      : 'Every seat and bag place is taken.'
-  }
-  if (bagsLeft === 0) return seats ? `${seats} left.` : 'Every seat is taken.'
-  const places = counted(bagsLeft, 'bag place')
-  return seats ? `${seats} and ${places} left.` : `Every seat is taken; ${places} left.`
+function namesOf(vehicles: readonly {name: string}[]): string[] {
+  return vehicles.map(({name}) => name)
+}
+
+function roomText({seatsLeft, bagsLeft}: Fit, party: Party, words: FitWords): string {
+  const seats = seatsLeft > 0 ? words.seatsLeft(seatsLeft) : words.noSeatLeft
+  if (bagsLeft === null) return seats
+  if (bagsLeft > 0) return words.placesLeft(seatsLeft, bagsLeft)
+  if (!hasBags(party)) return seats
+  return seatsLeft > 0 ? words.noBagPlaceLeft(seatsLeft) : words.nothingLeft
 }
 
 /** What one car lacks: seats first, then child seats, then room for bags. */
-function shortageText({seats, bags, childSeats}: Capacity, party: Party): string {
-  if (party.passengers > seats) {
-    return `${counted(seats, 'seat')} in one car; you are ${party.passengers}.`
-  }
+function shortageText({seats, bags, childSeats}: Capacity, party: Party, words: FitWords): string {
+  if (party.passengers > seats) return words.tooFewSeats(seats, party.passengers)
   if (childSeats !== null && party.childSeats > childSeats) {
-    return childSeats === 0
-      ? 'No child seats for this car.'
-      : `${counted(childSeats, 'child seat')} in one car.`
+    return childSeats === 0 ? words.noChildSeats : words.tooFewChildSeats(childSeats)
   }
-  return bags
-    ? `Room for ${bags.checked} checked and ${counted(bags.cabin, 'cabin bag')} in one car.`
-    : ''
+  return bags ? words.roomForBags(bags.checked, bags.cabin) : ''
 }
 
 function hasBags({checked, cabin, wheelchairs}: Party): boolean {
   return checked + cabin + wheelchairs > 0
-}
-
-/** "the Suburban", "the Suburban and the Sprinter", "the Escalade, the Suburban or the Sprinter" */
-function namesText(vehicles: readonly {name: string}[], word: 'and' | 'or' = 'and'): string {
-  return listText(
-    vehicles.map(({name}) => `the ${name}`),
-    word,
-  )
-}
-
-function listText(items: readonly string[], word: 'and' | 'or'): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
-}
-
-function numberWord(count: number): string {
-  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-  return words[count] ?? String(count)
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

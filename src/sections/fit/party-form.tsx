@@ -2,8 +2,9 @@ import {type RefObject, useRef} from 'react'
 
 import {type Party, mostOfAKind, smallestParty} from '#domain/ride/party.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
+import {useWords} from '#src/language/words.ts'
 
-import {CountField, type CountFieldProps} from './count-field.tsx'
+import {CountField} from './count-field.tsx'
 
 type PartyFormProps = {
   party: Party
@@ -13,25 +14,27 @@ type PartyFormProps = {
 
 /** Who travels and what they carry, between two double lines. */
 export function PartyForm({party, firstField, onChange}: PartyFormProps) {
+  const words = useWords('answers').fit
   const container = useRef<HTMLFieldSetElement>(null)
   useEarlyInput(container, ({name, value}) => {
-    const count = counts.find((one) => one.name === name)
-    if (count && value !== '') onChange({[count.name]: Number(value)})
+    const kind = kinds.find((one) => one === name)
+    if (kind && value !== '') onChange({[kind]: Number(value)})
   })
   return (
     <fieldset ref={container} className="relative min-w-0 noscript:hidden print:hidden">
-      <legend className="sr-only">Your party</legend>
+      <legend className="sr-only">{words.party}</legend>
       <DoubleLine />
       <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-0">
-        {counts.map((count) => (
+        {kinds.map((kind) => (
           <CountField
-            key={count.name}
-            {...count}
-            count={party[count.name]}
-            least={smallestParty[count.name]}
-            most={count.name === 'childSeats' ? party.passengers - 1 : mostOfAKind}
-            inputRef={count.name === 'passengers' ? firstField : undefined}
-            onChange={(next) => onChange({[count.name]: next})}
+            key={kind}
+            name={kind}
+            {...words.counts[kind]}
+            count={party[kind]}
+            least={smallestParty[kind]}
+            most={kind === 'childSeats' ? party.passengers - 1 : mostOfAKind}
+            inputRef={kind === 'passengers' ? firstField : undefined}
+            onChange={(next) => onChange({[kind]: next})}
           />
         ))}
       </div>
@@ -40,13 +43,7 @@ export function PartyForm({party, firstField, onChange}: PartyFormProps) {
   )
 }
 
-const counts: Pick<CountFieldProps, 'name' | 'label' | 'hint' | 'unit'>[] = [
-  {name: 'passengers', label: 'Passengers', hint: 'Children included', unit: 'passenger'},
-  {name: 'checked', label: 'Checked bags', hint: 'The large ones', unit: 'checked bag'},
-  {name: 'cabin', label: 'Cabin bags', hint: 'Small cases, backpacks', unit: 'cabin bag'},
-  {name: 'childSeats', label: 'Child seats', hint: 'Among your passengers', unit: 'child seat'},
-  {name: 'wheelchairs', label: 'Wheelchairs', hint: 'Folded, as a checked bag', unit: 'wheelchair'},
-]
+const kinds = ['passengers', 'checked', 'cabin', 'childSeats', 'wheelchairs'] as const
 
 function DoubleLine() {
   return (

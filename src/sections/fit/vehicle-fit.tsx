@@ -4,6 +4,8 @@ import type {Capacity} from '#domain/ride/capacity.ts'
 import {type Fit, fitOf} from '#domain/ride/fit.ts'
 import type {Party} from '#domain/ride/party.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {arrowLinkClass} from '#src/ui/link-class.ts'
 
@@ -22,6 +24,8 @@ type VehicleFitProps = {
 
 /** What one vehicle says to the party: a verdict, why, its plan with everybody in it, and where to go from here. */
 export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: VehicleFitProps) {
+  const words = useWords('answers').fit
+  const pathTo = usePathTo()
   const headingId = useId()
   const fit = party && fitOf(capacity, party)
   const isEnough = fit === null || fit.cars === 1
@@ -35,7 +39,7 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
             {fit && (
               <>
                 <Mark fit={fit} />
-                {verdictText(fit)}
+                {verdictText(fit, words)}
               </>
             )}
           </p>
@@ -43,7 +47,9 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
             {name}
           </h3>
           <p className="mt-1 text-small leading-[1.45] text-(--fg-soft)">
-            {party && fit ? reasonText(capacity, party, fit, least) : capacityText(capacity)}
+            {party && fit
+              ? reasonText({capacity, party, fit, least}, words)
+              : capacityText(capacity, words)}
           </p>
         </div>
         <div className={curb}>
@@ -60,7 +66,7 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
         </div>
         <p>
           <SiteLink
-            href={isEnough ? bookingHref(name, party) : '/contact'}
+            href={isEnough ? pathTo('reservation') + bookingQuery(name, party) : pathTo('contact')}
             aria-describedby={headingId}
             className={`${arrowLinkClass} min-h-11`}
           >
@@ -78,9 +84,9 @@ const curb =
   'relative xl:before:absolute xl:before:top-9 xl:before:-right-6 xl:before:-left-5 xl:before:h-[5px] xl:before:border-y xl:before:border-t-mist-300 xl:before:border-b-dusk-500 xl:before:opacity-75 xl:[li:last-child_&]:before:right-0 [&>*]:relative'
 
 /** The booking form is given the parameters of its page. */
-function bookingHref(vehicle: string, party: Party | null): string {
+function bookingQuery(vehicle: string, party: Party | null): string {
   const passengers = party && {passengers: String(party.passengers)}
-  return `/reservation?${new URLSearchParams({vehicle, ...passengers})}`
+  return `?${new URLSearchParams({vehicle, ...passengers})}`
 }
 
 function lightOf(fit: Fit | null): 'full' | 'half' | 'off' {

@@ -1,5 +1,6 @@
 import {useFleet} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
@@ -8,15 +9,14 @@ import {VehicleCard} from './vehicle-card.tsx'
 
 /** Every vehicle with its hourly price and the way to the booking board. */
 export function FleetSection({section}: {section: Section<'fleetSection'>}) {
+  const words = useWords('sections').fleet
   const resolve = usePlaceholders()
   const fleet = useFleet()
   const wideCards = [0, 4, 2][fleet.length % 3] ?? 0
   return (
     <HeadedSection section={section} surface="night" edge>
       {fleet.length === 0 ? (
-        <ContactSentence>
-          {resolve(section.emptyText) ?? 'Our vehicles will be listed here shortly.'}
-        </ContactSentence>
+        <ContactSentence>{resolve(section.emptyText) ?? words.empty}</ContactSentence>
       ) : (
         <ul className="grid gap-x-8 gap-y-13 md:grid-cols-6 md:gap-y-16">
           {fleet.map((vehicle, index) => (

@@ -5,6 +5,7 @@ import {formatPriceRange} from '#domain/price/price.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {useRates} from '#src/content/facts/use-fleet.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {type Words, useWords} from '#src/language/words.ts'
 
 type Rates = ReturnType<typeof useRates>
 type Vehicle = Rates['vehicles'][number]
@@ -23,6 +24,8 @@ export function RateTable({
   durationLabel,
   priceUnit,
 }: RateTableProps) {
+  const {domain} = useWords('site')
+  const words = useWords('sections')
   return (
     <div className="relative xs:overflow-x-auto">
       <table
@@ -48,7 +51,7 @@ export function RateTable({
                   sizes={`${pictureSlots.fleetCutout.width}px`}
                   className="mb-2 -ml-2 h-26 w-full max-w-65.5 object-contain object-bottom-left max-xs:hidden"
                 />
-                <ColumnName name={vehicle.name} note={passengersText(vehicle)} />
+                <ColumnName name={vehicle.name} note={passengersText(vehicle, words)} />
               </th>
             ))}
           </tr>
@@ -61,7 +64,7 @@ export function RateTable({
                 scope="row"
                 className={`${cell} font-display text-heading leading-[1.1] font-[340] whitespace-nowrap print:font-sans print:font-semibold xs:pr-10 max-xs:block max-xs:border-0 max-xs:p-0 max-xs:pb-3`}
               >
-                {formatDuration(hours)}
+                {formatDuration(hours, domain)}
               </th>
               {vehicles.map((vehicle, column) => (
                 <td key={vehicle._id} {...role.cell} className={`${cell} ${cardRow}`}>
@@ -105,8 +108,9 @@ const cardRow =
   'max-xs:grid max-xs:grid-cols-[5.25rem_1fr_auto] max-2xs:grid-cols-[3.5rem_1fr_auto] max-xs:items-center max-xs:gap-3 max-xs:border-t max-xs:border-b-0 max-xs:px-0 max-xs:py-3'
 
 function useMinimum(): string | null {
+  const words = useWords('sections').rates
   const hours = useSite(({bookingRules}) => bookingRules?.minimumHours)
-  return hours ? `${hours}-hour minimum` : null
+  return hours ? words.minimum(hours) : null
 }
 
 function ColumnName({name, note}: {name: string | null; note: string | null}) {
@@ -120,9 +124,9 @@ function ColumnName({name, note}: {name: string | null; note: string | null}) {
   )
 }
 
-function passengersText({passengers}: Vehicle): string | null {
+function passengersText({passengers}: Vehicle, words: Words<'sections'>): string | null {
   const range = formatRange(passengers)
-  return range && `${range} passengers`
+  return range && `${range} ${words.passengers(range)}`
 }
 
 /** The vehicle alone, fading into the floor. A vehicle without a cut-out shows its name only. */
@@ -139,7 +143,8 @@ function Cutout({vehicle, sizes, className}: {vehicle: Vehicle; sizes: string; c
 }
 
 function Price({text, unit}: {text: string | null; unit: string}) {
-  if (!text) return <span className="text-(--fg-soft) max-xs:col-start-3">On request</span>
+  const words = useWords('sections').rates
+  if (!text) return <span className="text-(--fg-soft) max-xs:col-start-3">{words.onRequest}</span>
   return (
     <span className="max-xs:col-start-3 max-xs:text-right">
       <span className="font-display text-[clamp(1.375rem,1.1rem+1.1vw,2.125rem)] leading-none font-[340] whitespace-nowrap print:text-[12pt]">

@@ -3,6 +3,7 @@ import {useId} from 'react'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useRates} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {arrowLinkClass} from '#src/ui/link-class.ts'
@@ -15,6 +16,7 @@ import {RateTable} from './rate-table.tsx'
 
 /** The rate table with its conditions beside the prices. */
 export function RatesSection({section}: {section: Section<'ratesSection'>}) {
+  const words = useWords('sections').rates
   const resolve = usePlaceholders()
   const headingId = useId()
   const {vehicles, durations} = useRates()
@@ -25,18 +27,18 @@ export function RatesSection({section}: {section: Section<'ratesSection'>}) {
       <Container>
         <SectionHeading
           id={headingId}
-          heading={resolve(section.heading) ?? 'Hourly rates'}
+          heading={resolve(section.heading) ?? words.heading}
           lead={resolve(section.lead)}
         />
         {vehicles.length === 0 ? (
-          <ContactSentence>Our hourly rates are being updated.</ContactSentence>
+          <ContactSentence>{words.updating}</ContactSentence>
         ) : (
           <RateTable
             vehicles={vehicles}
             durations={durations}
             labelledBy={headingId}
-            durationLabel={resolve(section.durationLabel) ?? 'Duration'}
-            priceUnit={resolve(section.priceUnit) ?? 'per hour'}
+            durationLabel={resolve(section.durationLabel) ?? words.duration}
+            priceUnit={resolve(section.priceUnit) ?? words.perHour}
           />
         )}
         {otherVehicles && <p className="mt-6 text-small text-(--fg-soft)">{otherVehicles}</p>}

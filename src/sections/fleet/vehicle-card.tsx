@@ -7,6 +7,7 @@ import {Picture} from '#src/content/components/picture.tsx'
 import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {CheckList} from '../shared/check-list.tsx'
@@ -26,6 +27,7 @@ type VehicleCardProps = {
  * gratuity not included).
  */
 export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardProps) {
+  const words = useWords('sections')
   const resolve = usePlaceholders()
   const headingId = useId()
   const name = resolve(vehicle.name)
@@ -64,7 +66,7 @@ export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardPr
           <p className="flex items-center gap-2">
             <Icon name="users-round" size={20} className="flex-none text-(--fg-accent)" />
             <span className="tabular">
-              {passengers} {passengers === '1' ? 'passenger' : 'passengers'}
+              {passengers} {words.passengers(passengers)}
             </span>
           </p>
         )}

@@ -1,18 +1,19 @@
 import {capacityOf} from '#domain/ride/capacity.ts'
 import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
+import {useWords} from '#src/language/words.ts'
 
 import {SeatPlan} from '../seat-plan/seat-plan.tsx'
 
 /** The seats and bag places of a vehicle, drawn and in words; what staff have not entered is left out. */
 export function VehiclePlan({vehicle}: {vehicle: FleetVehicle}) {
   const capacity = capacityOf(vehicle.capacity, vehicle.passengers?.max)
-  const words = [
-    capacity?.bags && `${capacity.bags.checked} checked and ${capacity.bags.cabin} cabin bags`,
-    capacity?.childSeats &&
-      `${capacity.childSeats} child ${capacity.childSeats === 1 ? 'seat' : 'seats'}`,
-    vehicle.capacity?.pets === true && 'pets welcome',
+  const {fleet: words, bags} = useWords('sections')
+  const texts = [
+    capacity?.bags && bags(capacity.bags.checked, capacity.bags.cabin),
+    capacity?.childSeats && words.childSeats(capacity.childSeats),
+    vehicle.capacity?.pets === true && words.pets,
   ].filter(Boolean)
-  if (!capacity?.rows && words.length === 0) return null
+  if (!capacity?.rows && texts.length === 0) return null
   return (
     <figure className="mt-4">
       {capacity?.rows && (
@@ -20,10 +21,10 @@ export function VehiclePlan({vehicle}: {vehicle: FleetVehicle}) {
           <SeatPlan rows={capacity.rows} bags={capacity.bags} light="half" />
         </div>
       )}
-      {words.length > 0 && (
+      {texts.length > 0 && (
         <figcaption className="mt-2 text-small text-(--fg-soft)">
-          {words.join(', ')}
-          {vehicle.capacity?.isSample === true && ' (sample)'}
+          {texts.join(', ')}
+          {vehicle.capacity?.isSample === true && words.sample}
         </figcaption>
       )}
     </figure>

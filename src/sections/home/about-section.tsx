@@ -2,6 +2,7 @@ import {pictureSlots} from '#domain/picture/slots.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
@@ -35,9 +36,10 @@ export function AboutSection({section}: {section: Section<'aboutSection'>}) {
 
 /** All vehicles side by side on a double line; below 960 px the strip scrolls sideways. */
 function LineUp({picture}: {picture: Section<'aboutSection'>['lineup']}) {
+  const words = useWords('sections').fleet
   return (
     <section
-      aria-label="The fleet side by side"
+      aria-label={words.sideBySide}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll the strip
       tabIndex={0}
       className="mt-block overflow-x-auto [scrollbar-width:none] lg:col-span-2"

@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent} from 'react'
 
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {LiveRegion} from '#src/ui/live-region.tsx'
@@ -13,6 +14,7 @@ type CopyLinkButtonProps = {
 
 /** Copies a link and says so in its own place; where the browser forbids it, shows the link to copy by hand. */
 export function CopyLinkButton({url, title}: CopyLinkButtonProps) {
+  const words = useWords('sections').jobs
   const {outcome, copy, reset} = useCopy()
   const onConfirmationOver = useEffectEvent(reset)
   useEffect(() => {
@@ -32,17 +34,18 @@ export function CopyLinkButton({url, title}: CopyLinkButtonProps) {
         {/* Both texts take up space, so that the button keeps its width. */}
         <span className="grid text-left *:col-start-1 *:row-start-1">
           <span className={isCopied ? 'invisible' : ''}>
-            Copy link<span className="sr-only"> to {title}</span>
+            {words.copyLink}
+            <span className="sr-only">{words.linkTo(title)}</span>
           </span>
-          <span className={isCopied ? '' : 'invisible'}>Link copied</span>
+          <span className={isCopied ? '' : 'invisible'}>{words.linkCopied}</span>
         </span>
       </button>
       <LiveRegion
         as="span"
         className={outcome === 'refused' ? 'basis-full text-small break-all' : 'sr-only'}
       >
-        {isCopied && `The link to ${title} is copied.`}
-        {outcome === 'refused' && `Copy this address: ${url}`}
+        {isCopied && words.copied(title)}
+        {outcome === 'refused' && words.copyByHand(url)}
       </LiveRegion>
     </>
   )

@@ -3,6 +3,8 @@ import {siteUrl} from '#src/content/environment.ts'
 import type {Opening} from '#src/content/facts/use-openings.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useLanguage} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
@@ -21,6 +23,8 @@ type JobActionsProps = {
  * sentence of the same height replaces them.
  */
 export function JobActions({opening, title, applyLabel, className = ''}: JobActionsProps) {
+  const words = useWords('sections').jobs
+  const language = useLanguage()
   const resolve = usePlaceholders()
   const careersEmail = useSite(({settings}) => settings?.careersEmail)
   const {slug, hasClosed} = opening
@@ -32,16 +36,16 @@ export function JobActions({opening, title, applyLabel, className = ''}: JobActi
           {mail && (
             <a href={mail} className={buttonClass({size: 'small'})}>
               <span>
-                {resolve(applyLabel) ?? 'Apply Now'}
-                <span className="sr-only"> for {title}</span>
+                {resolve(applyLabel) ?? words.apply}
+                <span className="sr-only">{words.applyFor(title)}</span>
               </span>
             </a>
           )}
-          {slug && <CopyLinkButton url={`${siteUrl}${jobPath(slug)}`} title={title} />}
+          {slug && <CopyLinkButton url={`${siteUrl}${jobPath(slug, language)}`} title={title} />}
         </div>
       )}
       <LiveRegion as="div" className="font-semibold text-(--fg-strong)">
-        {hasClosed && <span className="flex min-h-11 items-center">This opening has closed.</span>}
+        {hasClosed && <span className="flex min-h-11 items-center">{words.closed}</span>}
       </LiveRegion>
     </div>
   )

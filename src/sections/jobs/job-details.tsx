@@ -1,5 +1,6 @@
 import type {Job} from '#src/content/facts/use-jobs.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 
 import {CheckList} from '../shared/check-list.tsx'
 
@@ -12,6 +13,7 @@ type JobDetailsProps = {
 
 /** What the person does, and what the job asks for. */
 export function JobDetails({job, requirementsLabel, level}: JobDetailsProps) {
+  const words = useWords('sections').jobs
   const resolve = usePlaceholders()
   const Heading = level === 2 ? 'h2' : 'h4'
   return (
@@ -20,7 +22,7 @@ export function JobDetails({job, requirementsLabel, level}: JobDetailsProps) {
       {job.requirements && job.requirements.length > 0 && (
         <>
           <Heading className={level === 2 ? 'mt-10 mb-4' : 'mt-4 mb-1 text-base'}>
-            {resolve(requirementsLabel) ?? 'Requirements'}
+            {resolve(requirementsLabel) ?? words.requirements}
           </Heading>
           <CheckList items={job.requirements} />
         </>

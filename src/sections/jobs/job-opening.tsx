@@ -3,6 +3,7 @@ import {useId} from 'react'
 import {jobPath} from '#domain/routes.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import type {Opening} from '#src/content/facts/use-openings.ts'
+import {useLanguage} from '#src/language/language.tsx'
 
 import {JobActions} from './job-actions.tsx'
 import {JobDetails} from './job-details.tsx'
@@ -14,6 +15,7 @@ export type JobLabels = {requirementsLabel?: string | null; applyLabel?: string 
 
 /** One opening in the list. Its title leads to its own view. */
 export function JobOpening({opening, labels}: JobOpeningProps) {
+  const language = useLanguage()
   const titleId = useId()
   const {title, slug, hasClosed} = opening
   if (!title) return null
@@ -26,7 +28,7 @@ export function JobOpening({opening, labels}: JobOpeningProps) {
         <h3 id={titleId}>
           {slug && !hasClosed ? (
             <SiteLink
-              href={jobPath(slug)}
+              href={jobPath(slug, language)}
               className="no-underline underline-offset-[0.18em] hover:underline"
             >
               {title}

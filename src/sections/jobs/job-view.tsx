@@ -1,5 +1,7 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import type {Opening} from '#src/content/facts/use-openings.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 import {arrowLinkClass} from '#src/ui/link-class.ts'
@@ -15,6 +17,8 @@ type JobViewProps = {opening: Opening; title: string; labels: JobLabels}
 
 /** The view of one opening, in place of the list. */
 export function JobView({opening, title, labels}: JobViewProps) {
+  const words = useWords('sections').jobs
+  const pathTo = usePathTo()
   return (
     <>
       <PageHead heading={title}>
@@ -32,8 +36,8 @@ export function JobView({opening, title, labels}: JobViewProps) {
             <JobDetails job={opening} requirementsLabel={labels.requirementsLabel} level={2} />
           </div>
           <p className="mt-10 print:hidden">
-            <SiteLink href="/careers#openings" className={arrowLinkClass}>
-              All openings <Icon name="arrow-right" size={18} />
+            <SiteLink href={`${pathTo('careers')}#openings`} className={arrowLinkClass}>
+              {words.all} <Icon name="arrow-right" size={18} />
             </SiteLink>
           </p>
         </Container>

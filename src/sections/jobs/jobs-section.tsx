@@ -2,6 +2,7 @@ import {useId} from 'react'
 
 import {useOpenings} from '#src/content/facts/use-openings.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
@@ -11,6 +12,7 @@ import {JobOpening} from './job-opening.tsx'
 
 /** Open positions: what is open at this minute, by the visitor's clock. */
 export function JobsSection({section}: {section: Section<'jobsSection'>}) {
+  const words = useWords('sections').jobs
   const resolve = usePlaceholders()
   const headingId = useId()
   const {openings} = useOpenings()
@@ -24,9 +26,7 @@ export function JobsSection({section}: {section: Section<'jobsSection'>}) {
           </h2>
         )}
         {openings.length === 0 ? (
-          <ContactSentence>
-            {resolve(section.emptyText) ?? 'There is no opening at the moment.'}
-          </ContactSentence>
+          <ContactSentence>{resolve(section.emptyText) ?? words.empty}</ContactSentence>
         ) : (
           <div className="border-b border-(--line)">
             {openings.map((opening) => (

@@ -1,6 +1,8 @@
 import {sectionAnchor} from '#domain/section-anchors.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
@@ -13,6 +15,8 @@ import {mailtoHref} from '../shared/mailto-href.ts'
  * link.
  */
 export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
+  const words = useWords('sections').jobs
+  const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const careersEmail = useSite(({settings}) => settings?.careersEmail)
   const heading = resolve(section.heading)
@@ -27,8 +31,8 @@ export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
     >
       <Actions
         actions={[
-          ...(mail ? [{label: section.resumeLabel ?? 'Send Your Resume', href: mail}] : []),
-          {label: section.contactLabel ?? 'Contact Us', href: '/contact'},
+          ...(mail ? [{label: section.resumeLabel ?? words.sendResume, href: mail}] : []),
+          {label: section.contactLabel ?? words.contactUs, href: pathTo('contact')},
         ]}
       />
     </CausewayBand>

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest'
 
+import {words as english} from '#src/language/en/sections.ts'
+import {words as spanish} from '#src/language/es/sections.ts'
+
 import {cancellationRows} from './cancellation-rows.ts'
 
 test('the tiers, a no-show and bad weather each give a line of the table', () => {
@@ -12,7 +15,7 @@ test('the tiers, a no-show and bad weather each give a line of the table', () =>
     noShowChargePercent: 100,
     weatherRefundPercent: 100,
   }
-  expect(cancellationRows(policy)).toEqual([
+  expect(cancellationRows(policy, english.cancellation)).toEqual([
     {when: '24+ hours before', refund: 'Full refund'},
     {when: '12-24 hours before', refund: '50% refund'},
     {when: 'Under 12 hours before', refund: 'No refund'},
@@ -31,7 +34,7 @@ test('changed numbers change the words, whatever order staff entered them in', (
     noShowChargePercent: 75,
     weatherRefundPercent: 0,
   }
-  expect(cancellationRows(policy)).toEqual([
+  expect(cancellationRows(policy, english.cancellation)).toEqual([
     {when: '48+ hours before', refund: '90% refund'},
     {when: '6-48 hours before', refund: 'Full refund'},
     {when: 'Under 6 hours before', refund: '10% refund'},
@@ -41,9 +44,9 @@ test('changed numbers change the words, whatever order staff entered them in', (
 })
 
 test('a single tier applies at any time', () => {
-  expect(cancellationRows({tiers: [{fromHours: 0, refundPercent: 100}]})).toEqual([
-    {when: 'Any time before', refund: 'Full refund'},
-  ])
+  expect(
+    cancellationRows({tiers: [{fromHours: 0, refundPercent: 100}]}, english.cancellation),
+  ).toEqual([{when: 'Any time before', refund: 'Full refund'}])
 })
 
 test('incomplete, impossible and repeated tiers leave their lines out', () => {
@@ -56,7 +59,27 @@ test('incomplete, impossible and repeated tiers leave their lines out', () => {
     {fromHours: 6, refundPercent: 150},
   ]
   expect(
-    cancellationRows({tiers, noShowChargePercent: null, weatherRefundPercent: Number.NaN}),
+    cancellationRows(
+      {tiers, noShowChargePercent: null, weatherRefundPercent: Number.NaN},
+      english.cancellation,
+    ),
   ).toEqual([{when: '24+ hours before', refund: 'Full refund'}])
-  expect(cancellationRows(null)).toEqual([])
+  expect(cancellationRows(null, english.cancellation)).toEqual([])
+})
+
+test('the table in Spanish', () => {
+  const policy = {
+    tiers: [
+      {fromHours: 24, refundPercent: 100},
+      {fromHours: 12, refundPercent: 50},
+      {fromHours: 0, refundPercent: 0},
+    ],
+    noShowChargePercent: 100,
+  }
+  expect(cancellationRows(policy, spanish.cancellation)).toEqual([
+    {when: '24+ horas antes', refund: 'Reembolso completo'},
+    {when: '12-24 horas antes', refund: 'Reembolso del 50%'},
+    {when: 'Menos de 12 horas antes', refund: 'Sin reembolso'},
+    {when: 'No presentarse', refund: 'Precio completo'},
+  ])
 })

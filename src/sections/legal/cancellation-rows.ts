@@ -1,5 +1,6 @@
-import {type RefundTier, completeTiers, isPercent} from '#domain/refund-tiers.ts'
+import {type CompleteTier, type RefundTier, completeTiers, isPercent} from '#domain/refund-tiers.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
+import type {Words} from '#src/language/words.ts'
 
 export type CancellationPolicy = {
   tiers?: readonly RefundTier[] | null
@@ -14,32 +15,32 @@ export type CancellationRow = {when: string; refund: string}
  * The lines of the cancellation table: the tiers from the earliest cancellation to the latest, then no-show and
  * weather. Hours and percentages that are missing or impossible leave their line out.
  */
-export function cancellationRows(policy: CancellationPolicy | null | undefined): CancellationRow[] {
+export function cancellationRows(
+  policy: CancellationPolicy | null | undefined,
+  words: CancellationWords,
+): CancellationRow[] {
   const tiers = completeTiers(itemsOf(policy?.tiers))
-  const noShow = chargeText(policy?.noShowChargePercent)
+  const noShow = policy?.noShowChargePercent
   const weather = policy?.weatherRefundPercent
+  const {refunds, charges} = words
   return [
-    ...tiers.map(({fromHours, toHours, percent}) => ({
-      when: whenText(fromHours, toHours),
-      refund: refundText(percent),
+    ...tiers.map((tier) => ({
+      when: whenText(tier, words),
+      refund: shareText(tier.percent, refunds),
     })),
-    ...(noShow ? [{when: 'No-show', refund: noShow}] : []),
-    ...(isPercent(weather) ? [{when: 'Weather', refund: refundText(weather)}] : []),
+    ...(isPercent(noShow) ? [{when: words.noShow, refund: shareText(noShow, charges)}] : []),
+    ...(isPercent(weather) ? [{when: words.weather, refund: shareText(weather, refunds)}] : []),
   ]
 }
 
-function whenText(fromHours: number, toHours: number | null): string {
-  if (toHours === null) return fromHours === 0 ? 'Any time before' : `${fromHours}+ hours before`
-  return fromHours === 0 ? `Under ${toHours} hours before` : `${fromHours}-${toHours} hours before`
+function whenText({fromHours, toHours}: CompleteTier, words: CancellationWords): string {
+  if (toHours === null) return fromHours === 0 ? words.anyTime : words.orMore(fromHours)
+  return fromHours === 0 ? words.under(toHours) : words.between(fromHours, toHours)
 }
 
-function refundText(percent: number): string {
-  if (percent === 100) return 'Full refund'
-  return percent === 0 ? 'No refund' : `${percent}% refund`
+function shareText(percent: number, {full, none, part}: CancellationWords['refunds']): string {
+  if (percent === 100) return full
+  return percent === 0 ? none : part(percent)
 }
 
-function chargeText(percent: number | null | undefined): string | null {
-  if (!isPercent(percent)) return null
-  if (percent === 100) return 'Full charge'
-  return percent === 0 ? 'No charge' : `${percent}% charge`
-}
+type CancellationWords = Words<'sections'>['cancellation']

@@ -2,14 +2,16 @@ import {sectionAnchor} from '#domain/section-anchors.ts'
 import {RichText} from '#src/content/components/rich-text.tsx'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {cancellationRows} from './cancellation-rows.ts'
 
 /** The chapter of the terms with the cancellation policy as a table. */
 export function CancellationSection({section}: {section: Section<'cancellationSection'>}) {
+  const words = useWords('sections').cancellation
   const resolve = usePlaceholders()
-  const rows = cancellationRows(useCancellationPolicy())
+  const rows = cancellationRows(useCancellationPolicy(), words)
   const heading = resolve(section.heading)
   const anchor = sectionAnchor(section)
   const headingId = `${anchor}-heading`
@@ -25,10 +27,10 @@ export function CancellationSection({section}: {section: Section<'cancellationSe
           <thead className="text-sm text-(--fg-soft)">
             <tr>
               <th scope="col" className="font-medium">
-                {resolve(section.whenLabel) ?? 'When you cancel'}
+                {resolve(section.whenLabel) ?? words.when}
               </th>
               <th scope="col" className="text-right font-medium">
-                {resolve(section.refundLabel) ?? 'What we return'}
+                {resolve(section.refundLabel) ?? words.refund}
               </th>
             </tr>
           </thead>

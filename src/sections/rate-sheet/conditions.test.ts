@@ -1,6 +1,14 @@
 import {expect, test} from 'vitest'
 
+import {words as englishDomain} from '#domain/words/en.ts'
+import {words as spanishDomain} from '#domain/words/es.ts'
+import {words as english} from '#src/language/en/sections.ts'
+import {words as spanish} from '#src/language/es/sections.ts'
+
 import {conditionsOfRules} from './conditions.ts'
+
+const inEnglish = {domain: englishDomain, sheet: english.rateSheet}
+const inSpanish = {domain: spanishDomain, sheet: spanish.rateSheet}
 
 const bands = [
   {fromHours: 2, toHours: 4},
@@ -10,7 +18,7 @@ const bands = [
 
 test('each rule of the office is a sentence', () => {
   const rules = {minimumHours: 2, bookAheadHours: 24, gratuityNote: 'Gratuity not included'}
-  expect(conditionsOfRules(rules, bands)).toEqual([
+  expect(conditionsOfRules(rules, bands, inEnglish)).toEqual([
     'Minimum 2 hours.',
     'Exactly 4 or 8 hours take the lower rate.',
     'Gratuity not included.',
@@ -20,9 +28,21 @@ test('each rule of the office is a sentence', () => {
 
 test('a rule that is not entered is left out, and a full stop is not written twice', () => {
   const rules = {minimumHours: null, gratuityNote: 'Gratuity is yours to give.'}
-  expect(conditionsOfRules(rules, bands.slice(0, 2))).toEqual([
+  expect(conditionsOfRules(rules, bands.slice(0, 2), inEnglish)).toEqual([
     'Exactly 4 hours takes the lower rate.',
     'Gratuity is yours to give.',
   ])
-  expect(conditionsOfRules(null, [{fromHours: 2, toHours: 4}, {fromHours: 5}])).toEqual([])
+  expect(conditionsOfRules(null, [{fromHours: 2, toHours: 4}, {fromHours: 5}], inEnglish)).toEqual(
+    [],
+  )
+})
+
+test('the rules in Spanish', () => {
+  const rules = {minimumHours: 2, bookAheadHours: 24, gratuityNote: 'Propina no incluida'}
+  expect(conditionsOfRules(rules, bands, inSpanish)).toEqual([
+    'Mínimo 2 horas.',
+    'A 4 u 8 horas exactas se les aplica la tarifa más baja.',
+    'Propina no incluida.',
+    'Reserve con al menos 24 horas de anticipación.',
+  ])
 })

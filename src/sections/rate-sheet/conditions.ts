@@ -1,5 +1,7 @@
 import {type Duration, formatHourCount, formatHours} from '#domain/price/duration.ts'
 import {isFiniteNumber} from '#domain/price/number-range.ts'
+import type {DomainWords} from '#domain/words/en.ts'
+import type {Words} from '#src/language/words.ts'
 
 type BookingRules = {
   minimumHours?: number | null
@@ -11,25 +13,24 @@ type BookingRules = {
 export function conditionsOfRules(
   rules: BookingRules | null | undefined,
   bands: readonly Duration[],
+  {domain, sheet}: {domain: DomainWords; sheet: Words<'sections'>['rateSheet']},
 ): string[] {
-  const minimum = formatHours(rules?.minimumHours)
-  const ahead = formatHours(rules?.bookAheadHours)
+  const minimum = formatHours(rules?.minimumHours, domain)
+  const ahead = formatHours(rules?.bookAheadHours, domain)
+  const borders = bordersOf(bands)
   const gratuity = rules?.gratuityNote?.trim()
   return [
-    minimum && `Minimum ${minimum}.`,
-    borderText(bands),
+    minimum && sheet.minimum(minimum),
+    borders.length > 0 && sheet.borders(borders),
     gratuity && gratuity.replace(/[^.!]$/, '$&.'),
-    ahead && `Book at least ${ahead} ahead.`,
+    ahead && sheet.bookAhead(ahead),
   ].flatMap((text) => text || [])
 }
 
-/** "Exactly 4 or 8 hours take the lower rate.": where one duration ends and the next begins. */
-function borderText(bands: readonly Duration[]): string | null {
+/** Where one duration ends and the next begins, in hours: "4", "7½". */
+function bordersOf(bands: readonly Duration[]): string[] {
   const starts = new Set(bands.map(({fromHours}) => fromHours))
-  const borders = bands.flatMap(({toHours}) =>
+  return bands.flatMap(({toHours}) =>
     isFiniteNumber(toHours) && starts.has(toHours) ? formatHourCount(toHours) : [],
   )
-  if (borders.length === 0) return null
-  const list = [borders.slice(0, -1).join(', '), borders.at(-1)].filter(Boolean).join(' or ')
-  return `Exactly ${list} hours ${borders.length === 1 ? 'takes' : 'take'} the lower rate.`
 }

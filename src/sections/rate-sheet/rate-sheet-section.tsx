@@ -4,6 +4,7 @@ import {formatPriceRange} from '#domain/price/price.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Container} from '#src/ui/container.tsx'
 import {Icon} from '#src/ui/icon.tsx'
@@ -18,6 +19,7 @@ import {SheetTerms} from './sheet-terms.tsx'
 
 /** Every rate with its conditions on one sheet: a page on the screen, and a page of paper for the desk drawer. */
 export function RateSheetSection({section}: {section: Section<'rateSheetSection'>}) {
+  const {rateSheet: words, rates} = useWords('sections')
   const resolve = usePlaceholders()
   const headingId = useId()
   const vehicles = useRateBands(null)
@@ -44,7 +46,7 @@ export function RateSheetSection({section}: {section: Section<'rateSheetSection'
             onClick={() => print()}
           >
             <Icon name="printer" />
-            Print
+            {words.print}
           </Button>
         </div>
         <article aria-labelledby={headingId} className={sheetClass}>
@@ -53,14 +55,14 @@ export function RateSheetSection({section}: {section: Section<'rateSheetSection'
             id={headingId}
             className="text-[2.375rem] leading-[1.05] md:text-[2.875rem] print:text-[30pt]!"
           >
-            {resolve(section.heading) ?? 'Hourly rates'}
+            {resolve(section.heading) ?? rates.heading}
           </h1>
           {lead && <p className="mt-2 text-(--fg-soft)">{lead}</p>}
           {isPriced ? (
             <SheetTable vehicles={vehicles} labelledBy={headingId} />
           ) : (
             <div className="mt-6">
-              <ContactSentence>Our hourly rates are being updated.</ContactSentence>
+              <ContactSentence>{rates.updating}</ContactSentence>
             </div>
           )}
           <SheetTerms bands={vehicles[0]?.bands ?? []} conditions={section.conditions} />

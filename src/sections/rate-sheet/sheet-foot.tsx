@@ -1,18 +1,21 @@
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {formatOfficeHours} from '#domain/time/office-hours.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 
 /** How to reserve, at the foot of the sheet; what the office has not entered is left out. */
 export function SheetFoot({note}: {note: string | null}) {
+  const {domain} = useWords('site')
+  const words = useWords('sections').rateSheet
   const settings = useSite((site) => site.settings)
   const dial = telHref(settings?.phone)
-  const hours = formatOfficeHours(settings?.officeHours)
+  const hours = formatOfficeHours(settings?.officeHours, domain)
   return (
     <div className="mt-auto flex items-end justify-between gap-x-8 gap-y-6 pt-7 max-xs:flex-col max-xs:items-start print:pt-[26pt]">
       <div>
         {dial && (
           <>
-            <p>Reserve by phone</p>
+            <p>{words.reserve}</p>
             <p>
               <a
                 href={dial}
@@ -23,7 +26,7 @@ export function SheetFoot({note}: {note: string | null}) {
             </p>
           </>
         )}
-        {hours && <p>Office hours: {hours}</p>}
+        {hours && <p>{words.officeHours(hours)}</p>}
         {settings?.address && <p className="whitespace-pre-line">{settings.address}</p>}
       </div>
       {note && (

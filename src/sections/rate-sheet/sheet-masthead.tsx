@@ -3,10 +3,13 @@ import {useMinute} from '#src/content/facts/use-minute.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
 import {queries} from '#src/content/query/queries.ts'
+import {useWords} from '#src/language/words.ts'
 import {Emblem} from '#src/ui/emblem.tsx'
 
 /** Whose rates these are and of which day: today, or where no script runs the day on which the page was built. */
 export function SheetMasthead() {
+  const {domain} = useWords('site')
+  const words = useWords('sections').rateSheet
   const company = useSite(({settings}) => settings?.company)
   const builtAt = useReadAt(queries.fleet)
   const day = useMinute() ?? builtAt
@@ -20,7 +23,9 @@ export function SheetMasthead() {
           )}
         </p>
         <p className="flex-none">
-          Rates of {formatInMiami(day, {month: 'long', day: 'numeric', year: 'numeric'})}
+          {words.ratesOf(
+            formatInMiami(day, {month: 'long', day: 'numeric', year: 'numeric'}, domain),
+          )}
         </p>
       </div>
       <svg

@@ -2,11 +2,14 @@ import {formatDuration} from '#domain/price/duration.ts'
 import {formatRange} from '#domain/price/number-range.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import type {useRateBands} from '#src/content/facts/use-fleet.ts'
+import {useWords} from '#src/language/words.ts'
 
 type SheetTableProps = {vehicles: ReturnType<typeof useRateBands>; labelledBy: string}
 
 /** Vehicles as rows, durations as columns; on a phone every vehicle is a block of its prices. */
 export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
+  const {domain} = useWords('site')
+  const words = useWords('sections').rateSheet
   return (
     <table
       {...role.table}
@@ -16,11 +19,11 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
       <thead {...role.rowgroup} className="max-xs:sr-only">
         <tr {...role.row}>
           <th {...role.columnheader} scope="col" className={columnName}>
-            Car
+            {words.car}
           </th>
           {vehicles[0]?.bands.map((band) => (
             <th key={band.fromHours} {...role.columnheader} scope="col" className={columnName}>
-              {formatDuration(band)}
+              {formatDuration(band, domain)}
             </th>
           ))}
         </tr>
@@ -40,7 +43,7 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
               <td key={band.fromHours} {...role.cell} className={cell}>
                 {/* Screen readers have the column header. */}
                 <span aria-hidden="true" className="block text-caption text-(--fg-soft) xs:hidden">
-                  {formatDuration(band)}
+                  {formatDuration(band, domain)}
                 </span>
                 <Price text={formatPriceRange(band.price)} />
               </td>
@@ -53,17 +56,19 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
 }
 
 function Passengers({text}: {text: string | null}) {
+  const words = useWords('sections')
   return (
     text && (
       <span className="block text-caption font-normal text-(--fg-soft) print:text-[9.5pt]">
-        {text} passengers
+        {text} {words.passengers(text)}
       </span>
     )
   )
 }
 
 function Price({text}: {text: string | null}) {
-  if (!text) return <span className="max-xs:text-[0.8125rem]">Ask for a quote</span>
+  const words = useWords('sections').rateSheet
+  if (!text) return <span className="max-xs:text-[0.8125rem]">{words.askForQuote}</span>
   return (
     <span className="font-display text-[1.25rem] leading-[1.2] font-[360] whitespace-nowrap xs:text-[1.375rem] print:text-[15pt]">
       {text}

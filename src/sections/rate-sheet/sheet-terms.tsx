@@ -6,6 +6,7 @@ import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 
 import {conditionsOfRules} from './conditions.ts'
 
@@ -17,15 +18,17 @@ type SheetTermsProps = {
 
 /** On what conditions the rates hold, and what canceling returns. */
 export function SheetTerms({bands, conditions}: SheetTermsProps) {
+  const {domain} = useWords('site')
+  const words = useWords('sections').rateSheet
   const resolve = usePlaceholders()
   const rules = useSite(({bookingRules}) => bookingRules)
   const tiers = completeTiers(itemsOf(useCancellationPolicy()?.tiers))
   const own = textsOf(conditions).flatMap((text) => resolve(text) ?? [])
-  const texts = [...conditionsOfRules(rules, bands), ...own]
+  const texts = [...conditionsOfRules(rules, bands, {domain, sheet: words}), ...own]
   return (
     <div className="mt-8.5 grid gap-x-11 gap-y-7.5 xs:grid-cols-2 print:mt-[20pt] print:break-inside-avoid">
       {texts.length > 0 && (
-        <Terms heading="Conditions">
+        <Terms heading={words.conditions}>
           {texts.map((text) => (
             <li key={text} className={row}>
               {text}
@@ -34,13 +37,15 @@ export function SheetTerms({bands, conditions}: SheetTermsProps) {
         </Terms>
       )}
       {tiers.length > 0 && (
-        <Terms heading="If you cancel">
+        <Terms heading={words.ifYouCancel}>
           {tiers.map((tier, index) => (
             <li key={tier.fromHours} className={`${row} flex justify-between gap-4`}>
               <span>
-                {formatTierHours(tier)} {index === 0 ? 'before pick-up' : 'before'}
+                {(index === 0 ? words.beforePickUp : words.before)(formatTierHours(tier, domain))}
               </span>{' '}
-              <b className="font-semibold whitespace-nowrap">{formatRefund(tier.percent)}</b>
+              <b className="font-semibold whitespace-nowrap">
+                {formatRefund(tier.percent, domain)}
+              </b>
             </li>
           ))}
         </Terms>

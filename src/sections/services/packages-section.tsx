@@ -3,6 +3,8 @@ import {useId} from 'react'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {usePathTo} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
 import type {Section} from '../section.ts'
@@ -13,6 +15,8 @@ type EventPackage = NonNullable<Section<'packagesSection'>['packages']>[number]
 
 /** Event packages side by side; the most popular one stands out on night. */
 export function PackagesSection({section}: {section: Section<'packagesSection'>}) {
+  const words = useWords('sections').services
+  const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const packages = itemsOf(section.packages).filter(({name}) => resolve(name))
   if (packages.length === 0) return null
@@ -23,8 +27,8 @@ export function PackagesSection({section}: {section: Section<'packagesSection'>}
           <PackagePanel
             key={eventPackage._key}
             eventPackage={eventPackage}
-            href={section.packageHref ?? '/contact'}
-            popularLabel={resolve(section.popularLabel) ?? 'Most Popular'}
+            href={section.packageHref ?? pathTo('contact')}
+            popularLabel={resolve(section.popularLabel) ?? words.popular}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import {Picture} from '#src/content/components/picture.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import type {ServiceCard as Service} from '#src/content/facts/use-services.ts'
+import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {arrowLinkClass} from '#src/ui/link-class.ts'
 
@@ -11,6 +12,7 @@ import {CheckList} from '../shared/check-list.tsx'
 type ServiceCardProps = {service: Service; learnMoreLabel: string | null}
 
 export function ServiceCard({service, learnMoreLabel}: ServiceCardProps) {
+  const words = useWords('sections').services
   const resolve = usePlaceholders()
   const title = resolve(service.title)
   const summary = resolve(service.summary)
@@ -37,7 +39,7 @@ export function ServiceCard({service, learnMoreLabel}: ServiceCardProps) {
           >
             <span>
               {learnMoreLabel}
-              {title && <span className="sr-only"> about {title}</span>}
+              {title && <span className="sr-only">{words.about(title)}</span>}
             </span>
             <Icon name="arrow-right" size={20} />
           </SiteLink>

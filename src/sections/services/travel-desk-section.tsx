@@ -6,6 +6,7 @@ import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useWords} from '#src/language/words.ts'
 import {textLinkClass} from '#src/ui/link-class.ts'
 
 import type {Section} from '../section.ts'
@@ -14,6 +15,7 @@ import {mailtoHref} from '../shared/mailto-href.ts'
 
 /** What those ask who book for others. A fact that the office has not entered has no row. */
 export function TravelDeskSection({section}: {section: Section<'travelDeskSection'>}) {
+  const words = useWords('sections').services.desk
   const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings)
   const phone = section.contactPhone || company?.phone
@@ -33,7 +35,7 @@ export function TravelDeskSection({section}: {section: Section<'travelDeskSectio
     <HeadedSection section={section}>
       <dl className="max-w-prose">
         {(name || call || mail) && (
-          <Fact term="Who to call">
+          <Fact term={words.contact}>
             {name}
             {call && (
               <a href={call} className={lineClass}>
@@ -47,9 +49,9 @@ export function TravelDeskSection({section}: {section: Section<'travelDeskSectio
             )}
           </Fact>
         )}
-        <Fact term="Terms of payment">{resolve(section.paymentTerms)}</Fact>
+        <Fact term={words.payment}>{resolve(section.paymentTerms)}</Fact>
         {licenses.length > 0 && (
-          <Fact term="For-hire licenses">
+          <Fact term={words.licenses}>
             {licenses.map(({_key, county, number}) => (
               <span key={_key} className="block">
                 {county}: {number}
@@ -58,7 +60,7 @@ export function TravelDeskSection({section}: {section: Section<'travelDeskSectio
           </Fact>
         )}
         {(sheet || papers.length > 0) && (
-          <Fact term="Documents">
+          <Fact term={words.documents}>
             {sheet && (
               <SiteLink href={section.sheetLink?.href} className={lineClass}>
                 {sheet}

@@ -2,6 +2,7 @@ import type {SchemaType} from 'sanity'
 
 import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
 import {formatInMiami} from '../../../domain/time/miami-time.ts'
+import {words} from '../../../domain/words/en.ts'
 import {formatDay} from '../../validation/rates/next-rates.ts'
 import {quoted} from './changed-text.ts'
 import {isContent, isKind, textAt} from './content-shape.ts'
@@ -67,7 +68,7 @@ function describeDate(type: SchemaType, value: string): string | null {
   if (Number.isNaN(Date.parse(value))) return null
   if (isKind(type, 'date')) return formatDay(value)
   if (!isKind(type, 'datetime')) return null
-  return `${formatInMiami(Date.parse(value), {dateStyle: 'medium', timeStyle: 'short'})} in Miami`
+  return `${formatInMiami(Date.parse(value), {dateStyle: 'medium', timeStyle: 'short'}, words)} in Miami`
 }
 
 function numberAt<Name extends string>(name: Name, value: unknown): {[name in Name]?: number} {

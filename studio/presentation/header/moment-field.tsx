@@ -2,6 +2,7 @@ import {Box, Button, Card, Flex, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 
 import {formatInMiami, miamiInstant} from '../../../domain/time/miami-time.ts'
+import {words} from '../../../domain/words/en.ts'
 
 type MomentFieldProps = {instant: number | null; onShow: (instant: number | null) => void}
 
@@ -35,8 +36,9 @@ export function MomentField({instant, onShow}: MomentFieldProps) {
           <Card tone="caution" padding={2} paddingLeft={3} radius={2} border>
             <Flex align="center" justify="space-between" gap={3} wrap="wrap">
               <Text size={1}>
-                The page shows {formatInMiami(instant, {dateStyle: 'full', timeStyle: 'short'})} in
-                Miami. Visitors see it as it is now.
+                The page shows{' '}
+                {formatInMiami(instant, {dateStyle: 'full', timeStyle: 'short'}, words)} in Miami.
+                Visitors see it as it is now.
               </Text>
               <Button
                 mode="ghost"

@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {bookingWidgetOrigins} from '../../environment.ts'
 import {noDayTwice} from '../../validation/documents/closed-days.ts'
+import {parameterName} from '../../validation/links/parameter-name.ts'
 import {allowedOrigin} from '../../validation/links/widget-url.ts'
 import {filledInNoSampleValue} from '../../validation/texts/sample-values.ts'
 import {email, phone} from '../contact-fields.ts'
@@ -118,6 +119,14 @@ export const siteSettings = defineType({
         rule.custom((url: string | undefined) => allowedOrigin(url, bookingWidgetOrigins)),
         rule.custom(filledInNoSampleValue).warning(),
       ],
+    }),
+    defineField({
+      name: 'bookingLanguageParameter',
+      title: 'Language of the booking page',
+      description:
+        'The name of the parameter by which your booking company’s page takes a language, for example "lang": pages in Spanish then ask for lang=es. Empty: the site asks for none.',
+      type: 'string',
+      validation: (rule) => rule.custom(parameterName),
     }),
     webUrl({
       name: 'customerSignInUrl',

@@ -1,4 +1,5 @@
 import {formatInMiami} from '../../../domain/time/miami-time.ts'
+import {words} from '../../../domain/words/en.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** An opening that closes before it opens would never show. Times are ISO 8601 in UTC. */
@@ -29,12 +30,16 @@ const hour = 60 * 60 * 1000
 
 /** "Nov 7, 2027, 1:00 AM EDT": with the zone, since an hour comes twice when the clocks go back. */
 function inMiami(time: string): string {
-  return formatInMiami(Date.parse(time), {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
+  return formatInMiami(
+    Date.parse(time),
+    {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    },
+    words,
+  )
 }

@@ -71,7 +71,9 @@ export async function linkFor(
       const found = messages.find(({Subject}: {Subject: string}) => subject.test(Subject))
       if (!found) return ''
       const message = await fetch(`${inboxUrl}/api/v1/message/${found.ID}`)
-      link = /https?:\S+\/auth\?token_hash=\S+/.exec((await message.json()).Text)?.[0] ?? ''
+      link =
+        /https?:\S+\/(?:auth|es\/acceso)\?token_hash=\S+/.exec((await message.json()).Text)?.[0] ??
+        ''
       return link
     })
     .not.toBe('')

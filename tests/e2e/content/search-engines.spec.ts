@@ -1,7 +1,13 @@
 import sharp from 'sharp'
 
+import {languageOf} from '../../../domain/language.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {contentRoutes, furtherDestinationRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {
+  contentRoutes,
+  furtherDestinationRoutes,
+  publicRoutes,
+  translatedRoutes,
+} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
 type Thing = Record<string, unknown> & {'@type': string}
@@ -20,7 +26,7 @@ test('robots may read everything and find the sitemap with every page and open p
   const routes = [
     ...contentRoutes,
     ...furtherDestinationRoutes,
-    ...jobs.map((slug) => `/careers?job=${slug}`),
+    ...jobs.flatMap((slug) => [`/careers?job=${slug}`, `/es/empleo?job=${slug}`]),
   ]
   expect(new Set(urls)).toEqual(new Set(routes.map((route) => `${site.url}${route}`)))
   expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(routes.length)
@@ -32,7 +38,12 @@ test('the careers page and each position name their own canonical URL, and no sc
   site,
 }) => {
   const named = page.locator('link[rel=canonical], meta[property="og:url"]')
-  for (const path of ['/careers', '/careers?job=professional-chauffeur']) {
+  for (const path of [
+    '/careers',
+    '/careers?job=professional-chauffeur',
+    '/es/empleo',
+    '/es/empleo?job=professional-chauffeur',
+  ]) {
     // One document serves all of these URLs, so only its script can know.
     expect(await (await request.get(path)).text()).not.toMatch(/rel="canonical"|og:url/)
     await openHydrated(page, `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`)
@@ -45,7 +56,7 @@ test('the careers page and each position name their own canonical URL, and no sc
 test('every page can be shared with a picture of 1200 x 630 and has the icons of the site', async ({
   request,
 }) => {
-  for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
+  for (const route of [...publicRoutes, '/dashboard', '/nowhere', '/es/nada']) {
     const html = await (await request.get(route)).text()
     for (const link of ['icon" href="/favicon.svg"', 'apple-touch-icon"', 'manifest"']) {
       expect(html, route).toContain(`rel="${link}`)
@@ -67,7 +78,7 @@ test('every page can be shared with a picture of 1200 x 630 and has the icons of
   }
 })
 
-test('the manifest names the company and its icons, and llms.txt every page', async ({
+test('the manifest names the company and its icons, and llms.txt every page of its language', async ({
   request,
   site,
 }) => {
@@ -79,21 +90,37 @@ test('the manifest names the company and its icons, and llms.txt every page', as
     const {width, height} = await sharp(await (await request.get(src)).body()).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
-  const overview = await (await request.get('/llms.txt')).text()
-  expect(overview).toMatch(/^# The Chauffeur Company\n\n/)
-  const links = [...overview.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, link]) => link)
+  const inSpanish = await (await request.get('/es/site.webmanifest')).json()
+  expect(inSpanish).toMatchObject({lang: 'es-US', start_url: '/es'})
   const data = ['rates', 'vehicles', 'coverage', 'cancellation-policy', 'openings']
-  const pages = [...contentRoutes, ...furtherDestinationRoutes]
-  expect(new Set(links)).toEqual(
-    new Set([
-      ...pages.map((route) => `${site.url}${route}`),
-      ...data.map((name) => `${site.url}/data/${name}.json`),
-    ]),
-  )
+  for (const [file, language, other] of [
+    ['/llms.txt', 'en', '- [Español](/es/llms.txt)'],
+    ['/es/llms.txt', 'es', '- [English](/llms.txt)'],
+  ] as const) {
+    const overview = await (await request.get(file)).text()
+    expect(overview).toMatch(/^# The Chauffeur Company\n\n/)
+    const links = [...overview.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, link]) => link)
+    const pages = [...contentRoutes, ...furtherDestinationRoutes]
+    expect(new Set(links), file).toEqual(
+      new Set([
+        ...pages.filter((route) => languageOf(route) === language).map((route) => site.url + route),
+        ...data.map((name) => `${site.url}/data/${name}.json`),
+      ]),
+    )
+    expect(overview.replaceAll(site.url, '')).toContain(other)
+  }
 })
 
 test('pages that nobody should find say noindex and have no canonical URL', async ({request}) => {
-  for (const route of ['/auth', '/dashboard', '/embed-test', '/nowhere']) {
+  for (const route of [
+    '/auth',
+    '/dashboard',
+    '/embed-test',
+    '/nowhere',
+    '/es/acceso',
+    '/es/panel',
+    '/es/nada',
+  ]) {
     const html = await (await request.get(route)).text()
     expect(html, route).toContain('<meta name="robots" content="noindex"')
     expect(html, route).not.toContain('rel="canonical"')
@@ -106,9 +133,11 @@ test('the home page names the business with its hours, area and prices', async (
   site,
 }) => {
   const things = await graphOf(await (await request.get('/')).text())
-  expect(typesOf(things)).toEqual(['WebSite', 'LocalBusiness'])
-  expect(things[0]).toMatchObject({name: 'The Chauffeur Company', url: `${site.url}/`})
-  expect(things[1]).toMatchObject({
+  expect(typesOf(things)).toEqual(['WebPage', 'WebSite', 'LocalBusiness'])
+  expect(things[0]).toMatchObject({url: `${site.url}/`, inLanguage: 'en'})
+  expect(things[1]).toMatchObject({name: 'The Chauffeur Company', url: `${site.url}/`})
+  expect(things[1]).toMatchObject({inLanguage: ['en', 'es']})
+  expect(things[2]).toMatchObject({
     name: 'The Chauffeur Company',
     telephone: '+13055550100',
     url: `${site.url}/`,
@@ -123,21 +152,21 @@ test('the home page names the business with its hours, area and prices', async (
 })
 
 test('each service names its provider, its area and its hourly prices', async ({request, site}) => {
-  for (const route of contentRoutes.filter((path) => path.startsWith('/services/'))) {
+  for (const route of contentRoutes.filter((path) => /^\/(es\/servicios|services)\//.test(path))) {
     const things = await graphOf(await (await request.get(route)).text())
-    expect(typesOf(things)).toEqual(['BreadcrumbList', 'Service'])
-    expect(things[1]).toMatchObject({
+    expect(typesOf(things)).toEqual(['WebPage', 'BreadcrumbList', 'Service'])
+    expect(things[2]).toMatchObject({
       url: `${site.url}${route}`,
       provider: {'@id': `${site.url}/#business`},
       offers: {priceSpecification: {minPrice: 100, maxPrice: 500, unitCode: 'HUR'}},
     })
-    expect('hasOfferCatalog' in (things[1] ?? {}), route).toBe(route === '/services/hourly-service')
+    expect('hasOfferCatalog' in (things[2] ?? {}), route).toBe(/hourly|hora$/.test(route))
   }
 })
 
 test('the page with the rate table offers each vehicle for each duration', async ({request}) => {
   const things = await graphOf(await (await request.get('/services/hourly-service')).text())
-  expect(things[1]?.['hasOfferCatalog']).toMatchObject({
+  expect(things[2]?.['hasOfferCatalog']).toMatchObject({
     itemListElement: expect.arrayContaining([
       expect.objectContaining({
         itemOffered: {'@type': 'Service', name: 'Cadillac Escalade'},
@@ -157,12 +186,25 @@ test('every page but the home page says the way to it, and the contact page name
   request,
   site,
 }) => {
-  for (const route of contentRoutes.filter((path) => path !== '/')) {
+  const waysBack = {
+    en: {
+      home: {name: 'Home', item: `${site.url}/`},
+      transfers: {name: 'Airport Transfers', item: `${site.url}/services/airport-transfers`},
+    },
+    es: {
+      home: {name: 'Inicio', item: `${site.url}/es`},
+      transfers: {
+        name: 'Traslados al aeropuerto',
+        item: `${site.url}/es/servicios/traslados-aeropuerto`,
+      },
+    },
+  }
+  for (const route of contentRoutes.filter((path) => path !== '/' && path !== '/es')) {
     const things = await graphOf(await (await request.get(route)).text())
     const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')
-    const transfers = {name: 'Airport Transfers', item: `${site.url}/services/airport-transfers`}
+    const {home, transfers} = waysBack[languageOf(route)]
     const steps = [
-      {name: 'Home', item: `${site.url}/`},
+      home,
       ...(isDestination(route) ? [transfers] : []),
       {name: expect.stringMatching(/\w/), item: `${site.url}${route}`},
     ]
@@ -170,7 +212,7 @@ test('every page but the home page says the way to it, and the contact page name
       steps.map((step, index) => ({'@type': 'ListItem', position: index + 1, ...step})),
     )
     const isNamed = typesOf(things).includes('LocalBusiness')
-    expect(isNamed, route).toBe(route === '/contact')
+    expect(isNamed, route).toBe(/\/conta[a-z]+$/.test(route))
   }
 })
 
@@ -184,6 +226,47 @@ test('the page of an airport names the transfers and the airport with its code',
   })
 })
 
+test('each version of a page names every version, itself and the one for everybody else', async ({
+  request,
+  site,
+}) => {
+  for (const {english, spanish} of translatedRoutes) {
+    for (const route of [english, spanish]) {
+      const html = await (await request.get(route)).text()
+      // The careers page shows positions at URLs of their own: its script names the one that is open.
+      if (!/careers|empleo/.test(route)) {
+        expect(alternatesOf(html), route).toEqual([
+          ['en', site.url + english],
+          ['es', site.url + spanish],
+          ['x-default', site.url + english],
+        ])
+      }
+      const language = languageOf(route)
+      const [own, other] = language === 'en' ? ['en_US', 'es_US'] : ['es_US', 'en_US']
+      expect(html, route).toContain(`<html lang="${language}">`)
+      expect(html, route).toContain(`<meta property="og:locale" content="${own}"`)
+      expect(html, route).toContain(`<meta property="og:locale:alternate" content="${other}"`)
+    }
+  }
+})
+
+test('each version of a position names the other', async ({page, site}) => {
+  for (const path of ['/careers', '/es/empleo']) {
+    await openHydrated(page, `${path}?job=professional-chauffeur`)
+    await expect(page.locator('link[rel=alternate]')).toHaveCount(3)
+    const alternates = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      )
+    expect(alternates).toEqual([
+      ['en', `${site.url}/careers?job=professional-chauffeur`],
+      ['es', `${site.url}/es/empleo?job=professional-chauffeur`],
+      ['x-default', `${site.url}/careers?job=professional-chauffeur`],
+    ])
+  }
+})
+
 test('the list of jobs is not marked up as a job posting', async ({request}) => {
   expect(await (await request.get('/careers')).text()).not.toContain('JobPosting')
 })
@@ -194,10 +277,15 @@ async function graphOf(html: string): Promise<Thing[]> {
   return graph['@graph'] ?? []
 }
 
+function alternatesOf(html: string) {
+  const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)
+  return [...links].map(([, language, href]) => [language, href])
+}
+
 function typesOf(things: Thing[]) {
   return things.map((thing) => thing['@type'])
 }
 
 function isDestination(route: string): boolean {
-  return /^\/(?:airports|ports)\//.test(route)
+  return /\/(?:airports|ports|aeropuertos|puertos)\//.test(route)
 }

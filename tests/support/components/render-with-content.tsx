@@ -4,10 +4,13 @@ import {type ReactNode, Suspense} from 'react'
 import {MemoryRouter} from 'react-router-dom'
 import {render} from 'vitest-browser-react'
 
+import {languageOf} from '#domain/language.ts'
 import {RouterLinks} from '#src/app/navigation/router-links.ts'
 import {type QueryResults, pageQueryFor, sharedQueries} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
+import {inLanguage} from '#src/content/query/query-definition.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {PageLanguage} from '#src/language/language.tsx'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
 /** Results of the shared queries by name; what is left out has not been filled in by staff. */
@@ -20,6 +23,7 @@ type InPart<Value> = Value extends readonly (infer Item)[]
     : Value
 
 type Rendered = PublishedContent & {
+  /** Says the language of the page, too. */
   path?: string
   /** What the lake holds at `path`. */
   page?: PageQueryResult
@@ -37,8 +41,10 @@ export async function renderWithContent(
     {...bookingRules, _type: 'bookingRules'},
   ]
   const given: Record<string, object | null> = {...content, site}
-  for (const {name, groq, queryKey} of sharedQueries) {
-    const result = filledIn(await answer(groq, documents), given[name])
+  const language = languageOf(path)
+  for (const query of sharedQueries) {
+    const {name, groq, queryKey} = inLanguage<unknown>(query, language)
+    const result = filledIn(await answer(groq, documents, {language}), given[name])
     client.setQueryData(queryKey, {result, syncTags: []})
   }
   const publishPage = (result: PageQueryResult) =>
@@ -47,10 +53,12 @@ export async function renderWithContent(
   const screen = await render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
-        <ToastRegion>
-          <RouterLinks />
-          <Suspense fallback="Loading">{element}</Suspense>
-        </ToastRegion>
+        <PageLanguage>
+          <ToastRegion>
+            <RouterLinks />
+            <Suspense fallback="Loading">{element}</Suspense>
+          </ToastRegion>
+        </PageLanguage>
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -62,6 +70,10 @@ function filledIn(empty: object | null, given: object | null | undefined) {
 }
 
 /** What the content lake answers when these are all its documents. */
-async function answer(groq: string, dataset: object[]): Promise<object | null> {
-  return (await evaluate(parse(groq), {dataset})).get()
+async function answer(
+  groq: string,
+  dataset: object[],
+  params: {language: string},
+): Promise<object | null> {
+  return (await evaluate(parse(groq, {params}), {dataset, params})).get()
 }

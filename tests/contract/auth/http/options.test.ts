@@ -6,6 +6,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import type {AuthOptions} from '../../../../emulators/auth/options.ts'
 import {startAuth} from '../../../../emulators/auth/start.ts'
 import {signUpMessage} from '../../../../src/auth/forms/auth-messages.ts'
+import {words} from '../../../../src/language/en/account.ts'
 import {mailsTo} from '../support/mail.ts'
 import {newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
 
@@ -23,7 +24,7 @@ test('with autoconfirm a sign-up returns a session and reports an existing accou
     message: 'User already registered',
   })
   // What the sign-up form makes of it.
-  expect(again.error && signUpMessage(again.error)).toBe(
+  expect(again.error && signUpMessage(again.error, words.errors)).toBe(
     'An account with this email already exists. Please sign in instead.',
   )
 })

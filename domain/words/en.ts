@@ -1,0 +1,75 @@
+import {localeOf} from '../language.ts'
+
+const laterDay: Intl.DateTimeFormatOptions = {month: 'short', day: 'numeric'}
+const shortForms: Record<string, string> = {
+  cntr: 'center',
+  centre: 'center',
+  ft: 'fort',
+  intl: 'international',
+}
+
+/** Words of the texts that are made here, in English. It says which words there are; other languages have the same. */
+export const words = {
+  /** By which Intl writes dates and numbers. */
+  locale: localeOf('en'),
+  /** "7½ hours". */
+  hours: (count: string, isOne: boolean) => `${count} ${isOne ? 'hour' : 'hours'}`,
+  /** "Thursday, December 3", and with a time of that day. */
+  day: (weekday: string, date: string) => `${weekday}, ${date}`,
+  moment: (day: string, time: string) => `${day}, ${time}`,
+  /** "Broward, Miami-Dade and Palm Beach" */
+  and: (items: readonly string[]) => list(items, 'and'),
+  or: (items: readonly string[]) => list(items, 'or'),
+  officeHours: {
+    days: {
+      Monday: 'Monday',
+      Tuesday: 'Tuesday',
+      Wednesday: 'Wednesday',
+      Thursday: 'Thursday',
+      Friday: 'Friday',
+      Saturday: 'Saturday',
+      Sunday: 'Sunday',
+    },
+    dayRange: (first: string, last: string) => `${first} to ${last}`,
+    time: (time: string, isMorning: boolean) => `${time}${isMorning ? 'AM' : 'PM'}`,
+    sentence: (days: string, opens: string, closes: string) => `${days}, ${opens} to ${closes}`,
+  },
+  refunds: {
+    anyTime: 'Any time',
+    orMore: (hours: string) => `${hours} or more`,
+    under: (hours: string) => `Under ${hours}`,
+    fromTo: (from: string, hours: string) => `${from} to ${hours}`,
+    nothing: 'Nothing',
+  },
+  /** `day` is one of the words below or the name of a day; nothing for today. */
+  office: {
+    openUntil: (time: string) => `Open until ${time}`,
+    officeOpenUntil: (time: string) => `Office open until ${time}`,
+    closedNow: 'Closed now',
+    closedFor: (holiday: string) => `Closed for ${holiday}`,
+    opens: (day: string, time: string) => `Opens ${day && `${day} `}${time}`,
+    closedAndOpens: (closed: string, day: string, time: string) =>
+      `${closed}, opens ${day && `${day} `}${time}`,
+    earliestPickUp: (day: string, time: string) => `Earliest pick-up: ${day || 'today'}, ${time}.`,
+    tomorrow: 'tomorrow',
+    onDay: (day: string) => day,
+    /** How a day a week or more ahead is written. */
+    laterDay,
+    inMiami: (time: string) => `${time} in Miami`,
+    /** Stands behind a time of Miami; `day` is empty where it is the same one. */
+    yourTime: (day: string, time: string) => ` (${day && `${day} `}${time} your time)`,
+  },
+  emergencyLine: 'Emergency line',
+  places: {
+    /** Words that say nothing about the place that somebody looks for. */
+    fillers: ['at', 'fl', 'florida', 'in', 'of', 'the', 'to'],
+    shortForms,
+  },
+}
+
+function list(items: readonly string[], word: string): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`
+}
+
+export type DomainWords = typeof words

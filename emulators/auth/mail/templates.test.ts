@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs'
+
+import {expect, test} from 'vitest'
+
+import {languages, pathTo} from '#domain/language.ts'
+
+import {type MailType, mailContent, templateOf} from './templates.ts'
+
+const values = {
+  token: '123456',
+  tokenHash: 'hash',
+  siteUrl: 'https://www.example.com',
+  confirmationUrl: 'https://auth.example.com/verify?token=hash&type=signup',
+}
+
+test.for(['signup', 'recovery', 'magiclink'] as const)(
+  'a %s mail leads to the sign-in page of its language, with a link of its type',
+  (type) => {
+    for (const language of languages) {
+      const {html, text, link} = mailContent(type, {...values, language})
+      expect(link).toBe(
+        `https://www.example.com${pathTo('auth', language)}?token_hash=hash&type=${type}`,
+      )
+      expect(html).toContain(`href="${link?.replace('&', '&amp;')}"`)
+      expect(text).toContain(`: ${link}\n`)
+      expect(html + text).not.toMatch(/\{\{|\}\}/)
+    }
+  },
+)
+
+test('an English mail says what it always said', () => {
+  expect(mailContent('recovery', {...values, language: undefined})).toEqual({
+    subject: 'Reset your password',
+    link: 'https://www.example.com/auth?token_hash=hash&type=recovery',
+    html: `<h2>Reset your password</h2>
+<p>We received a request to reset your password. Follow the link below to choose a new one.</p>
+<p><a href="https://www.example.com/auth?token_hash=hash&amp;type=recovery">Reset password</a></p>
+<p>Alternatively, enter the code: 123456</p>
+<p>If you didn't request this, you can safely ignore this email.</p>`,
+    text: `Reset your password
+
+We received a request to reset your password. Follow the link below to choose a new one.
+
+Reset password: https://www.example.com/auth?token_hash=hash&type=recovery
+
+Alternatively, enter the code: 123456
+
+If you didn't request this, you can safely ignore this email.`,
+  })
+})
+
+test('a mail without a link says its code, and one about a new address is verified when it is opened', () => {
+  expect(mailContent('reauthentication', {...values, language: 'es'})).toMatchObject({
+    link: null,
+    text: 'Su código de verificación\n\nUse este código para verificar su identidad. Vence pronto.\n\nEl código: 123456',
+  })
+  expect(mailContent('email_change', {...values, language: 'es'}).link).toBe(values.confirmationUrl)
+})
+
+test.for([undefined, null, 'fr', 7, ['es'], {}])(
+  'to whom has the language %j mails are English',
+  (language) => {
+    expect(mailContent('signup', {...values, language}).subject).toBe('Confirm your email address')
+  },
+)
+
+const types: (MailType | 'invite')[] = [
+  'signup',
+  'recovery',
+  'magiclink',
+  'invite',
+  'email_change',
+  'reauthentication',
+]
+
+test.for(types)(
+  'the guide gives the subject of the %s mail, in both languages, and its file',
+  (type) => {
+    const guide = readFileSync(new URL('../../../docs/going-live.md', import.meta.url), 'utf8')
+    const [spanish, english] = [...templateOf(type).matchAll(/<h2>(.*)<\/h2>/g)].map(
+      ([, heading]) => heading,
+    )
+    expect(guide).toContain(
+      `{{ if eq .Data.language "es" }}${spanish}{{ else }}${english}{{ end }}`,
+    )
+    expect(guide).toContain(`](../emulators/auth/mails/${type}.html)`)
+  },
+)

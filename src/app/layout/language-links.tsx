@@ -1,0 +1,39 @@
+import {useWords} from '#src/language/words.ts'
+
+import {useLanguageLinks} from './use-language-links.ts'
+
+/** The same page in the languages that the visitor does not read it in. RouterLinks keeps the place on the page. */
+export function OtherLanguages({className}: {className: string}) {
+  return useLanguageLinks()
+    .filter(({isCurrent}) => !isCurrent)
+    .map(({language, name, href}, place) => (
+      // Without a key of its language the link stays in the document, and so does the focus on it.
+      <a key={place} href={href} lang={language} hrefLang={language} className={className}>
+        {name}
+      </a>
+    ))
+}
+
+/** All languages side by side, the current one as text. */
+export function AllLanguages({className, itemClass}: {className: string; itemClass: string}) {
+  const words = useWords('site')
+  const links = useLanguageLinks()
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={words.languages} className={className}>
+      {links.map(({language, name, href, isCurrent}) => (
+        <li key={language} className="flex not-first:border-l not-first:border-(--line)">
+          {isCurrent ? (
+            <span lang={language} aria-current="true" className={itemClass}>
+              {name}
+            </span>
+          ) : (
+            <a href={href} lang={language} hrefLang={language} className={itemClass}>
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

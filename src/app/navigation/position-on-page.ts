@@ -1,0 +1,44 @@
+/**
+ * The section at the top of the view and its distance from there in px. A distance from the top of the page
+ * would not do: the booking form above has another height on every visit, and texts another length in every language.
+ */
+export type PositionOnPage = {section: number; top: number}
+
+export function positionInView(): PositionOnPage | null {
+  const section = sections().findIndex((element) => element.getBoundingClientRect().bottom > 0)
+  const top = sections()[section]?.getBoundingClientRect().top
+  return top === undefined ? null : {section, top}
+}
+
+/** Scrolls to a position now and once more before the paint: by then the booking form has its height. */
+export function scrollToPosition(position: PositionOnPage): () => void {
+  const scroll = () => {
+    const now = sections()[position.section]?.getBoundingClientRect().top
+    if (now !== undefined) window.scrollBy({top: now - position.top, behavior: 'instant'})
+  }
+  scroll()
+  const frame = requestAnimationFrame(scroll)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** The position that a navigation asks to keep, null for one that starts at the top. */
+export function keptPosition({state}: {state: unknown}): PositionOnPage | null {
+  if (typeof state !== 'object' || state === null || !('position' in state)) return null
+  const {position} = state
+  return isPosition(position) ? position : null
+}
+
+function isPosition(value: unknown): value is PositionOnPage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'section' in value &&
+    typeof value.section === 'number' &&
+    'top' in value &&
+    typeof value.top === 'number'
+  )
+}
+
+function sections(): Element[] {
+  return [...(document.getElementById('main')?.children ?? [])]
+}

@@ -1,0 +1,22 @@
+import {type Language, isLanguage} from '#domain/language.ts'
+
+import {itemsOf} from './items-of.ts'
+import {type Schedule, isShowing} from './schedule.ts'
+
+/** Where a page stands in one language. */
+export type PageVersion = {language: Language; path: string}
+
+type PublishedVersion = Schedule & {language?: string | null; path?: string | null}
+
+/**
+ * Where a page stands in each language in which it shows at an instant (ms since 1970), its own among them. Empty for a
+ * page that was never translated.
+ */
+export function pageVersions(
+  versions: readonly PublishedVersion[] | null | undefined,
+  now: number,
+): PageVersion[] {
+  return itemsOf(versions).flatMap(({language, path, ...schedule}) =>
+    isLanguage(language) && path && isShowing(schedule, now) ? [{language, path}] : [],
+  )
+}

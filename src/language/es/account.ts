@@ -1,0 +1,147 @@
+import type {words as english} from '../en/account.ts'
+import {refusalInSpanish} from './account-refusals.ts'
+
+export const words: typeof english = {
+  signInPage: {
+    title: 'Iniciar sesión o registrarse',
+    description: 'Inicie sesión en su cuenta o abra una.',
+    welcome: 'Le damos la bienvenida',
+    signInLead: 'Inicie sesión para llegar a su panel.',
+    signUpLead: 'Cree una cuenta para llegar a su panel.',
+    needsScript: 'Para iniciar sesión se necesita JavaScript. Actívelo, por favor.',
+    tabs: 'Iniciar sesión o registrarse',
+    signIn: 'Entrar',
+    signUp: 'Registrarse',
+    forgotPassword: '¿Olvidó su contraseña?',
+    backToSignIn: 'Volver a iniciar sesión',
+    sendLink: 'Enviar el enlace',
+    toDashboard: 'Ir al panel',
+  },
+  fields: {
+    fullName: 'Nombre completo',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    showPassword: 'Mostrar la contraseña',
+    newPassword: 'Contraseña nueva',
+    showNewPassword: 'Mostrar la contraseña nueva',
+    confirmPassword: 'Confirmar la contraseña',
+    showConfirmPassword: 'Mostrar la confirmación de la contraseña',
+  },
+  checks: {
+    noEmail: 'Escriba su correo electrónico.',
+    malformedEmail: 'Escriba un correo electrónico como nombre@example.com.',
+    noPassword: 'Escriba su contraseña.',
+    differentPasswords: 'Las contraseñas no coinciden',
+    shortPassword: (characters) => `La contraseña debe tener al menos ${characters} caracteres`,
+    malformedCode: 'Escriba los 6 dígitos de su código.',
+  },
+  notices: {
+    signedUp: 'Revise su correo: le enviamos un enlace de confirmación para completar su registro.',
+    linkSent:
+      'Si hay una cuenta con este correo, le enviamos un enlace para elegir una contraseña nueva.',
+  },
+  errors: {
+    unexpected: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
+    captchaFailed:
+      'No pudimos comprobar que usted no es un robot. Permita challenges.cloudflare.com e inténtelo de nuevo.',
+    wrongPassword: 'El correo o la contraseña no son válidos. Revíselos e inténtelo de nuevo.',
+    notConfirmed:
+      'Revise su correo y haga clic en el enlace de confirmación antes de iniciar sesión.',
+    taken: 'Ya existe una cuenta con este correo. Inicie sesión con ella.',
+    wrongCode: 'Ese código no es correcto. Escriba el más reciente.',
+    lateCode: 'Pasó demasiado tiempo. Escriba un código nuevo.',
+    noSecondStep: 'El segundo paso de esta cuenta no se puede responder aquí.',
+    unreachable:
+      'No podemos comunicarnos con el servicio de inicio de sesión en este momento. Revise su conexión e inténtelo de nuevo.',
+    unavailable: 'El inicio de sesión no está disponible en este momento.',
+    retry: 'Reintentar',
+    refused: refusalInSpanish,
+  },
+  links: {
+    confirm: {
+      heading: 'Confirme su correo',
+      lead: 'Presione el botón para confirmar su correo electrónico. Con eso inicia sesión.',
+      submitLabel: 'Confirmar el correo',
+    },
+    invite: {
+      heading: 'Acepte su invitación',
+      lead: 'Presione el botón para iniciar sesión. Después elige una contraseña.',
+      submitLabel: 'Aceptar la invitación',
+    },
+    magiclink: {
+      heading: 'Iniciar sesión por correo',
+      lead: 'Presione el botón para iniciar sesión.',
+      submitLabel: 'Entrar',
+    },
+    recovery: {
+      heading: 'Restablezca su contraseña',
+      lead: 'Presione el botón para iniciar sesión. Después elige una contraseña nueva.',
+      submitLabel: 'Continuar',
+    },
+    used: 'Este enlace venció o ya se usó. Inicie sesión o pida un enlace nuevo.',
+    usedConfirmation:
+      'Este enlace venció o ya se usó. Si ya confirmó su correo, inicie sesión. Si no, regístrese otra vez para recibir un enlace nuevo.',
+    usedRecovery:
+      'Este enlace venció o ya se usó. Presione “¿Olvidó su contraseña?” abajo para recibir un enlace nuevo.',
+    usedWhileSignedIn: 'Este enlace venció o ya se usó. Usted tiene la sesión iniciada.',
+    failed: 'Este enlace no funcionó. Inicie sesión o pida un enlace nuevo.',
+  },
+  recovery: {
+    requestHeading: 'Restablezca su contraseña',
+    requestLead: 'Escriba su correo y le enviamos un enlace para elegir una nueva.',
+    heading: 'Elija una contraseña nueva',
+    lead: 'Ya inició sesión. Elija ahora su contraseña nueva.',
+    save: 'Guardar la contraseña',
+    keep: 'Conservar la contraseña actual',
+  },
+  secondStep: {
+    heading: 'Escriba su código',
+    lead: 'Su cuenta pide un segundo paso.',
+    code: 'Código',
+    fromApp: 'Abra su aplicación de autenticación y escriba los 6 dígitos que muestra.',
+    fromPhone: 'Enviamos a su teléfono un mensaje de texto con 6 dígitos.',
+    submitLabel: 'Continuar',
+    startOver: 'Empezar de nuevo',
+  },
+  accountChoice: {
+    heading: '¿Con qué cuenta?',
+    signedInAs: 'Inició sesión como ',
+    linkIsFor: '. El enlace que abrió es para ',
+    end: '.',
+    stay: (email) => `Seguir como ${email}`,
+    change: (email) => `Cambiar a ${email}`,
+  },
+  customerBookings: {
+    question: '¿Busca su viaje?',
+    link: 'Ver sus reservaciones',
+  },
+  dashboard: {
+    title: 'Panel',
+    description: 'Su cuenta y su inicio de sesión en dos pasos.',
+    welcome: 'Le damos la bienvenida',
+    signedInAs: 'Sesión iniciada como',
+    quickActions: 'Acciones rápidas',
+    viewBookings: 'Ver reservaciones',
+    manageFleet: 'Administrar la flota',
+    updatePricing: 'Actualizar precios',
+    companySettings: 'Ajustes de la empresa',
+  },
+  security: {
+    label: 'Aviso de seguridad',
+    notice:
+      'Aviso de seguridad: cierre la sesión cuando termine en una computadora compartida. Nunca le pedimos su contraseña por teléfono ni por correo.',
+    isOn: 'El inicio de sesión en dos pasos está activado.',
+    isOff: 'El inicio de sesión en dos pasos está desactivado.',
+    setUp: 'Configurar el inicio en dos pasos',
+    remove: 'Quitar el inicio en dos pasos',
+    removeHeading: '¿Quitar el inicio de sesión en dos pasos?',
+    removeLead: 'Después bastan su correo y su contraseña para entrar en su cuenta.',
+    confirmRemoval: 'Quitar',
+    keep: 'Conservar',
+    qrCode: 'Código QR para su aplicación de autenticación',
+    scan: 'Escanee este código con una aplicación de autenticación en su teléfono. Si no puede escanearlo, escriba esta clave en la aplicación:',
+    turnOn: 'Activar el inicio en dos pasos',
+    codeFromApp: 'Código de su aplicación',
+    cancel: 'Cancelar',
+  },
+}

@@ -1,0 +1,31 @@
+import type {words as english} from '../en/booking.ts'
+
+export const words: typeof english = {
+  bookARide: 'Reservar un viaje',
+  bookAhead: 'Reserve con {leadTime} de anticipación.',
+  announcements: {
+    waiting: 'Cargando el formulario de reservación.',
+    answered: 'Formulario de reservación cargado.',
+    late: 'El formulario de reservación no responde. Puede llamar, abrirlo en una ventana nueva o intentar de nuevo.',
+    retrying: 'Cargando de nuevo el formulario de reservación.',
+  },
+  openForm: 'Abrir el formulario de reservación',
+  help: {
+    question: '¿No ve el formulario?',
+    open: 'Ábralo en una ventana nueva',
+    or: ' o ',
+    call: 'llame al',
+  },
+  late: {
+    question: '¿Problemas con el formulario de reservación?',
+    loadingAgain: 'Cargando de nuevo el formulario…',
+    open: 'Abrir en una ventana nueva',
+    retry: 'Intentar de nuevo',
+  },
+  unavailable: {
+    notice: 'La reservación en línea no está disponible en este momento.',
+    call: ' Llámenos para reservar su viaje.',
+    write: ' Escríbanos para reservar su viaje.',
+    contact: 'Contáctenos',
+  },
+}

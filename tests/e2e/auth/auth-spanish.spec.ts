@@ -1,0 +1,109 @@
+import type {Page} from '@playwright/test'
+
+import {expect, test} from '../../support/site.ts'
+import {afterLink, linkFor, newAccount, newEmail, password} from './auth-journey.ts'
+
+test('a business user signs up in Spanish and comes by a Spanish mail to the Spanish dashboard', async ({
+  page,
+  auth,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await page.goto('/es/panel?view=month')
+  await expect(page).toHaveURL('/es/acceso')
+  await expect(page).toHaveTitle(/^Iniciar sesión o registrarse/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  expect(await widthAt320(page)).toBe(320)
+  await page.getByRole('tab', {name: 'Registrarse'}).click()
+  // The other tab's form stays in the page.
+  const form = page.getByRole('tabpanel')
+  await form.getByLabel('Nombre completo').fill('Elena Marsh')
+  await form.getByLabel('Correo electrónico', {exact: true}).fill(email)
+  await form.getByLabel('Contraseña', {exact: true}).fill(password)
+  await form.getByLabel('Confirmar la contraseña', {exact: true}).fill(password)
+  await form.getByRole('button', {name: 'Registrarse', exact: true}).click()
+  await expect(page.getByRole('status').filter({hasText: 'Revise su correo'})).toBeVisible()
+
+  await page.goto(await linkFor(auth, email, /^Confirme su correo electrónico$/))
+  await expect(page.getByRole('heading', {name: 'Confirme su correo', level: 1})).toBeVisible(
+    afterLink,
+  )
+  await page.getByRole('button', {name: 'Confirmar el correo'}).click(afterLink)
+  await expect(page).toHaveURL('/es/panel?view=month', afterLink)
+  await expect(page.getByRole('heading', {name: 'Panel', level: 1})).toBeVisible()
+  await expect(page.getByText(`Sesión iniciada como ${email}`)).toBeVisible()
+  await expect(page.getByRole('heading', {name: 'Acciones rápidas'})).toBeVisible()
+  await expect(page.getByRole('button', {name: /two-step|dos pasos/})).toHaveText(
+    'Configurar el inicio en dos pasos',
+  )
+  expect(await widthAt320(page)).toBe(320)
+
+  await spanishAvatar(page).click()
+  await expect(page.getByRole('link', {name: 'Panel', exact: true})).toHaveAttribute(
+    'href',
+    '/es/panel',
+  )
+  await page.getByRole('button', {name: 'Cerrar sesión'}).click()
+  await expect(page).toHaveURL('/es')
+  await expect(spanishAvatar(page)).toBeHidden()
+})
+
+test('a password that was forgotten in English is replaced in Spanish by who signed up in Spanish', async ({
+  page,
+  auth,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await page.goto('/es/acceso')
+  await page.getByRole('tab', {name: 'Registrarse'}).click()
+  const form = page.getByRole('tabpanel')
+  await form.getByLabel('Correo electrónico', {exact: true}).fill(email)
+  await form.getByLabel('Contraseña', {exact: true}).fill(password)
+  await form.getByLabel('Confirmar la contraseña', {exact: true}).fill(password)
+  await form.getByRole('button', {name: 'Registrarse', exact: true}).click()
+  await page.goto(await linkFor(auth, email))
+  await page.getByRole('button', {name: 'Confirmar el correo'}).click(afterLink)
+  await expect(page).toHaveURL('/es', afterLink)
+  await spanishAvatar(page).click()
+  await page.getByRole('button', {name: 'Cerrar sesión'}).click()
+
+  await page.goto('/auth')
+  await page.getByRole('button', {name: 'Forgot password?'}).click()
+  await page.getByLabel('Email', {exact: true}).fill(email)
+  await page.getByRole('button', {name: 'Send the link'}).click()
+  await page.goto(await linkFor(auth, email, /^Restablezca su contraseña$/))
+  await expect(page).toHaveURL('/es/acceso', afterLink)
+  await page.getByRole('button', {name: 'Continuar'}).click(afterLink)
+  await expect(page.getByRole('heading', {name: 'Elija una contraseña nueva'})).toBeVisible()
+  await page.getByLabel('Contraseña nueva', {exact: true}).fill('my brand new password')
+  await page.getByLabel('Confirmar la contraseña', {exact: true}).fill('my brand new password')
+  await page.getByRole('button', {name: 'Guardar la contraseña'}).click()
+  await expect(spanishAvatar(page)).toBeVisible()
+})
+
+test('who changes the language on the sign-in page still comes to the page that asked for it', async ({
+  page,
+  auth,
+}) => {
+  const account = await newAccount(auth)
+  await page.goto('/dashboard?view=month')
+  await expect(page).toHaveURL('/auth')
+  await page.getByRole('banner').getByRole('link', {name: 'Español'}).click()
+  await expect(page).toHaveURL('/es/acceso')
+  const form = page.getByRole('tabpanel')
+  await form.getByLabel('Correo electrónico', {exact: true}).fill(account.email)
+  await form.getByLabel('Contraseña', {exact: true}).fill(account.password)
+  await form.getByRole('button', {name: 'Entrar', exact: true}).click()
+  await expect(page).toHaveURL('/es/panel?view=month')
+  await expect(page.getByText(`Sesión iniciada como ${account.email}`)).toBeVisible()
+})
+
+/** How wide the page is on the narrowest phone; it stays that narrow. */
+async function widthAt320(page: Page): Promise<number> {
+  await page.setViewportSize({width: 320, height: 700})
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+function spanishAvatar(page: Page) {
+  return page.getByRole('button', {name: /cuenta de/})
+}

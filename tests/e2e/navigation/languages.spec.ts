@@ -1,0 +1,161 @@
+import type {Page} from '@playwright/test'
+
+import {form} from '../../support/page/booking-board.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {recordRequests} from '../../support/page/record-requests.ts'
+import {translatedRoutes} from '../../support/page/routes.ts'
+import {expectSectionInView, waitForRest} from '../../support/page/section-in-view.ts'
+import {expect, test} from '../../support/site.ts'
+
+test('from every page the header leads to the same page in the other language, and back', async ({
+  page,
+}) => {
+  test.slow()
+  for (const {english, spanish} of translatedRoutes) {
+    await page.goto(english)
+    const inEnglish = await page.title()
+    await inHeader(page, 'Español').click()
+    await expect(page).toHaveURL(spanish)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page).not.toHaveTitle(inEnglish)
+    await inHeader(page, 'English').click()
+    await expect(page).toHaveURL(english)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle(inEnglish)
+  }
+})
+
+test('the link says its language, in it and for what it leads to', async ({page}) => {
+  await page.goto('/contact')
+  for (const region of ['banner', 'contentinfo'] as const) {
+    const link = page.getByRole(region).getByRole('link', {name: 'Español'})
+    await expect(link).toHaveAttribute('hreflang', 'es')
+    await expect(link).toHaveAttribute('lang', 'es')
+  }
+  const current = page.getByRole('contentinfo').getByText('English', {exact: true})
+  await expect(current).toHaveAttribute('aria-current', 'true')
+})
+
+test('another language keeps the query, the part of the page, the place in it and the focus', async ({
+  page,
+}) => {
+  await openHydrated(page, '/?pickup=MIA#coverage')
+  await expectSectionInView(page, 'coverage')
+  const place = () =>
+    page.locator('#coverage').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  const before = await place()
+  const link = inHeader(page, 'Español')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/es?pickup=MIA#coverage')
+  await expect(page.getByRole('status').filter({hasText: 'The Chauffeur Company'})).toHaveText(
+    /español|chofer/i,
+  )
+  await waitForRest(page)
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
+  await expect(inHeader(page, 'English')).toBeFocused()
+})
+
+test('a booking form in which somebody has begun stays as it is', async ({page}) => {
+  await openHydrated(page, '/reservation')
+  const pickUp = form(page).getByLabel('Pick-up address or airport')
+  await pickUp.fill('1015 North America Way')
+  await inHeader(page, 'Español').click()
+  await expect(page).toHaveURL('/es/reservacion')
+  await expect(pickUp).toHaveValue('1015 North America Way')
+})
+
+test('the booking form is asked for the language of its page once its provider takes one', async ({
+  page,
+  contentLake: {client},
+  bookingWidget,
+}) => {
+  await client.patch('siteSettings').set({bookingLanguageParameter: 'lang'}).commit()
+  const requests = recordRequests(page)
+  await openHydrated(page, '/es/contacto')
+  await page.getByRole('banner').getByRole('link', {name: 'Reservar'}).click()
+  await expect.poll(() => requests).toContain(`GET ${bookingWidget.url}/book?lang=es`)
+})
+
+test('the menu of a phone leads to the other language', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openHydrated(page, '/es/contacto')
+  await page.getByRole('button', {name: 'Abrir el menú'}).click()
+  const menu = page.getByRole('dialog', {name: 'Menú'})
+  await expect(menu.getByText('Español', {exact: true})).toHaveAttribute('aria-current', 'true')
+  await menu.getByRole('link', {name: 'English'}).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu).toBeHidden()
+})
+
+test('a page that is not translated leads to the home page of the other language', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await client.create({
+    _type: 'page',
+    title: 'Boat Show',
+    path: '/boat-show',
+    language: 'en',
+    sections: [{_type: 'pageHeadSection', _key: 'head', heading: 'Boat Show'}],
+  })
+  await openHydrated(page, '/boat-show')
+  await expect(page.getByRole('heading', {level: 1, name: 'Boat Show'})).toBeVisible()
+  await inHeader(page, 'Español').click()
+  await expect(page).toHaveURL('/es')
+})
+
+test('what cannot be found says so in the language of its address', async ({page}) => {
+  const response = await page.goto('/es/nada')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /inicio/i})
+    .click()
+  await expect(page).toHaveURL('/es')
+})
+
+test('one published rate appears on an open page of each language', async ({
+  page,
+  context,
+  contentLake: {client},
+}) => {
+  const spanish = await context.newPage()
+  await openHydrated(page, '/')
+  await openHydrated(spanish, '/es')
+  const cards = [page, spanish].map((each) =>
+    each.getByRole('article').filter({hasText: 'Cadillac Escalade'}),
+  )
+  for (const card of cards) await expect(card).toContainText('$120-180')
+  await client
+    .patch('rates')
+    .set({'rateCards[0].prices[vehicle._ref == "vehicle-escalade"].price.max': 185})
+    .commit()
+  for (const card of cards) await expect(card).toContainText('$120-185')
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('the links between the languages lead the way', async ({page}) => {
+    await page.goto('/services/hourly-service')
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Español'}).click()
+    await expect(page).toHaveURL('/es/servicios/servicio-por-hora')
+    await inHeader(page, 'English').click()
+    await expect(page).toHaveURL('/services/hourly-service')
+  })
+})
+
+test('neither the browser’s language nor a stored one leads anywhere else', async ({browser}) => {
+  const context = await browser.newContext({locale: 'es-MX'})
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/contact')
+  await context.close()
+})
+
+function inHeader(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', {name, exact: true})
+}
