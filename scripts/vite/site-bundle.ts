@@ -27,6 +27,7 @@ export const siteBundle: InlineConfig = {
           // together, so these are not chunks of their own. A module belongs, with what it imports, to the first
           // group that fits it.
           groups: [
+            {name: wordsOfLanguage},
             {name: 'entry-browser', test: isOnEveryPage},
             {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
             {name: 'booking', test: /\/src\/(?:booking|sections\/booking)\b/},
@@ -48,6 +49,13 @@ export const siteBundle: InlineConfig = {
       },
     },
   },
+}
+
+/** The words of every page, those of texts that the domain makes among them: a file for each language. */
+function wordsOfLanguage(id: string): string | null {
+  const [, language] =
+    /\/(?:src\/language\/(\w+)\/site|domain\/words\/(\w+))\.ts$/.exec(id)?.filter(Boolean) ?? []
+  return language ? `words-${language}` : null
 }
 
 /** The entry, and small modules that most sections share: as chunks they would be larger than what they hold. */

@@ -55,7 +55,7 @@ function LanguageBar({id, type}: {id: string; type: string}) {
           {canSplit && begun.length > 1 && (
             <Button
               {...quiet}
-              text="Both side by side"
+              text={begun.length > 2 ? 'All side by side' : 'Both side by side'}
               selected={isShown(all)}
               aria-pressed={isShown(all)}
               onClick={() => show(all)}

@@ -14,6 +14,7 @@ import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pageAddress} from '../validation/links/page-address.ts'
 import {hasAltText, hasFile, isLargeEnough, type Picture} from '../validation/texts/picture.ts'
 import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/placeholders.ts'
+import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
 import {isFixedDocument, knownPathOf} from './fixed-documents.ts'
@@ -101,6 +102,7 @@ export function formattedText({
       ...(optional ? [] : [rule.required().min(1).error(requiredMessage)]),
       rule.custom(knownPlaceholdersInBlocks),
       rule.custom(noSampleInBlocks).warning(),
+      rule.custom(noPrice).warning(),
     ],
   })
 }
@@ -301,6 +303,7 @@ function textRules(rule: StringRule, optional?: true, warning?: TextField['warni
     ...(optional ? [] : [rule.required().error(requiredMessage)]),
     rule.custom(knownPlaceholders),
     rule.custom(noSampleValue).warning(),
+    rule.custom(noPrice).warning(),
     ...(warning ? [rule.custom(warning).warning()] : []),
   ]
 }

@@ -4,6 +4,7 @@ import type {ValidationContext} from 'sanity'
 import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
 import {languageNames, otherLanguages} from '../language/language-name.ts'
 import {knownPlaceholders} from '../validation/texts/placeholders.ts'
+import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleValue} from '../validation/texts/sample-values.ts'
 import {
   asManyRows,
@@ -61,6 +62,7 @@ export function translationsOf(
       rule
         .custom((translations: unknown) => everyTranslation(translations, noSampleValue))
         .warning(),
+      rule.custom((translations: unknown) => everyTranslation(translations, noPrice)).warning(),
     ],
   })
 }

@@ -60,6 +60,7 @@ export const words: typeof english = {
     lead: 'El camino termina aquí. El auto aún puede llevarle de regreso.',
     home: 'Volver al inicio',
   },
+  openingIn: (title, location) => `${title} en ${location}`,
   closedOpening: {
     heading: 'Esta vacante ya no está disponible',
     lead: 'Se cerró o su dirección cambió. Abajo están las vacantes abiertas en este momento.',

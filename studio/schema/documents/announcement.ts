@@ -7,6 +7,7 @@ import {
   announcementLength,
 } from '../../validation/documents/announcement.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
+import {noPrice} from '../../validation/texts/prices.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {optionalLink} from '../fields.ts'
 import {translationsOf} from '../translations-field.ts'
@@ -24,7 +25,11 @@ export const announcement = defineType({
         'Shows above every page, for example "Hurricane watch: call {phone} before your ride." Empty: no announcement.',
       type: 'text',
       rows: 2,
-      validation: (rule) => [rule.custom(knownPlaceholders), rule.custom(announcementLength)],
+      validation: (rule) => [
+        rule.custom(knownPlaceholders),
+        rule.custom(announcementLength),
+        rule.custom(noPrice).warning(),
+      ],
     }),
     translationsOf(
       {name: 'text', title: 'Text', check: announcementLength},

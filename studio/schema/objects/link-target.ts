@@ -1,6 +1,8 @@
 import {defineField, defineType} from 'sanity'
 
+import {mainLanguage} from '../../../domain/language.ts'
 import {SectionOfPageInput} from '../../form/links/section-of-page-input.tsx'
+import {languageOfDocument} from '../../language/document-language.ts'
 import {sectionIsOnPage} from '../../validation/cross-document/link-target.ts'
 import {pageIsInLanguage} from '../../validation/cross-document/translation.ts'
 import {outsideAddress} from '../../validation/links/link-target.ts'
@@ -19,7 +21,14 @@ export const linkTarget = defineType({
       description: 'The link follows the page when its address changes.',
       type: 'reference',
       to: pageTypes.map((type) => ({type})),
-      options: {disableNew: true},
+      options: {
+        disableNew: true,
+        // A page in another language may have to lead to one that is in English alone.
+        filter: ({document}) =>
+          languageOfDocument(document) === mainLanguage
+            ? {filter: 'coalesce(language, "en") == $language', params: {language: mainLanguage}}
+            : {},
+      },
       hidden: ({parent}) => Boolean(parent?.href),
       validation: (rule) => rule.custom(pageIsInLanguage).warning(),
     }),

@@ -65,7 +65,7 @@ test('the start page lists sample values until they are replaced, each with a li
 test('the start page lists the last publishes with their authors', async ({openStart}) => {
   const studio = await openStart()
   await studio.goto(`${new URL(studio.url()).origin}/structure/rules;bookingRules`)
-  await studio.getByLabel('Note on gratuity').fill('Gratuity is not included')
+  await studio.getByLabel('Note on gratuity', {exact: true}).fill('Gratuity is not included')
   await publish(studio)
   await studio.getByRole('link', {name: 'Start', exact: true}).click()
   const last = studio.getByRole('region', {name: 'Last published'}).getByRole('listitem')

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest'
+
+import {noPrice} from './prices.ts'
+
+test.each([
+  ['From $120 an hour.', '"$120"'],
+  ['Desde US$1,200 la noche.', '"US$1,200"'],
+  ['Cuesta 90 dólares.', '"90 dólares"'],
+  ['It costs 5 USD', '"5 USD"'],
+])('"%s" holds a price', (text, price) => {
+  expect(noPrice(text)).toContain(`${price} does not follow Rates`)
+  expect(noPrice([{_type: 'block', children: [{text}]}])).toContain(price)
+  expect(noPrice([text])).toContain(price)
+})
+
+test.each(['24 hours, 50+ cities', 'Pay in dollars.', '{minHours}', '', undefined, 7])(
+  '%s holds none',
+  (text) => {
+    expect(noPrice(text)).toBe(true)
+  },
+)

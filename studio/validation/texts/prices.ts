@@ -1,0 +1,15 @@
+import {wordsOf} from '../../language/words.ts'
+import type {ValidationResult} from '../validation-result.ts'
+
+/** Warns of a price in a text, which stays as it is when Rates change. Formatted text is an array of blocks. */
+export function noPrice(text: unknown): ValidationResult {
+  const price = wordsOf(text)
+    .map((words) => amount.exec(words)?.[0])
+    .find(Boolean)
+  return (
+    !price ||
+    `"${price}" does not follow Rates: whoever changes a price there does not see this text. Leave the number out, or link to the rates.`
+  )
+}
+
+const amount = /(US)?\$\s?\d[\d,.]*\d|(US)?\$\s?\d|\d[\d,.]*\s?(dollars|dólares|USD)\b/i

@@ -1,0 +1,130 @@
+import type {Page} from '@playwright/test'
+
+import {linkTo} from '../../support/content/link-to.ts'
+import {choose, expect, publish, publishButton, test} from '../../support/studio.ts'
+
+test('the Spanish of a vehicle stands below the English, and one that is empty is pointed out', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  const studio = await openTab('/structure/vehicle;vehicle-s550')
+  const description = studio.getByRole('textbox', {name: 'Description in Spanish'})
+  const features = studio.getByRole('textbox', {name: 'Features in Spanish'})
+  await expect(description).toHaveAccessibleName('Description in Spanish')
+  await description.fill('')
+  await expect(
+    studio.getByText('Empty in Spanish. Pages in Spanish leave this out.').first(),
+  ).toBeVisible()
+  await description.fill('Un sedán sereno para dos.')
+  await features.fill('Sedán de lujo\n\nCristales oscuros\nAsientos de cuero')
+  await expect(studio.getByText('Empty in Spanish.')).toHaveCount(0)
+  await publish(studio)
+  const {text, rows} = await client.fetch<{text: unknown; rows: unknown}>(
+    '*[_id == "vehicle-s550"][0]{"text": descriptionTranslations, "rows": featuresTranslations[0].value}',
+  )
+  expect(text).toEqual([
+    {
+      _key: 'es',
+      _type: 'internationalizedArrayTextValue',
+      language: 'es',
+      value: 'Un sedán sereno para dos.',
+    },
+  ])
+  expect(rows).toEqual(['Sedán de lujo', 'Cristales oscuros', 'Asientos de cuero'])
+})
+
+test('a Spanish version begins beside the English, and is published once it says all of it', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  await client.create({
+    _id: 'boat-show',
+    _type: 'page',
+    language: 'en',
+    title: 'Boat Show Week',
+    path: '/boat-show',
+    sections: [
+      {
+        _type: 'callToActionSection',
+        _key: 'call',
+        heading: 'To the docks and back',
+        lead: 'We wait where the tenders land.',
+        actions: [{_type: 'link', _key: 'go', label: 'Contact us', target: linkTo('page-contact')}],
+      },
+    ],
+    seo: {_type: 'seo', title: 'Boat Show Week', description: 'Chauffeurs for the boat show.'},
+  })
+  const studio = await openTab('/structure/page;boat-show')
+  await studio.getByRole('button', {name: 'Begin the Spanish version'}).click()
+  const spanish = studio.getByTestId('document-pane').nth(1)
+  await expect(spanish.getByText('This form is the Spanish version.')).toBeVisible()
+  const draft = await client.fetch<{sections: unknown}>(
+    '*[_id == "drafts.boat-show-es"][0]{sections}',
+    {},
+    {perspective: 'raw'},
+  )
+  expect(draft.sections).toEqual([
+    {
+      _type: 'callToActionSection',
+      _key: 'call',
+      actions: [{_type: 'link', _key: 'go', target: linkTo('page-contact-es')}],
+    },
+  ])
+
+  await fieldIn(spanish, 'title').fill('Semana del salón náutico')
+  await spanish.getByRole('button', {name: 'Make it from the title'}).click()
+  await expect(fieldIn(spanish, 'path')).toHaveValue('/es/semana-del-salon-nautico')
+  await publishButton(studio).nth(1).click()
+  const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
+  await expect(reasons.getByRole('link')).toContainText([
+    /Sections: Heading.*The English says “To the docks and back”/,
+    /Sections: Lead.*The English says “We wait where the tenders land\.”/,
+    /Sections: Words on the link.*“Contact us”/,
+  ])
+  await reasons.getByRole('button', {name: 'Back to the form'}).click()
+
+  await client
+    .patch('drafts.boat-show-es')
+    .set({
+      'sections[0].heading': 'A los muelles y de vuelta',
+      'sections[0].lead': 'Esperamos donde llegan las lanchas.',
+      'sections[0].actions[0].label': 'Contáctenos',
+      seo: {_type: 'seo', title: 'Salón náutico', description: 'Choferes para el salón náutico.'},
+    })
+    .commit()
+  await studio.getByRole('button', {name: 'Spanish', exact: true}).first().click()
+  await expect(studio.getByTestId('document-pane')).toHaveCount(1)
+  await publish(studio)
+  expect(await client.fetch('*[path == "/es/semana-del-salon-nautico"][0]._id')).toBe(
+    'boat-show-es',
+  )
+  // The list has the page once, and leads to its languages.
+  await expect(rowsNamed(studio, 'Semana del salón náutico')).toHaveCount(0)
+  await choose(studio, /^Boat Show Week/)
+  await expect(studio.getByText(/Spanish: on the site\.$/)).toBeVisible()
+})
+
+test('the start page says what changed in English, and leads to the Spanish field', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  await client
+    .patch('page-airport-mia')
+    .set({'sections[_key=="meet"].heading': 'Where your chauffeur stands'})
+    .commit()
+  const studio = await openStart()
+  const changed = studio.getByRole('region', {name: 'Changed in English'})
+  await expect(changed).toContainText('"Where you meet" → "Where your chauffeur stands"')
+  await changed.getByRole('link', {name: /^Spanish field for: .*Heading/}).click()
+  await expect(studio.getByRole('textbox').and(studio.locator(':focus'))).toHaveValue(
+    'Punto de encuentro',
+  )
+})
+
+function fieldIn(pane: ReturnType<Page['getByTestId']>, path: string) {
+  return pane.locator(`[data-testid="field-${path}"]`).getByRole('textbox').first()
+}
+
+function rowsNamed(studio: Page, name: string) {
+  return studio.getByRole('option').or(studio.getByRole('listitem')).getByRole('link', {name})
+}
