@@ -19,7 +19,7 @@ export function CopyAnswerButton({text}: {text: string}) {
     <Button
       type="button"
       variant="secondary"
-      className="noscript:hidden"
+      className="noscript:hidden max-md:px-2"
       onClick={() => void copy()}
     >
       <Icon name="copy" />

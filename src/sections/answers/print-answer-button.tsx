@@ -9,7 +9,7 @@ export function PrintAnswerButton() {
     <Button
       type="button"
       variant="secondary"
-      className="noscript:hidden"
+      className="noscript:hidden max-md:px-2"
       onClick={({currentTarget}) => printAlone(currentTarget.closest('main > *'))}
     >
       <Icon name="printer" />
