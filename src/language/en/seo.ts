@@ -4,6 +4,7 @@ export const words = {
   pricePerHour: (price: string) => `${price} per hour`,
   county: (name: string) => `${name} County, Florida`,
   hourlyRates: 'Hourly rates',
+  jobIn: (title: string, location: string) => `${title} in ${location}`,
   transfersOf: (place: string) => `Chauffeured transfers, ${place}`,
   airportTransfer: 'Airport transfer',
   portTransfer: 'Cruise port transfer',

@@ -5,6 +5,7 @@ export const words: typeof english = {
   pricePerHour: (price) => `${price} por hora`,
   county: (name) => `Condado de ${name}, Florida`,
   hourlyRates: 'Tarifas por hora',
+  jobIn: (title, location) => `${title} en ${location}`,
   transfersOf: (place) => `Traslados con chofer, ${place}`,
   airportTransfer: 'Traslado de aeropuerto',
   portTransfer: 'Traslado al puerto de cruceros',

@@ -19,7 +19,7 @@ export function CopyAnswerButton({text}: {text: string}) {
     <Button
       type="button"
       variant="secondary"
-      className="noscript:hidden"
+      className="max-md:px-2 noscript:hidden"
       onClick={() => void copy()}
     >
       <Icon name="copy" />

@@ -9,7 +9,7 @@ export function PrintAnswerButton() {
     <Button
       type="button"
       variant="secondary"
-      className="noscript:hidden"
+      className="max-md:px-2 noscript:hidden"
       onClick={({currentTarget}) => printAlone(currentTarget.closest('main > *'))}
     >
       <Icon name="printer" />
