@@ -129,7 +129,7 @@ export const words: typeof english = {
   security: {
     label: 'Aviso de seguridad',
     notice:
-      'Aviso de seguridad: cierre la sesión cuando termine en una computadora compartida. Nunca le pedimos su contraseña por teléfono ni por correo.',
+      'Aviso de seguridad: cierre la sesión cuando termine en una computadora compartida. Nunca le pedimos su contraseña por teléfono ni por correo electrónico.',
     isOn: 'La verificación en dos pasos está activada.',
     isOff: 'La verificación en dos pasos está desactivada.',
     setUp: 'Configurar la verificación en dos pasos',

@@ -146,8 +146,7 @@ export const words: typeof english = {
       return `Hasta ${domain.or(counts.map(String))} ${passengers}, además de su chofer.`
     },
     // Without articles, because a name does not say which one it has.
-    oneCar: (names) =>
-      `Con un auto basta: ${domain.and(names)} ${names.length === 1 ? 'tiene' : 'tienen'} espacio de sobra.`,
+    oneCar: (names) => `Con un auto basta, con espacio de sobra: ${domain.or(names)}.`,
     oneTightCar: (names) => `Con un auto basta, sin espacio de sobra: ${domain.or(names)}.`,
     severalCars: (count, names) => {
       const number = numberWord(count)

@@ -166,7 +166,7 @@ export const words: typeof english = {
       thanks: (firstName) => `Gracias, ${firstName}`,
       sendYourself: 'También puede enviar el mismo mensaje desde su propio correo',
       orCall: ' o llamarnos',
-      openAsMail: 'Abrir este mensaje como correo',
+      openAsMail: 'Abrir este mensaje como correo electrónico',
       writeAnother: 'Escribir otro mensaje',
       subject: (name) => `Mensaje de ${name}`,
     },
