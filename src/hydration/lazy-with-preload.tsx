@@ -17,7 +17,7 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
   let Loaded: ComponentType<Props> | null = null
   const preload = async () => {
     try {
-      return (Loaded ??= await load())
+      Loaded ??= await load()
     } catch (cause) {
       throw new MissingScript('A script of this page could not be loaded.', {cause})
     }
@@ -25,8 +25,9 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
   const arrival = keptLoad(preload)
   const arrivalWhileHydrating = keptLoad(() => preload().catch(forever))
   const Late = (props: Props) => {
-    const Arrived = use(useHydrated() ? arrival() : arrivalWhileHydrating())
-    return <Arrived {...props} />
+    const hydrated = useHydrated()
+    if (!Loaded) use(hydrated ? arrival() : arrivalWhileHydrating())
+    return Loaded && <Loaded {...props} />
   }
   const Preloadable = (props: Props) => (Loaded ? <Loaded {...props} /> : <Late {...props} />)
   return Object.assign(Preloadable, {preload, isLoaded: () => Loaded !== null})
