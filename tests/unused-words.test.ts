@@ -7,15 +7,15 @@ import {words as formFallbackWords} from '#src/language/en/form-fallback.ts'
 import {loadWords, wordsParts} from '#src/language/words.ts'
 
 const files = globSync('{src,domain}/**/*.{ts,tsx}', {exclude: ['**/*.test.{ts,tsx}']})
-  .map((file) => readFileSync(file, 'utf8'))
-  .map((code) => ({names: new Set(code.match(/\w+/g)), read: namesRead(code)}))
+  .map((file) => readFileSync(file, 'utf8').replaceAll(/^ *(\/?\*|\/\/) .*$/gm, ''))
+  .map((code) => ({names: new Set(code.match(/'\w+'|\w+/g)), read: namesRead(code)}))
 
 /** Groups that are handed on as a whole, to Intl, to a component, or to be looked up by what a visitor wrote. */
 const wholes = new Set(['domain', 'laterDay', 'counts', 'shortForms', 'announcements'])
 
 test('no word of the interface is without use', async () => {
   const parts = await Promise.all(
-    wordsParts.map(async (part) => pathsIn(await loadWords(part, 'en'), [part])),
+    wordsParts.map(async (part) => pathsIn(await loadWords(part, 'en'), [`'${part}'`])),
   )
   const others = {formFallbackWords, DomainWords: words}
   const all = [...parts.flat(), ...pathsIn(others)]
@@ -39,7 +39,9 @@ function isUsed([part = '', ...path]: string[]): boolean {
   return (
     groups.every((group) => files.some(({read}) => read.has(group))) &&
     files.some(
-      ({names, read}) => read.has(word) && [part, ...groups].some((group) => names.has(group)),
+      ({names, read}) =>
+        read.has(word) &&
+        [part, ...groups].some((group) => names.has(group) || names.has(`'${group}'`)),
     )
   )
 }
