@@ -27,8 +27,8 @@ export const siteBundle: InlineConfig = {
           // together, so these are not chunks of their own. A module belongs, with what it imports, to the first
           // group that fits it.
           groups: [
-            {name: wordsOfLanguage},
             {name: 'entry-browser', test: isOnEveryPage},
+            {name: wordsOfLanguage},
             {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
             {name: 'booking', test: /\/src\/(?:booking|sections\/booking)\b/},
             {name: 'refunds', test: /\/(?:refund-tiers|use-cancellation-policy)\.ts$/},
@@ -60,6 +60,7 @@ function wordsOfLanguage(id: string): string | null {
 
 /** The entry, and small modules that most sections share: as chunks they would be larger than what they hold. */
 function isOnEveryPage(id: string): boolean {
+  if (wordsOfLanguage(id)) return false
   return id.endsWith(bundleEntry) || (shared.test(id) && !ofSomePages.test(id))
 }
 

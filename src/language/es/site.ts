@@ -14,7 +14,7 @@ export const words: typeof english = {
     serviceAreas: 'Zonas de servicio',
     follow: 'Síganos',
     socialMedia: 'Redes sociales',
-    license: (county, number) => `Licencia de ${county} ${number}`,
+    license: (county, number) => `Licencia de ${county}: ${number}`,
     legal: 'Legal',
   },
   newsletter: {
@@ -63,7 +63,7 @@ export const words: typeof english = {
   openingIn: (title, location) => `${title} en ${location}`,
   closedOpening: {
     heading: 'Esta vacante ya no está disponible',
-    lead: 'Se cerró o su dirección cambió. Abajo están las vacantes abiertas en este momento.',
+    lead: 'Se cerró o cambió su enlace. Abajo están las vacantes abiertas en este momento.',
   },
   legal: {
     onThisPage: 'En esta página',
