@@ -243,12 +243,12 @@ test.describe('when the form fails', () => {
         'href',
         `${bookingWidget.url}/book`,
       )
-      await expect(page.getByRole('link', {name: words.openItInNewWindow})).toBeVisible()
       broken = false
       await retry.click()
       await expect(announcement(page)).toHaveText(words.loaded)
       await expect(form(page).getByLabel('Drop-off')).toBeVisible()
       await expect(retry).toHaveCount(0)
+      await expect(page.getByRole('link', {name: words.openItInNewWindow})).toBeVisible()
     })
   }
 
