@@ -26,7 +26,7 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
   const arrivalWhileHydrating = keptLoad(() => preload().catch(forever))
   const Late = (props: Props) => {
     const hydrated = useHydrated()
-    if (!Loaded) use(hydrated ? arrival() : arrivalWhileHydrating())
+    use(hydrated ? arrival() : arrivalWhileHydrating())
     return Loaded && <Loaded {...props} />
   }
   const Preloadable = (props: Props) => (Loaded ? <Loaded {...props} /> : <Late {...props} />)
