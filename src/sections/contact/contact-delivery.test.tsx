@@ -96,7 +96,7 @@ test('in Spanish the form says what is missing and confirms in Spanish', async (
   await screen.getByRole('button', {name: 'Enviar mensaje'}).click()
   await expect.element(screen.getByRole('heading', {name: 'Gracias, Elena'})).toBeVisible()
   await expect
-    .element(screen.getByRole('link', {name: 'Abrir este mensaje como correo'}))
+    .element(screen.getByRole('link', {name: 'Abrir este mensaje como correo electrónico'}))
     .toHaveAttribute('href', expect.stringContaining('subject=Mensaje%20de%20Elena%20Ruiz&'))
 })
 
