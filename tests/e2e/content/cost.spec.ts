@@ -37,7 +37,7 @@ const inLanguages = {
     more: 'Media hora más',
     rate: '4-8 horas: $110-160 por hora',
     status:
-      'Cadillac Escalade, 7½ horas: $825-1,200. 8 horas desde $800 cuestan menos que 7½ horas desde $825.',
+      'Cadillac Escalade, 7½ horas: $825-1,200. 8 horas, desde $800, cuestan menos que 7½ horas, desde $825.',
     lengthen: 'Cambiar a 8 horas',
     day: 'Día (opcional)',
     book: 'Reservar este viaje',

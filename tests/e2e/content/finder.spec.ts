@@ -27,16 +27,16 @@ const inLanguages = {
   es: {
     field: 'Ciudad, aeropuerto, puerto o centro de convenciones',
     typed: 'aeropuerto de fort lauderdale',
-    found: 'Sí, vamos hasta allí: Aeropuerto Internacional de Fort Lauderdale-Hollywood.',
+    found: 'Sí, llegamos hasta allí: Aeropuerto Internacional de Fort Lauderdale-Hollywood.',
     whereWeMeet: 'Punto de encuentro',
     described: /Fort Lauderdale-Hollywood.*Aeropuerto en Broward/,
     path: '/es/aeropuertos/fll',
-    accented: 'Sí, vamos hasta allí: Boca Raton.',
+    accented: 'Sí, llegamos hasta allí: Boca Raton.',
     slip: 'Vamos hasta allí: Key Biscayne. ¿Es lo que busca?',
     unknown: '“Orlando” no está entre los lugares de nuestra lista.',
     contactUs: 'Contáctenos',
     portPath: '/es/puertos/portmiami',
-    miami: 'Sí, vamos hasta allí: Miami.',
+    miami: 'Sí, llegamos hasta allí: Miami.',
   },
 }
 

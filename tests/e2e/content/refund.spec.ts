@@ -43,7 +43,8 @@ const inLanguages = {
   es: {
     date: 'Fecha de recogida',
     time: 'Hora de recogida',
-    verdict: 'Si cancela hasta el jueves 3 de diciembre a las 6:30 p. m., le devolvemos todo.',
+    verdict:
+      'Si cancela a más tardar el jueves 3 de diciembre a las 6:30 p. m., le devolvemos todo.',
     tiers: [
       '100%Hasta el jueves 3 de diciembre a las 6:30 p. m.24 horas o más antes de la recogida',
       '50%Hasta el viernes 4 de diciembre a las 6:30 a. m.De 12 a 24 horas antes de la recogida',
@@ -55,10 +56,10 @@ const inLanguages = {
     file: 'recordatorio-de-reembolso.ics',
     reminder: 'SUMMARY:The Chauffeur Company: último minuto para un reembolso completo\r\n',
     everything: 'le devolvemos todo.',
-    half: 'Si cancela hasta el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
+    half: 'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
     tooLate: 'Ya no hay reembolso.',
     hasPassed: 'Esa hora ya pasó.',
-    in2030: 'Si cancela hasta el martes 3 de diciembre a las 6:30 p. m.',
+    in2030: 'Si cancela a más tardar el martes 3 de diciembre a las 6:30 p. m.',
     policy: [
       '100%24 horas o másantes de la recogida',
       '50%De 12 a 24 horasantes de la recogida',
