@@ -75,11 +75,15 @@ test.concurrent.each([
   await expect(copy.runNode([script, ...args])).resolves.toBeUndefined()
 })
 
-test('the prerendered page shows the section and the field', async () => {
+test('the prerendered page shows the section and the field, in each language', async () => {
   const html = await copy.read('dist/site/index.html')
   expect(html).toContain('What guests say')
   expect(html).toContain('The car was there before we were.')
   expect(html).toContain('Four large suitcases')
+  const spanish = await copy.read('dist/site/es.html')
+  expect(spanish).toContain('Lo que dicen los pasajeros')
+  expect(spanish).toContain('El auto estaba allí antes que nosotros.')
+  expect(spanish).toContain('Cuatro maletas grandes')
 })
 
 test('the preview follows every query of the page, and the page shows its drafts', async () => {
