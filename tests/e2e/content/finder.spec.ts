@@ -32,7 +32,7 @@ const inLanguages = {
     described: /Fort Lauderdale-Hollywood.*Aeropuerto en Broward/,
     path: '/es/aeropuertos/fll',
     accented: 'Sí, llegamos hasta allí: Boca Raton.',
-    slip: 'Vamos hasta allí: Key Biscayne. ¿Es lo que busca?',
+    slip: 'Llegamos hasta allí: Key Biscayne. ¿Es lo que busca?',
     unknown: '“Orlando” no está entre los lugares de nuestra lista.',
     contactUs: 'Contáctenos',
     portPath: '/es/puertos/portmiami',

@@ -50,7 +50,7 @@ const inLanguages = {
       '50%Hasta el viernes 4 de diciembre a las 6:30 a. m.De 12 a 24 horas antes de la recogida',
       'NadaDespués, hasta la recogida, a las 6:30 p. m.Menos de 12 horas antes de la recogida',
       'Si nadie se presenta, se cobra el precio completo.',
-      'Si el mal tiempo hace inseguro el viaje, le devolvemos todo.',
+      'Si por el mal tiempo el viaje no es seguro, le devolvemos todo.',
     ],
     calendar: 'Añadir al calendario',
     file: 'recordatorio-de-reembolso.ics',
