@@ -1,4 +1,4 @@
-import {originalId} from '../language/document-language.ts'
+import {languageOfId, originalId} from '../language/document-language.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {sectionsThatShow} from '../where-used/sections-that-show.ts'
 import {openJobPath, siteUrlOf} from './site-url.ts'
@@ -12,6 +12,9 @@ const typesInListOrder = ['coverageArea', 'destination', 'job', 'service', 'vehi
 /** Documents shown in the header, the footer, the banner or the placeholders of texts. */
 const typesOnEveryPage = ['announcement', 'bookingRules', 'menus', 'siteSettings']
 
+/** Documents that stand in lists of their own language alone. */
+const typesOfOneLanguage = ['job', 'service']
+
 /** The pages on which a document shows, as they stand with their drafts; its own page first. */
 export function usePagesThatShow(id: string, type: string): ShownPage[] {
   const url = siteUrlOf({_type: type}, 'http://localhost')
@@ -23,6 +26,7 @@ export function usePagesThatShow(id: string, type: string): ShownPage[] {
       original: originalId(id),
       sections: (type === 'listOrder' ? typesInListOrder : [type]).flatMap(sectionsThatShow),
       isEverywhere: typesOnEveryPage.includes(type),
+      language: typesOfOneLanguage.includes(type) ? languageOfId(id) : '',
       first: url ? new URL(url).pathname : '',
     },
     perspective: 'drafts',
@@ -48,6 +52,7 @@ type Result = {
 const pagesThatShow = `{
   "pages": *[
     _type in ["page", "service", "legalDocument"] && defined(path) &&
+    ($language == "" || coalesce(language, "en") == $language) &&
     (_id == $id || destination._ref == $id || $isEverywhere || count(sections[_type in $sections]) > 0)
   ] | order(
     _id == $id desc, select(destination._ref == $id => 0, 1) asc, path == $first desc, path asc
