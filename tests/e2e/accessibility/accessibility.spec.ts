@@ -31,7 +31,8 @@ for (const route of [...inSpanish, '/es/nada']) {
     page,
   }) => {
     await page.goto(route)
-    for (const width of widths.toReversed()) await expectNoSidewaysScroll(page, width)
+    for (const width of widths) await expectNoSidewaysScroll(page, width)
+    await page.setViewportSize({width: 320, height: 900})
     await expectAccessible(page)
   })
 }

@@ -51,7 +51,7 @@ export const formTexts = {
     malformed: 'Escriba un correo electrónico como nombre@example.com',
     sent: '¡Mensaje enviado!Le responderemos en un plazo de 24 horas.',
     thanks: 'Gracias, Jordan',
-    openAsMail: 'Abrir este mensaje como correo',
+    openAsMail: 'Abrir este mensaje como correo electrónico',
     newsletter: 'Correo electrónico',
     subscribe: 'Suscribirse',
     noAddress: 'Escriba su correo electrónico.',

@@ -19,7 +19,7 @@ for (const {language, path, labels, furtherWord} of [
     language: 'es',
     path: '/es/contacto',
     labels: ['Inicio', 'Servicios', 'Flota', 'Nosotros', 'Zonas', 'Tarifas'],
-    furtherWord: 'al detalle',
+    furtherWord: 'con condiciones',
   },
 ] as const) {
   test(`the header of ${path} holds the longest links that the Studio allows at 1,280 pixels, and hardly more`, async ({

@@ -43,8 +43,8 @@ export async function renderWithContent(
   ]
   const given: Record<string, object | null> = {...content, site}
   const language = languageOf(path)
-  // As on the site, where a page renders once its words are there.
-  await Promise.all(wordsParts.map((part) => loadWords(part, language)))
+  // As on the site, where a page renders once its words are there, or did not come.
+  await Promise.allSettled(wordsParts.map((part) => loadWords(part, language)))
   for (const query of sharedQueries) {
     const {name, groq, queryKey} = inLanguage<unknown>(query, language)
     const result = filledIn(await answer(groq, documents, {language}), given[name])
