@@ -38,6 +38,7 @@ export function CopyStructure({original, own}: Record<'original' | 'own', Langua
         fontSize={1}
         padding={3}
         icon={CopyIcon}
+        style={{maxWidth: '100%'}}
         text="Copy structure and pictures from English"
         onClick={() => void copy()}
       />

@@ -1,4 +1,5 @@
-import {originalId} from '../language/document-language.ts'
+import {languageOfId, originalId} from '../language/document-language.ts'
+import {translatedTypes} from '../language/translation.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {sectionsThatShow} from '../where-used/sections-that-show.ts'
 import {openJobPath, siteUrlOf} from './site-url.ts'
@@ -21,6 +22,8 @@ export function usePagesThatShow(id: string, type: string): ShownPage[] {
     params: {
       id,
       original: originalId(id),
+      // What is in one language shows on pages in that language alone.
+      language: translatedTypes.includes(type) ? languageOfId(id) : '',
       sections: (type === 'listOrder' ? typesInListOrder : [type]).flatMap(sectionsThatShow),
       isEverywhere: typesOnEveryPage.includes(type),
       first: url ? new URL(url).pathname : '',
@@ -48,6 +51,7 @@ type Result = {
 const pagesThatShow = `{
   "pages": *[
     _type in ["page", "service", "legalDocument"] && defined(path) &&
+    ($language == "" || coalesce(language, "en") == $language) &&
     (_id == $id || destination._ref == $id || $isEverywhere || count(sections[_type in $sections]) > 0)
   ] | order(
     _id == $id desc, select(destination._ref == $id => 0, 1) asc, path == $first desc, path asc

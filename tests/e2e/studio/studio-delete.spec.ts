@@ -20,7 +20,7 @@ test('before a county is deleted, the pages that show it are named', async ({ope
   await choose(studio, 'Coverage', 'Counties', /^Broward/)
   await chooseAction(studio, 'Delete')
   const dialog = studio.getByRole('dialog', {name: 'Delete'})
-  await expect(dialog).toContainText('Broward shows on Home.')
+  await expect(dialog).toContainText('Broward shows on Home, Inicio.')
   await expect(dialog.getByRole('link', {name: 'Home'})).toHaveAttribute('href', `${site.url}/`)
   await dialog.getByRole('button', {name: 'Keep it'}).click()
   await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
