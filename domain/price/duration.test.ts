@@ -2,7 +2,8 @@ import {expect, test} from 'vitest'
 
 import {words} from '../words/en.ts'
 import {words as spanish} from '../words/es.ts'
-import {formatDuration, formatHours, formatUnfinishedDuration} from './duration.ts'
+import {formatDuration, formatHours} from './duration.ts'
+import {formatUnfinishedDuration} from './unfinished-duration.ts'
 
 test('durations name both ends, or a plus when they are open', () => {
   expect(formatDuration({fromHours: 2, toHours: 4}, words)).toBe('2-4 hours')

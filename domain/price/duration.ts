@@ -1,5 +1,4 @@
 import type {DomainWords} from '../words/en.ts'
-import {words as english} from '../words/en.ts'
 import {isFiniteNumber} from './number-range.ts'
 
 /** How long a booking is, in hours; without `toHours` it has no upper end. */
@@ -8,11 +7,6 @@ export type Duration = {fromHours?: number | null; toHours?: number | null}
 /** "2-4 hours", or "8+ hours" without an upper end. Null when the lower end is missing. */
 export function formatDuration({fromHours, toHours}: Duration, words: DomainWords): string | null {
   return isFiniteNumber(fromHours) ? durationText(fromHours, toHours, words) : null
-}
-
-/** The same for staff, in English, who are still writing it: "0+ hours" while the lower end is missing. */
-export function formatUnfinishedDuration({fromHours, toHours}: Duration): string {
-  return durationText(fromHours ?? 0, toHours, english)
 }
 
 /** "24 hours", "7½ hours", "1 hour". Null when there is no number. */

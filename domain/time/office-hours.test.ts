@@ -25,6 +25,6 @@ test('staff write times with four digits, and one without its zero is still show
 test('in Spanish days are in lower case', () => {
   const hours = {firstDay: 'Monday', lastDay: 'Friday', opens: '08:00', closes: '20:30'}
   expect(formatOfficeHours(hours, spanish)).toBe(
-    'lunes a viernes, de 8\u00A0a.\u00A0m. a 8:30\u00A0p.\u00A0m.',
+    'lunes a viernes, de 8\u00A0a.\u00A0m. a\u00A08:30\u00A0p.\u00A0m.',
   )
 })

@@ -1,5 +1,6 @@
 import {localeOf} from '../language.ts'
 
+const briefWeekday: Intl.DateTimeFormatOptions = {weekday: 'short'}
 const laterDay: Intl.DateTimeFormatOptions = {month: 'short', day: 'numeric'}
 const shortForms: Record<string, string> = {
   cntr: 'center',
@@ -53,6 +54,8 @@ export const words = {
     earliestPickUp: (day: string, time: string) => `Earliest pick-up: ${day || 'today'}, ${time}.`,
     tomorrow: 'tomorrow',
     onDay: (day: string) => day,
+    /** How a day of the week is written where there is little room. */
+    briefWeekday,
     /** How a day a week or more ahead is written. */
     laterDay,
     inMiami: (time: string) => `${time} in Miami`,

@@ -20,7 +20,7 @@ export const words: DomainWords = {
     },
     dayRange: (first, last) => `${first} a ${last}`,
     time: (time, isMorning) => `${time}\u00A0${isMorning ? 'a' : 'p'}.\u00A0m.`,
-    sentence: (days, opens, closes) => `${days}, de ${opens} a ${closes}`,
+    sentence: (days, opens, closes) => `${days}, de ${opens} a\u00A0${closes}`,
   },
   refunds: {
     anyTime: 'En cualquier momento',
@@ -40,9 +40,10 @@ export const words: DomainWords = {
       sentence(`Primera recogida posible: ${day || 'hoy'} ${atTime(time)}`),
     tomorrow: 'mañana',
     onDay: (day) => `el ${day}`,
+    briefWeekday: {weekday: 'long'},
     laterDay: {month: 'long', day: 'numeric'},
     inMiami: (time) => `${time} en Miami`,
-    yourTime: (day, time) => ` (${day && `${day} `}${time} en su zona horaria)`,
+    yourTime: (day, time) => ` (su hora: ${day && `${day}, `}${time})`,
   },
   emergencyLine: 'Línea de emergencia',
   places: {

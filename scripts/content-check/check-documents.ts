@@ -1,5 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
+import {originalId} from '../../studio/language/document-language.ts'
 import {fixedPages, singletons} from '../../studio/schema/fixed-documents.ts'
 import {type DatasetDocument, isRecord} from '../dataset/json-values.ts'
 import {fieldNames} from './field-names.ts'
@@ -96,7 +97,7 @@ function secondOfItsKind({_id, _type}: DatasetDocument): Finding[] {
     ...Object.fromEntries(Object.entries(fixedPages).filter(([type]) => type !== 'page')),
     ...Object.fromEntries(Object.keys(singletons).map((name) => [name, [name]])),
   }
-  if (kinds[_type]?.includes(id) ?? true) return []
+  if (kinds[_type]?.includes(originalId(id)) ?? true) return []
   const message = `This document stands beside the one that the site reads (${kinds[_type]?.join(', ')}). Delete it.`
   return [{level: 'error', field: '', message}]
 }

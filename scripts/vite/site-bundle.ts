@@ -28,6 +28,7 @@ export const siteBundle: InlineConfig = {
           // group that fits it.
           groups: [
             {name: 'entry-browser', test: isOnEveryPage},
+            {name: wordsOfLanguage},
             {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
             {name: 'booking', test: /\/src\/(?:booking|sections\/booking)\b/},
             {name: 'refunds', test: /\/(?:refund-tiers|use-cancellation-policy)\.ts$/},
@@ -50,8 +51,16 @@ export const siteBundle: InlineConfig = {
   },
 }
 
+/** The words of every page, those of texts that the domain makes among them: a file for each language. */
+function wordsOfLanguage(id: string): string | null {
+  const [, language] =
+    /\/(?:src\/language\/(\w+)\/site|domain\/words\/(\w+))\.ts$/.exec(id)?.filter(Boolean) ?? []
+  return language ? `words-${language}` : null
+}
+
 /** The entry, and small modules that most sections share: as chunks they would be larger than what they hold. */
 function isOnEveryPage(id: string): boolean {
+  if (wordsOfLanguage(id)) return false
   return id.endsWith(bundleEntry) || (shared.test(id) && !ofSomePages.test(id))
 }
 

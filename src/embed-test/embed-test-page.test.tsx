@@ -1,3 +1,4 @@
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {MemoryRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
@@ -177,10 +178,12 @@ test('without a widget nothing can be tested, and the page says why', async () =
 
 async function show(changes: {path?: string; widgetUrl?: string} = {}) {
   return render(
-    <MemoryRouter initialEntries={[changes.path ?? '/embed-test']}>
-      <RouterLinks />
-      <EmbedTestPage widgetUrl={changes.widgetUrl ?? widgetUrl} widgetOrigins={[origin]} />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[changes.path ?? '/embed-test']}>
+        <RouterLinks />
+        <EmbedTestPage widgetUrl={changes.widgetUrl ?? widgetUrl} widgetOrigins={[origin]} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }
 

@@ -1,5 +1,6 @@
-import {type ComponentType, lazy, use} from 'react'
+import {type ComponentType, use} from 'react'
 
+import {keptLoad} from './kept-load.ts'
 import {useHydrated} from './use-hydrated.ts'
 
 /** A chunk could not be loaded: the connection is down, or a newer version of the site has replaced it. */
@@ -8,27 +9,31 @@ export class MissingScript extends Error {
 }
 
 /**
- * A component in a chunk of its own that renders at once if `preload` has loaded the chunk: `lazy` alone would
- * show its fallback first and so discard prerendered markup. If the chunk cannot be loaded, prerendered markup
- * stays as it is, and elsewhere MissingScript is thrown.
+ * A component in a chunk of its own that renders at once if `preload` has loaded the chunk: React's `lazy` would show
+ * its fallback first and so discard prerendered markup. If the chunk cannot be loaded, prerendered markup stays as it
+ * is, and elsewhere MissingScript is thrown.
  */
 export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null
-  let arrival: Promise<unknown> | null = null
   const preload = async () => {
     try {
       Loaded ??= await load()
     } catch (cause) {
       throw new MissingScript('A script of this page could not be loaded.', {cause})
     }
-    return {default: Loaded}
   }
-  const Lazy = lazy(preload)
+  const arrival = keptLoad(preload)
+  const arrivalWhileHydrating = keptLoad(() => preload().catch(forever))
   const Late = (props: Props) => {
     const hydrated = useHydrated()
-    if (!hydrated) use((arrival ??= preload().catch(() => new Promise(() => {}))))
-    return Loaded ? <Loaded {...props} /> : <Lazy {...props} />
+    use(hydrated ? arrival() : arrivalWhileHydrating())
+    return Loaded && <Loaded {...props} />
   }
   const Preloadable = (props: Props) => (Loaded ? <Loaded {...props} /> : <Late {...props} />)
   return Object.assign(Preloadable, {preload, isLoaded: () => Loaded !== null})
+}
+
+/** What never comes. */
+export function forever(): Promise<never> {
+  return new Promise(() => {})
 }

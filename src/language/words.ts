@@ -1,34 +1,28 @@
 import {use} from 'react'
 
 import type {Language} from '#domain/language.ts'
-import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {keptLoad} from '#src/hydration/kept-load.ts'
+import {MissingScript, forever} from '#src/hydration/lazy-with-preload.tsx'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
+import {parts as en} from './en/parts.ts'
+import {parts as es} from './es/parts.ts'
 import {useLanguage} from './language.tsx'
 
 /**
- * The words of the interface, by the part of the site that shows them: a page loads the parts that it needs, in its
- * language alone. English says which words there are; the compiler names those that another language lacks.
+ * The words of the interface: a page loads the parts that it needs, in its language alone. English says which words
+ * there are; the compiler names those that another language lacks.
  */
-const catalogs = {
-  seo: {en: () => import('./en/seo.ts'), es: () => import('./es/seo.ts')},
-  site: {en: () => import('./en/site.ts'), es: () => import('./es/site.ts')},
-  account: {en: () => import('./en/account.ts'), es: () => import('./es/account.ts')},
-  booking: {en: () => import('./en/booking.ts'), es: () => import('./es/booking.ts')},
-  sections: {en: () => import('./en/sections.ts'), es: () => import('./es/sections.ts')},
-  answers: {en: () => import('./en/answers.ts'), es: () => import('./es/answers.ts')},
-} satisfies Record<string, Record<Language, () => Promise<{words: object}>>>
+const catalogs: Record<Language, typeof en> = {en, es}
 
-export type WordsPart = keyof typeof catalogs
+export type WordsPart = keyof typeof en
 
-export const wordsParts = Object.keys(catalogs).filter(isPart)
+export const wordsParts = Object.keys(en).filter(isPart)
 
-export type Words<Part extends WordsPart> = Awaited<
-  ReturnType<(typeof catalogs)[Part]['en']>
->['words']
+export type Words<Part extends WordsPart> = Awaited<ReturnType<(typeof en)[Part]>>['words']
 
 const loaded = new Map<string, object>()
-const arrivals = new Map<string, Promise<object>>()
+const arrivals = new Map<string, () => Promise<object>>()
 
 /** Loads the words of a part, so that `useWords` has them at once. Rejects with MissingScript if they do not come. */
 export function loadWords<Part extends WordsPart>(
@@ -40,7 +34,7 @@ export async function loadWords(part: WordsPart, language: Language): Promise<ob
   const known = loaded.get(key)
   if (known) return known
   try {
-    const {words} = await catalogs[part][language]()
+    const {words} = await catalogs[language][part]()
     loaded.set(key, words)
     return words
   } catch (cause) {
@@ -64,24 +58,20 @@ export function useWords(part: WordsPart): object {
   const key = keyOf(part, language)
   const known = loaded.get(key)
   if (known) return known
-  if (hydrated) return use(remembered(key, () => loadWords(part, language)))
-  return use(remembered(`${key} while hydrating`, () => loadWords(part, language).catch(forever)))
+  if (hydrated) return use(arrivalOf(key, () => loadWords(part, language)))
+  return use(arrivalOf(`${key} while hydrating`, () => loadWords(part, language).catch(forever)))
 }
 
 function isPart(name: string): name is WordsPart {
-  return Object.hasOwn(catalogs, name)
+  return Object.hasOwn(en, name)
 }
 
 function keyOf(part: WordsPart, language: Language): string {
   return `${language}/${part}`
 }
 
-function remembered(key: string, load: () => Promise<object>): Promise<object> {
-  const arrival = arrivals.get(key) ?? load()
+function arrivalOf(key: string, load: () => Promise<object>): Promise<object> {
+  const arrival = arrivals.get(key) ?? keptLoad(load)
   arrivals.set(key, arrival)
-  return arrival
-}
-
-function forever(): Promise<object> {
-  return new Promise(() => {})
+  return arrival()
 }

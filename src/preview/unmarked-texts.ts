@@ -1,8 +1,7 @@
 import {formatDuration} from '#domain/price/duration.ts'
 import {formatRange} from '#domain/price/number-range.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
-import {words as english} from '#domain/words/en.ts'
-import {words as spanish} from '#domain/words/es.ts'
+import {wordsInLanguages} from '#domain/words/in-languages.ts'
 import {queries} from '#src/content/query/queries.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 
@@ -38,7 +37,7 @@ export function pricesAndPassengers(
           [
             vehicleId && names.get(vehicleId),
             // The page says it in one of them.
-            ...[english, spanish].map((words) => formatDuration(card, words)),
+            ...Object.values(wordsInLanguages).map((words) => formatDuration(card, words)),
           ],
         ),
       ),

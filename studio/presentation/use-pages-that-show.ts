@@ -1,5 +1,4 @@
 import {languageOfId, originalId} from '../language/document-language.ts'
-import {translatedTypes} from '../language/translation.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {sectionsThatShow} from '../where-used/sections-that-show.ts'
 import {openJobPath, siteUrlOf} from './site-url.ts'
@@ -13,6 +12,9 @@ const typesInListOrder = ['coverageArea', 'destination', 'job', 'service', 'vehi
 /** Documents shown in the header, the footer, the banner or the placeholders of texts. */
 const typesOnEveryPage = ['announcement', 'bookingRules', 'menus', 'siteSettings']
 
+/** Documents that stand in lists of their own language alone. */
+const typesOfOneLanguage = ['job', 'service']
+
 /** The pages on which a document shows, as they stand with their drafts; its own page first. */
 export function usePagesThatShow(id: string, type: string): ShownPage[] {
   const url = siteUrlOf({_type: type}, 'http://localhost')
@@ -22,10 +24,9 @@ export function usePagesThatShow(id: string, type: string): ShownPage[] {
     params: {
       id,
       original: originalId(id),
-      // What is in one language shows on pages in that language alone.
-      language: translatedTypes.includes(type) ? languageOfId(id) : '',
       sections: (type === 'listOrder' ? typesInListOrder : [type]).flatMap(sectionsThatShow),
       isEverywhere: typesOnEveryPage.includes(type),
+      language: typesOfOneLanguage.includes(type) ? languageOfId(id) : '',
       first: url ? new URL(url).pathname : '',
     },
     perspective: 'drafts',

@@ -45,7 +45,7 @@ export async function readChangedInEnglish(
   if (!before) return null
   const nameOf = await readReferenceNames(client, [before, original])
   const changes = changesBetween(type, before, original, nameOf)
-    .filter(({path}) => !ownFields.includes(String(path?.[0])))
+    .filter(({path}) => !ownFields.some((field) => field === path?.[0]))
     .map((change) => ({sentence: sentence(change), path: change.path ?? []}))
   if (changes.length === 0) return null
   return {id: own._id, type: own._type, language: languageOfId(own._id), changes}

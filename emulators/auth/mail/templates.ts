@@ -20,7 +20,7 @@ export type MailContent = {subject: string; html: string; text: string; link: st
 
 /**
  * The mail of a type, from the template in `mails/` that a hosted project has too (docs/going-live.md). Of Go's template
- * language these files use one condition around the whole mail, and values by name.
+ * language these files use one condition on the language around the whole mail, and values by name.
  */
 export function mailContent(type: MailType, values: MailValues): MailContent {
   const template = partFor(values.language, templateOf(type))
@@ -43,11 +43,12 @@ export function templateOf(type: string): string {
 }
 
 function partFor(language: unknown, template: string): string {
-  const parts =
-    /^\{\{ if eq \.Data\.language "(.*)" \}\}\n(.*)\n\{\{ else \}\}\n(.*)\n\{\{ end \}\}\n$/s
-  const [, known, translated = '', other = ''] = parts.exec(template) ?? []
-  if (known === undefined) throw new Error('A template of a mail has no condition on the language.')
-  return language === known ? translated : other
+  const [, other] = /\n\{\{ else \}\}\n(.*)\n\{\{ end \}\}\n$/s.exec(template) ?? []
+  if (other === undefined) throw new Error('A template of a mail has no condition on the language.')
+  const parts = template.matchAll(
+    /^\{\{ (?:else )?if eq \.Data\.language "(\w+)" \}\}\n(.*?)\n(?=\{\{ else )/gms,
+  )
+  return [...parts].find(([, known]) => known === language)?.[2] ?? other
 }
 
 /** Each line of a mail is a paragraph; a link shows where it leads. */

@@ -3,8 +3,7 @@ import {createRoot} from 'react-dom/client'
 
 import {languageOf} from '#domain/language.ts'
 import {hydratedForms} from '#src/hydration/use-submit-replay.ts'
-import {words as english} from '#src/language/en/form-fallback.ts'
-import {words as spanish} from '#src/language/es/form-fallback.ts'
+import {formFallbackWords} from '#src/language/form-fallback.ts'
 import {Alert} from '#src/ui/alert.tsx'
 
 /**
@@ -18,9 +17,6 @@ export function answerForms(): void {
   for (const form of document.forms) globalThis.__boot?.adopt(form)
 }
 
-/** In this script, because the script that is missing may be the one with the page's words. */
-const inLanguages = {en: english, es: spanish}
-
 const prerendered = new WeakSet<EventTarget>()
 const answers = new WeakMap<HTMLFormElement, HTMLElement>()
 
@@ -31,7 +27,7 @@ function answer({target}: SubmitEvent) {
   answers.get(target)?.remove()
   answers.set(target, place)
   target.after(place)
-  const words = inLanguages[languageOf(location.pathname)]
+  const words = formFallbackWords[languageOf(location.pathname)]
   createRoot(place).render(
     <Alert tone="error">
       {words.beforeLink}

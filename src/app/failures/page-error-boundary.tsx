@@ -2,6 +2,8 @@ import {useQueryErrorResetBoundary} from '@tanstack/react-query'
 import {Component, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {forgetFailedLoads} from '#src/hydration/kept-load.ts'
+
 import {PageFailure} from './page-failure.tsx'
 
 /** Shows PageFailure in place of a page that cannot be shown; header and footer stay. */
@@ -24,6 +26,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(error: unknown) {
     return {failure: {error}}
+  }
+
+  override componentDidCatch() {
+    forgetFailedLoads()
   }
 
   override render() {

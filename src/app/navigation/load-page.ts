@@ -19,10 +19,7 @@ import {preloadPageComponent} from '../pages/page-components.ts'
 export async function loadPage(client: QueryClient, pathname: string): Promise<void> {
   const path = contentPathOf(pathname)
   const language = languageOf(pathname)
-  const site = Promise.all([
-    loadWords('site', language),
-    client.fetchQuery(contentOptions(inLanguage(queries.site, language), pathname)),
-  ])
+  const site = loadSite(client, pathname)
   if (!path) {
     await Promise.all([site, preloadPageComponent(pathname)])
     return
@@ -31,6 +28,15 @@ export async function loadPage(client: QueryClient, pathname: string): Promise<v
   await Promise.all([
     preloadPageComponent(pathname, page.result),
     loadSections(client, page.result, {path, language}),
+  ])
+}
+
+/** Loads what every page shows, in the language of a path. */
+export async function loadSite(client: QueryClient, pathname: string): Promise<void> {
+  const language = languageOf(pathname)
+  await Promise.all([
+    loadWords('site', language),
+    client.fetchQuery(contentOptions(inLanguage(queries.site, language), pathname)),
   ])
 }
 

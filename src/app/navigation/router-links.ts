@@ -1,8 +1,11 @@
+import {useQueryClient} from '@tanstack/react-query'
 import {useEffect, useEffectEvent} from 'react'
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
+import {languageOf} from '#domain/language.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
+import {loadSite} from './load-page.ts'
 import {positionInView} from './position-on-page.ts'
 
 /**
@@ -13,22 +16,26 @@ import {positionInView} from './position-on-page.ts'
 export function RouterLinks(): null {
   const here = useLocation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event)
     if (!link) return
     event.preventDefault()
     // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
-    // The same page, part and query in another language, at the same place; the sign-in page stays on the way to where
-    // the visitor wanted to go.
-    if (link.hreflang) {
-      const {search, hash} = here
-      const state = {...Object(here.state), position: positionInView()}
-      return void navigate({pathname: link.pathname, search, hash}, {state})
-    }
-    const {pathname, search, hash} = link
+    const {pathname} = link
+    // A link to another language leads to the same part and query of the page, at the same place; the sign-in page stays
+    // on the way to where the visitor wanted to go.
+    const {search, hash} = link.hreflang ? here : link
+    const to = {pathname, search, hash}
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
-    void navigate({pathname, search, hash}, {replace})
+    const go = () => {
+      const state = link.hreflang ? {...Object(here.state), position: positionInView()} : undefined
+      void navigate(to, {replace, state})
+    }
+    if (languageOf(pathname) === languageOf(here.pathname)) return go()
+    // Header and footer cannot show another language in part, so without its words the browser loads the page.
+    void loadSite(client, pathname).then(go, () => location.assign(createPath(to)))
   })
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event)

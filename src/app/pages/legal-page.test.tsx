@@ -54,6 +54,16 @@ test('the date of the last change is the day that staff set, in every time zone'
   await expect.element(screen.getByText('Last updated November 1, 2026')).toBeVisible()
 })
 
+test('in Spanish the date is written as Spanish writes it', async () => {
+  const path = '/es/terminos-del-servicio'
+  const page = {...terms, path}
+  const screen = await renderWithContent(<LegalPage path={path} />, {path, page})
+  await expect
+    .element(screen.getByText('Última actualización: 1 de noviembre de 2026'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('navigation', {name: 'En esta página'})).toBeVisible()
+})
+
 test('a document without chapters or date still shows its title', async () => {
   const screen = await renderLegalPage({...terms, lastUpdated: null, sections: null})
   await expect

@@ -13,3 +13,10 @@ test('an unknown path says so and leads home', async () => {
     .toHaveAttribute('href', '/')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
+
+test('in Spanish it leads to the Spanish home page', async () => {
+  const screen = await renderWithContent(<NotFoundPage />, {path: '/es/nada'})
+  await expect
+    .element(screen.getByRole('link', {name: 'Volver al inicio'}))
+    .toHaveAttribute('href', '/es')
+})

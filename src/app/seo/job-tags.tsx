@@ -6,6 +6,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {scriptJson} from '#src/hydration/page-data.ts'
 import {useLanguage} from '#src/language/language.tsx'
+import {useWords} from '#src/language/words.ts'
 
 import {excerpt} from './excerpt.ts'
 import {HeadTags} from './head-tags.tsx'
@@ -21,6 +22,7 @@ type JobTagsProps = {
 /** What search engines and networks read of one opening; of a closed one only that they should drop it. */
 export function JobTags({opening, title, versions}: JobTagsProps) {
   const language = useLanguage()
+  const words = useWords('site')
   const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings?.company)
   const {slug, location, hasClosed} = opening
@@ -33,7 +35,7 @@ export function JobTags({opening, title, versions}: JobTagsProps) {
         versions={versions
           .filter((version) => textsOf(opening.languages).includes(version.language))
           .map((version) => ({...version, path: jobPath(slug ?? '', version.language)}))}
-        title={location ? `${title} in ${location}` : title}
+        title={location ? words.openingIn(title, location) : title}
         seo={{description: description && excerpt(description)}}
         noIndex={hasClosed}
       />

@@ -67,14 +67,14 @@ test('in Spanish no word of the service is shown', () => {
         'For security purposes, you can only request this after 41 seconds.',
         'over_email_send_rate_limit',
       ),
-      'Por seguridad, solo puede pedirlo otra vez dentro de 41 segundos.',
+      'Por seguridad, podrá pedirlo otra vez dentro de 41 segundos.',
     ],
     [
       refusal(
         'For security purposes, you can only request this after 1 seconds.',
         'over_email_send_rate_limit',
       ),
-      'Por seguridad, solo puede pedirlo otra vez dentro de 1 segundo.',
+      'Por seguridad, podrá pedirlo otra vez dentro de 1 segundo.',
     ],
     [
       refusal('email rate limit exceeded', 'over_email_send_rate_limit'),

@@ -31,6 +31,15 @@ test('a frame in which the visitor worked goes from page to page without loading
   expect(started.src).toBe(base)
 })
 
+test('on a page in another language it has the title of that page', async () => {
+  const home = await render(<Home />)
+  const started = shown()
+  await home.rerender(<p>Contacto</p>)
+  await home.rerender(<Reservation title="Reservar un viaje" />)
+  expect(shown()).toBe(started)
+  expect(started.title).toBe('Reservar un viaje')
+})
+
 test('it keeps its height and still receives messages of the form while nobody sees it', async () => {
   const home = await render(<Home />)
   const started = shown()
@@ -112,17 +121,19 @@ function Home() {
   return <Page key="home" initialHeight={120} />
 }
 
-function Reservation() {
-  return <Page key="reservation" initialHeight={600} />
+function Reservation({title}: {title?: string}) {
+  return <Page key="reservation" initialHeight={600} {...(title && {title})} />
 }
 
-function Page({initialHeight}: {initialHeight: 120 | 600}) {
+type PageProps = {initialHeight: 120 | 600; title?: string}
+
+function Page({initialHeight, title = 'Book a ride'}: PageProps) {
   return (
     <BookingFrame
       widgetUrl={base}
       phone={null}
       initialHeight={initialHeight}
-      title="Book a ride"
+      title={title}
       widgetOrigins={[origin]}
     />
   )

@@ -4,7 +4,7 @@ import {type FrameController, startFrameController} from './frame-controller.ts'
 import {type FrameState, initialFrameState} from './frame-state.ts'
 import {parkFrame, takeParkedFrame} from './parked-frame.ts'
 
-type FrameOfPage = {base: string; markup: string; title: string}
+type FrameOfPage = {base: string; markup: string}
 type Shown = {frame: FrameController | null; state: FrameState}
 
 /**
@@ -14,13 +14,15 @@ type Shown = {frame: FrameController | null; state: FrameState}
  */
 export function useFrameController(
   host: RefObject<HTMLElement | null>,
-  {base, markup, title}: FrameOfPage,
+  {base, markup, title}: FrameOfPage & {title: string},
 ): Shown {
   const [store] = useState(frameStore)
   useLayoutEffect(
-    () => (host.current ? store.mount(host.current, {base, markup, title}) : undefined),
-    [store, host, base, markup, title],
+    () => (host.current ? store.mount(host.current, {base, markup}) : undefined),
+    [store, host, base, markup],
   )
+  // After that: a frame that was parked has the title of the page before, which may be in another language.
+  useLayoutEffect(() => store.setTitle(title))
   return useSyncExternalStore(store.subscribe, store.getShown, () => nothing)
 }
 
@@ -38,12 +40,13 @@ function frameStore() {
       subscribers.add(listener)
       return () => subscribers.delete(listener)
     },
+    setTitle: (title: string) => {
+      if (shown.frame) shown.frame.element.title = title
+    },
     /** Puts a frame into `host`; returns the function that parks it again. */
-    mount: (host: HTMLElement, {base, markup, title}: FrameOfPage) => {
+    mount: (host: HTMLElement, {base, markup}: FrameOfPage) => {
       const page = {base, search: location.search}
       const frame = takeParkedFrame(host, page) ?? startFrameController(frameIn(host, markup), page)
-      // One that was parked has the title of the page before, which may be in another language.
-      frame.element.title = title
       const update = () => show({frame, state: frame.getState()})
       const unsubscribe = frame.subscribe(update)
       update()

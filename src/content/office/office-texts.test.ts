@@ -105,7 +105,7 @@ test('in Spanish times and days have their articles', () => {
     'Oficina abierta hasta la 1:30 p. m.',
   )
   expect(full(open, inParis('2027-06-02T12:00'), spanish)).toBe(
-    'Oficina abierta hasta las 8 p. m. en Miami (jue 2 a. m. en su zona horaria)',
+    'Oficina abierta hasta las 8 p. m. en Miami (su hora: jueves, 2 a. m.)',
   )
   const opensAt = (opens: string, now: string) =>
     full(closed(opens, 'Navidad'), inMiami(now), spanish)

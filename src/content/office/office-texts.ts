@@ -31,22 +31,28 @@ export function officeTexts(
   const {opensAt} = state
   if (opensAt === null) return {short: office.closedNow, full: closed}
   const {inMiami, own, isElsewhere} = timesOf(opensAt, reader, words)
-  const dayIn = (weekday: 'long' | 'short') =>
+  const dayIn = (weekday: Format) =>
     dayText({instant: opensAt, now: reader.now, isElsewhere, weekday}, words)
   return {
-    short: office.opens(dayIn('short'), inMiami),
-    full: office.closedAndOpens(closed, dayIn('long'), inMiami) + own,
+    short: office.opens(dayIn(office.briefWeekday), inMiami),
+    full: office.closedAndOpens(closed, dayIn(wholeWeekday), inMiami) + own,
   }
 }
 
 /** "Earliest pick-up: tomorrow, 6:40 PM." Elsewhere than in Miami the day has its name: tomorrow may be another there. */
 export function pickUpText(earliest: number, reader: Reader, words: DomainWords): string {
+  const {office} = words
   const {inMiami, isElsewhere} = timesOf(earliest, reader, words)
-  const day = dayText({instant: earliest, now: reader.now, isElsewhere, weekday: 'short'}, words)
-  return words.office.earliestPickUp(day, inMiami)
+  const weekday = office.briefWeekday
+  const day = dayText({instant: earliest, now: reader.now, isElsewhere, weekday}, words)
+  return office.earliestPickUp(day, inMiami)
 }
 
-type Day = {instant: number; now: number; isElsewhere: boolean; weekday: 'long' | 'short'}
+type Format = Intl.DateTimeFormatOptions
+/** `weekday` is how its name is written where the visitor is elsewhere. */
+type Day = {instant: number; now: number; isElsewhere: boolean; weekday: Format}
+
+const wholeWeekday: Format = {weekday: 'long'}
 
 /**
  * A day of Miami as seen from now: nothing for today, "tomorrow", "Monday", and "Jan 4" a week or more ahead. Elsewhere
@@ -57,9 +63,8 @@ function dayText({instant, now, isElsewhere, weekday}: Day, words: DomainWords):
   const days = miamiDaysBetween(now, instant)
   if (days === 0) return ''
   if (days === 1 && !isElsewhere) return tomorrow
-  const parts: Intl.DateTimeFormatOptions =
-    days >= 7 ? laterDay : {weekday: isElsewhere ? weekday : 'long'}
-  return onDay(formatInMiami(instant, parts, words))
+  const format = days >= 7 ? laterDay : isElsewhere ? weekday : wholeWeekday
+  return onDay(formatInMiami(instant, format, words))
 }
 
 /** An instant by the clocks of Miami, and where the visitor's show another time, by those too. */
@@ -76,12 +81,12 @@ function timesOf(instant: number, {timeZone}: Reader, words: DomainWords) {
 }
 
 /** "8 PM" or "8:30 PM", and the day of the week. */
-function wallClock(instant: number, timeZone: string, {locale}: DomainWords) {
-  const format = (parts: Intl.DateTimeFormatOptions) =>
+function wallClock(instant: number, timeZone: string, {locale, office}: DomainWords) {
+  const format = (parts: Format) =>
     new Intl.DateTimeFormat(locale, {...parts, timeZone}).format(instant)
   const time = withDayPeriod(format({hour: 'numeric', minute: '2-digit'}))
   return {
     time: time.replace(':00', '').replace(/\s/, '\u00A0'),
-    weekday: format({weekday: 'short'}),
+    weekday: format(office.briefWeekday),
   }
 }

@@ -13,7 +13,7 @@ function waitToSend(message: string): string {
   const [, seconds] = /after (\d+) second/.exec(message) ?? []
   if (!seconds) return 'Se enviaron demasiados mensajes. Inténtelo de nuevo más tarde.'
   const unit = seconds === '1' ? 'segundo' : 'segundos'
-  return `Por seguridad, solo puede pedirlo otra vez dentro de ${seconds} ${unit}.`
+  return `Por seguridad, podrá pedirlo otra vez dentro de ${seconds} ${unit}.`
 }
 
 function weakPassword(message: string): string {
@@ -27,7 +27,7 @@ const longPassword = 'La contraseña no puede tener más de 72 caracteres.'
 const waitAFewMinutes = 'Hubo demasiados intentos. Espere unos minutos e inténtelo de nuevo.'
 const signInAgain = 'Su sesión terminó. Inicie sesión de nuevo.'
 const invalidEmail = 'Este correo electrónico no se puede usar. Escriba otro.'
-const noSecondStep = 'El inicio de sesión en dos pasos no está disponible en este momento.'
+const noSecondStep = 'La verificación en dos pasos no está disponible en este momento.'
 
 const refusals: Record<string, string> = {
   over_request_rate_limit: waitAFewMinutes,

@@ -6,8 +6,8 @@ export const words: typeof english = {
     title: 'Iniciar sesión o registrarse',
     description: 'Inicie sesión en su cuenta o abra una.',
     welcome: 'Le damos la bienvenida',
-    signInLead: 'Inicie sesión para llegar a su panel.',
-    signUpLead: 'Cree una cuenta para llegar a su panel.',
+    signInLead: 'Inicie sesión para ir a su panel.',
+    signUpLead: 'Cree una cuenta para ir a su panel.',
     needsScript: 'Para iniciar sesión se necesita JavaScript. Actívelo, por favor.',
     tabs: 'Iniciar sesión o registrarse',
     signIn: 'Entrar',
@@ -43,24 +43,24 @@ export const words: typeof english = {
   errors: {
     unexpected: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
     captchaFailed:
-      'No pudimos comprobar que usted no es un robot. Permita challenges.cloudflare.com e inténtelo de nuevo.',
+      'No pudimos comprobar que usted no es un robot. Permita el acceso a challenges.cloudflare.com e inténtelo de nuevo.',
     wrongPassword: 'El correo o la contraseña no son válidos. Revíselos e inténtelo de nuevo.',
     notConfirmed:
       'Revise su correo y haga clic en el enlace de confirmación antes de iniciar sesión.',
     taken: 'Ya existe una cuenta con este correo. Inicie sesión con ella.',
     wrongCode: 'Ese código no es correcto. Escriba el más reciente.',
     lateCode: 'Pasó demasiado tiempo. Escriba un código nuevo.',
-    noSecondStep: 'El segundo paso de esta cuenta no se puede responder aquí.',
+    noSecondStep: 'El segundo paso de esta cuenta no se puede completar aquí.',
     unreachable:
       'No podemos comunicarnos con el servicio de inicio de sesión en este momento. Revise su conexión e inténtelo de nuevo.',
     unavailable: 'El inicio de sesión no está disponible en este momento.',
-    retry: 'Reintentar',
+    retry: 'Intentar de nuevo',
     refused: refusalInSpanish,
   },
   links: {
     confirm: {
       heading: 'Confirme su correo',
-      lead: 'Presione el botón para confirmar su correo electrónico. Con eso inicia sesión.',
+      lead: 'Presione el botón para confirmar su correo electrónico. Al hacerlo, también inicia sesión.',
       submitLabel: 'Confirmar el correo',
     },
     invite: {
@@ -83,7 +83,7 @@ export const words: typeof english = {
       'Este enlace venció o ya se usó. Si ya confirmó su correo, inicie sesión. Si no, regístrese otra vez para recibir un enlace nuevo.',
     usedRecovery:
       'Este enlace venció o ya se usó. Presione “¿Olvidó su contraseña?” abajo para recibir un enlace nuevo.',
-    usedWhileSignedIn: 'Este enlace venció o ya se usó. Usted tiene la sesión iniciada.',
+    usedWhileSignedIn: 'Este enlace venció o ya se usó. Ya tiene la sesión iniciada.',
     failed: 'Este enlace no funcionó. Inicie sesión o pida un enlace nuevo.',
   },
   recovery: {
@@ -117,7 +117,7 @@ export const words: typeof english = {
   },
   dashboard: {
     title: 'Panel',
-    description: 'Su cuenta y su inicio de sesión en dos pasos.',
+    description: 'Su cuenta y su verificación en dos pasos.',
     welcome: 'Le damos la bienvenida',
     signedInAs: 'Sesión iniciada como',
     quickActions: 'Acciones rápidas',
@@ -129,18 +129,18 @@ export const words: typeof english = {
   security: {
     label: 'Aviso de seguridad',
     notice:
-      'Aviso de seguridad: cierre la sesión cuando termine en una computadora compartida. Nunca le pedimos su contraseña por teléfono ni por correo.',
-    isOn: 'El inicio de sesión en dos pasos está activado.',
-    isOff: 'El inicio de sesión en dos pasos está desactivado.',
-    setUp: 'Configurar el inicio en dos pasos',
-    remove: 'Quitar el inicio en dos pasos',
-    removeHeading: '¿Quitar el inicio de sesión en dos pasos?',
-    removeLead: 'Después bastan su correo y su contraseña para entrar en su cuenta.',
+      'Aviso de seguridad: cierre la sesión cuando termine en una computadora compartida. Nunca le pedimos su contraseña por teléfono ni por correo electrónico.',
+    isOn: 'La verificación en dos pasos está activada.',
+    isOff: 'La verificación en dos pasos está desactivada.',
+    setUp: 'Configurar la verificación en dos pasos',
+    remove: 'Quitar la verificación en dos pasos',
+    removeHeading: '¿Quitar la verificación en dos pasos?',
+    removeLead: 'Después bastarán su correo y su contraseña para entrar a su cuenta.',
     confirmRemoval: 'Quitar',
     keep: 'Conservar',
     qrCode: 'Código QR para su aplicación de autenticación',
     scan: 'Escanee este código con una aplicación de autenticación en su teléfono. Si no puede escanearlo, escriba esta clave en la aplicación:',
-    turnOn: 'Activar el inicio en dos pasos',
+    turnOn: 'Activar la verificación en dos pasos',
     codeFromApp: 'Código de su aplicación',
     cancel: 'Cancelar',
   },

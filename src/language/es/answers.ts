@@ -5,7 +5,7 @@ import type {words as english} from '../en/answers.ts'
 export const words: typeof english = {
   copy: 'Copiar',
   copied: 'Copiado',
-  copiedText: 'La respuesta y su dirección están en el portapapeles.',
+  copiedText: 'La respuesta y su enlace están en el portapapeles.',
   copyByHand: 'Cópielo a mano',
   print: 'Imprimir',
   send: 'Envíenos esto por:',
@@ -15,7 +15,7 @@ export const words: typeof english = {
     day: 'Día',
     dayHasPassed: 'Ese día ya pasó.',
     hours: 'Horas',
-    from: (hours, inHalfHours) => `Desde ${hours}${inHalfHours ? ', por medias horas' : ''}`,
+    from: (hours, inHalfHours) => `Desde ${hours}${inHalfHours ? ', de media en media hora' : ''}`,
     unit: (hours) => (hours > 1 ? ' horas' : ' hora'),
     less: (isHalfHour) => `${isHalfHour ? 'Media hora' : 'Una hora'} menos`,
     more: (isHalfHour) => `${isHalfHour ? 'Media hora' : 'Una hora'} más`,
@@ -26,7 +26,7 @@ export const words: typeof english = {
     perHour: (duration, price) => `${duration}: ${price} por hora`,
     hint: (longer, shorter, end) => {
       const word = end === 'min' ? 'desde' : 'hasta'
-      return `${longer.hours} ${word} ${longer.price} cuestan menos que ${shorter.hours} ${word} ${shorter.price}.`
+      return `${longer.hours}, ${word} ${longer.price}, cuestan menos que ${shorter.hours}, ${word} ${shorter.price}.`
     },
     lengthen: (hours) => `Cambiar a ${hours} horas`,
     withoutNotIncluded: (note) => note.replace(/ no (está )?incluid[oa]s?\.?$/i, ''),
@@ -52,7 +52,7 @@ export const words: typeof english = {
     afterThat: (time) => `Después, hasta la recogida, ${atTime(time)}`,
     verdict: (moment, percent) => {
       const refund = percent === 100 ? 'todo' : percent === 50 ? 'la mitad' : `el ${percent}%`
-      return `Si cancela hasta el ${moment}, le devolvemos ${refund}.`
+      return `Si cancela a más tardar el ${moment}, le devolvemos ${refund}.`
     },
     noShow: (percent) => {
       if (percent === 0) return 'Si nadie se presenta, no se cobra nada.'
@@ -60,22 +60,23 @@ export const words: typeof english = {
       return `Si nadie se presenta, se cobra ${charge}.`
     },
     weather: (percent) => {
-      if (percent === 0) return 'Si el mal tiempo hace inseguro el viaje, no se devuelve nada.'
+      if (percent === 0) return 'Si por el mal tiempo el viaje no es seguro, no se devuelve nada.'
       const refund = percent === 100 ? 'todo' : `el ${percent}%`
-      return `Si el mal tiempo hace inseguro el viaje, le devolvemos ${refund}.`
+      return `Si por el mal tiempo el viaje no es seguro, le devolvemos ${refund}.`
     },
     hasPassed: 'Esa hora ya pasó.',
     tooLate: 'Ya no hay reembolso.',
     noRule: 'Nuestras reglas no dicen nada al respecto.',
     callUs: 'Llámenos.',
-    updating: 'Estamos actualizando nuestros reembolsos.',
+    updating: 'Estamos actualizando nuestras reglas de reembolso.',
     addToCalendar: 'Añadir al calendario',
     reminder: {
       file: 'recordatorio-de-reembolso.ics',
       refund: (percent) =>
         percent === 100 ? 'un reembolso completo' : `un reembolso del ${percent}%`,
       title: (refund) => `último minuto para ${refund}`,
-      cancelBy: (moment, refund) => `Cancele hasta el ${moment}, hora de Miami, para ${refund}.`,
+      cancelBy: (moment, refund) =>
+        `Cancele a más tardar el ${moment}, hora de Miami, para recibir ${refund}.`,
       pickUp: (moment) => sentence(`Recogida: ${moment}`),
     },
   },
@@ -101,8 +102,8 @@ export const words: typeof english = {
       cabin: {
         label: 'Equipaje de mano',
         hint: 'Maletas pequeñas, mochilas',
-        less: 'Un equipaje de mano menos',
-        more: 'Un equipaje de mano más',
+        less: 'Una pieza de equipaje de mano menos',
+        more: 'Una pieza de equipaje de mano más',
       },
       childSeats: {
         label: 'Sillas infantiles',
@@ -125,9 +126,9 @@ export const words: typeof english = {
     askUs: 'Pregúntenos',
     cars: (count) => `${capitalized(numberWord(count))} autos`,
     carsHoldAll: (count) => `En ${numberWord(count)} caben todos.`,
-    madeFor: (passengers) => `Pensado para ${passengers} o más.`,
-    askAboutBags: 'Pregúntenos por su equipaje.',
-    askAboutChildSeats: 'Pregúntenos por las sillas infantiles.',
+    madeFor: (passengers) => `Para grupos de ${passengers} o más.`,
+    askAboutBags: 'Consúltenos sobre su equipaje.',
+    askAboutChildSeats: 'Consúltenos sobre las sillas infantiles.',
     seatsLeft: (count) => `${remain(count)} ${seats(count)}.`,
     noSeatLeft: 'Todos los asientos están ocupados.',
     noBagPlaceLeft: (count) => `${remain(count)} ${seats(count)}; el maletero va lleno.`,
@@ -145,8 +146,7 @@ export const words: typeof english = {
       return `Hasta ${domain.or(counts.map(String))} ${passengers}, además de su chofer.`
     },
     // Without articles, because a name does not say which one it has.
-    oneCar: (names) =>
-      `Con un auto basta: ${domain.and(names)} ${names.length === 1 ? 'tiene' : 'tienen'} espacio de sobra.`,
+    oneCar: (names) => `Con un auto basta, con espacio de sobra: ${domain.or(names)}.`,
     oneTightCar: (names) => `Con un auto basta, sin espacio de sobra: ${domain.or(names)}.`,
     severalCars: (count, names) => {
       const number = numberWord(count)
@@ -179,7 +179,7 @@ function bagPlaces(count: number): string {
 }
 
 function childSeats(count: number): string {
-  return `${count} ${count === 1 ? 'silla infantil' : 'sillas infantiles'}`
+  return `${count}\u00A0${count === 1 ? 'silla infantil' : 'sillas infantiles'}`
 }
 
 function remain(count: number): string {

@@ -6,21 +6,21 @@ export const words: typeof english = {
   announcements: {
     waiting: 'Cargando el formulario de reservación.',
     answered: 'Formulario de reservación cargado.',
-    late: 'El formulario de reservación no responde. Puede llamar, abrirlo en una ventana nueva o intentar de nuevo.',
+    late: 'El formulario de reservación no responde. Puede llamar, abrirlo en otra ventana o reintentar.',
     retrying: 'Cargando de nuevo el formulario de reservación.',
   },
   openForm: 'Abrir el formulario de reservación',
   help: {
     question: '¿No ve el formulario?',
-    open: 'Ábralo en una ventana nueva',
+    open: 'Ábralo en otra ventana',
     or: ' o ',
     call: 'llame al',
   },
   late: {
-    question: '¿Problemas con el formulario de reservación?',
+    question: '¿Problemas con el formulario?',
     loadingAgain: 'Cargando de nuevo el formulario…',
-    open: 'Abrir en una ventana nueva',
-    retry: 'Intentar de nuevo',
+    open: 'Abrir en otra ventana',
+    retry: 'Reintentar',
   },
   unavailable: {
     notice: 'La reservación en línea no está disponible en este momento.',

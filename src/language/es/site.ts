@@ -14,7 +14,7 @@ export const words: typeof english = {
     serviceAreas: 'Zonas de servicio',
     follow: 'Síganos',
     socialMedia: 'Redes sociales',
-    license: (county, number) => `Licencia de ${county} ${number}`,
+    license: (county, number) => `Licencia de ${county}: ${number}`,
     legal: 'Legal',
   },
   newsletter: {
@@ -60,9 +60,10 @@ export const words: typeof english = {
     lead: 'El camino termina aquí. El auto aún puede llevarle de regreso.',
     home: 'Volver al inicio',
   },
+  openingIn: (title, location) => `${title} en ${location}`,
   closedOpening: {
     heading: 'Esta vacante ya no está disponible',
-    lead: 'Se cerró o su dirección cambió. Abajo están las vacantes abiertas en este momento.',
+    lead: 'Se cerró o cambió su enlace. Abajo están las vacantes abiertas en este momento.',
   },
   legal: {
     onThisPage: 'En esta página',

@@ -19,7 +19,7 @@ export function CopyAnswerButton({text}: {text: string}) {
     <Button
       type="button"
       variant="secondary"
-      className="noscript:hidden"
+      className="noscript:hidden max-md:gap-1.5 max-md:px-1.5"
       onClick={() => void copy()}
     >
       <Icon name="copy" />

@@ -118,10 +118,10 @@ export function EstimatePanel({
           </Button>
         </div>
       )}
-      <div className="mt-auto grid grid-cols-2 gap-3 pt-8 md:flex md:flex-wrap print:hidden">
+      <div className="mt-auto grid grid-cols-2 gap-3 max-2xs:grid-cols-1 pt-8 md:flex md:flex-wrap print:hidden">
         <SiteLink
           href={cost ? bookingHref : pathTo('contact')}
-          className={`${buttonClass()} max-md:col-span-2`}
+          className={`${buttonClass()} max-md:col-span-full`}
         >
           {cost
             ? (resolve(section.bookLabel) ?? words.book)

@@ -69,7 +69,7 @@ test('an estimate in Spanish', () => {
     rate: '4-8 horas: $320-450 por hora',
     hint: {
       hours: 8,
-      text: '8 horas hasta $3,360 cuestan menos que 7½ horas hasta $3,375.',
+      text: '8 horas, hasta $3,360, cuestan menos que 7½ horas, hasta $3,375.',
     },
   })
 })

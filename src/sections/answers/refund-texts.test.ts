@@ -62,10 +62,10 @@ test('in Spanish moments have their articles', () => {
   ])
   const verdict = verdictText({fromHours: 12, toHours: 24, percent: 50}, pickUp, inSpanish)
   expect(plain(verdict)).toBe(
-    'Si cancela hasta el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
+    'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
   )
   expect(exceptionTexts(100, 0, spanish.refund)).toEqual([
     'Si nadie se presenta, se cobra el precio completo.',
-    'Si el mal tiempo hace inseguro el viaje, no se devuelve nada.',
+    'Si por el mal tiempo el viaje no es seguro, no se devuelve nada.',
   ])
 })

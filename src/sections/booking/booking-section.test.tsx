@@ -44,4 +44,18 @@ test('a fact whose number staff have not set is left out, and so is a sentence w
   expect(facts.map(({textContent}) => textContent)).toEqual(['Book 24 hours ahead'])
 })
 
+test('on a Spanish page the frame has a Spanish title, and without a widget the way to the office is Spanish', async () => {
+  const path = '/es/reservacion'
+  const screen = await renderWithContent(<BookingSection section={section} />, {
+    path,
+    site: {settings: {bookingWidgetUrl: widget}},
+  })
+  await expect.element(screen.getByTitle('Reservar un viaje')).toHaveAttribute('height', '600')
+  await screen.unmount()
+  const without = await renderWithContent(<BookingSection section={section} />, {path})
+  await expect
+    .element(without.getByRole('link', {name: 'Contáctenos'}))
+    .toHaveAttribute('href', '/es/contacto')
+})
+
 const widget = `${String(import.meta.env['VITE_BOOKING_WIDGET_ORIGINS']).split(',')[0]}/book`

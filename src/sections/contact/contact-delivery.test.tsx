@@ -76,6 +76,30 @@ test('a message that lacks a required field is not sent', async () => {
   expect(received).toEqual([])
 })
 
+test('in Spanish the form says what is missing and confirms in Spanish', async () => {
+  const screen = await renderWithContent(<ContactForm heading={null} submitLabel={null} />, {
+    path: '/es/contacto',
+    site: {settings: {email: 'office@example.com', phone: '+13055550100'}},
+  })
+  const message = screen.getByRole('textbox', {name: 'Mensaje'})
+  for (const [name, text] of [
+    ['Nombre', 'Elena'],
+    ['Apellido', 'Ruiz'],
+    ['Correo electrónico', 'elena@example.com'],
+  ] as const) {
+    await userEvent.fill(screen.getByRole('textbox', {name}), text)
+  }
+  await screen.getByRole('button', {name: 'Enviar mensaje'}).click()
+  await expect.element(screen.getByText('Complete todos los campos obligatorios')).toBeVisible()
+  await expect.element(message).toHaveAccessibleDescription('Escriba su mensaje')
+  await userEvent.fill(message, 'Dos autos, por favor.')
+  await screen.getByRole('button', {name: 'Enviar mensaje'}).click()
+  await expect.element(screen.getByRole('heading', {name: 'Gracias, Elena'})).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', {name: 'Abrir este mensaje como correo electrónico'}))
+    .toHaveAttribute('href', expect.stringContaining('subject=Mensaje%20de%20Elena%20Ruiz&'))
+})
+
 async function fillIn() {
   const screen = await renderWithContent(
     <ContactForm heading={null} submitLabel={null} endpoint={endpoint} />,

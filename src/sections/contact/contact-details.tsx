@@ -35,9 +35,9 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
         <Detail icon="clock-8" label={resolve(section.hoursLabel) ?? words.officeHours}>
           {officeHours && (
             <>
-              <span className="block">{officeHours}</span>
-              {/* The words of a visitor elsewhere take two lines, and three on the narrowest phone. */}
-              <div className="mt-2 -mb-3 min-h-[2lh] text-base leading-[1.45] empty:hidden max-2xs:min-h-[3lh]">
+              <span className="block first-letter:uppercase">{officeHours}</span>
+              {/* The words of a visitor elsewhere take two lines, and three on the narrowest phone; in Spanish on more of them. */}
+              <div className="mt-2 -mb-3 min-h-[2lh] text-base leading-[1.45] empty:hidden max-2xs:min-h-[3lh] [&:lang(es)]:max-[24.3rem]:min-h-[3lh]">
                 <OfficeLine />
               </div>
             </>

@@ -21,11 +21,11 @@ test.each([
 })
 
 test.each([
-  [['Miami'], false, 'Sí, vamos hasta allí: Miami.'],
-  [['Miami', 'A'], false, 'Sí, vamos hasta allí: Miami. Coincide 1 lugar más.'],
-  [['Miami', 'A', 'B'], false, 'Sí, vamos hasta allí: Miami. Coinciden 2 lugares más.'],
-  [['Miami'], true, 'Vamos hasta allí: Miami. ¿Es lo que busca?'],
-  [['A', 'B'], true, '¿Busca uno de estos 2 lugares? Vamos a todos.'],
+  [['Miami'], false, 'Sí, llegamos hasta allí: Miami.'],
+  [['Miami', 'A'], false, 'Sí, llegamos hasta allí: Miami. Coincide 1 lugar más.'],
+  [['Miami', 'A', 'B'], false, 'Sí, llegamos hasta allí: Miami. Coinciden 2 lugares más.'],
+  [['Miami'], true, 'Llegamos hasta allí: Miami. ¿Es lo que busca?'],
+  [['A', 'B'], true, '¿Busca uno de estos 2 lugares? Llegamos a todos.'],
   [[], true, '“Orlando” no está entre los lugares de nuestra lista. Pregúntenos.'],
 ])('in Spanish %j (guess: %s): %s', (names, isGuess, text) => {
   const found = {places: names.map((name) => ({name})), isGuess}

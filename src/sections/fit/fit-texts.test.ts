@@ -111,10 +111,10 @@ test.each([
 test('the fleet answers in Spanish', () => {
   expect(restingText([6, 7, 8], spanish.fit)).toBe('Hasta 6, 7 u 8 pasajeros, además de su chofer.')
   expect(fleetText(fits({passengers: 5}), spanish.fit)).toBe(
-    'Con un auto basta: Escalade y Suburban tienen espacio de sobra.',
+    'Con un auto basta, con espacio de sobra: Escalade o Suburban.',
   )
   expect(fleetText(fits({passengers: 6}), spanish.fit)).toBe(
-    'Con un auto basta: Suburban tiene espacio de sobra.',
+    'Con un auto basta, con espacio de sobra: Suburban.',
   )
   expect(fleetText(fits({passengers: 7}), spanish.fit)).toBe(
     'Con un auto basta, sin espacio de sobra: Suburban.',

@@ -22,7 +22,7 @@ export function JobOpening({opening, labels}: JobOpeningProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="grid gap-x-12 gap-y-4 border-t border-(--line) py-10 lg:grid-cols-[4fr_6fr_9.5rem]"
+      className="grid gap-x-12 gap-y-4 border-t border-(--line) py-10 lg:grid-cols-[4fr_6fr_10.5rem]"
     >
       <div>
         <h3 id={titleId}>

@@ -3,7 +3,7 @@ import {useState} from 'react'
 import {useEditState, useFormValue} from 'sanity'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 
-import {formatUnfinishedDuration} from '../../../domain/price/duration.ts'
+import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
 import {BookingConditions} from './booking-conditions.tsx'
 import {readGridCards} from './grid-cards.ts'
 import {PriceCell} from './price-cell.tsx'

@@ -1,4 +1,4 @@
-import {formatUnfinishedDuration} from '../../../domain/price/duration.ts'
+import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import type {NamedVehicle, RateCard} from './rate-cards.ts'
 

@@ -3,27 +3,33 @@ import type {Page} from '@playwright/test'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {planEach} from '../../support/page/plan-openings.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount, newTwoStepAccount, signIn} from '../auth/auth-journey.ts'
 
 const widths = [320, 390, 1440]
 
 // The messages go by themselves, so each width has a form of its own.
-for (const width of widths) {
-  test(`at ${width} pixels axe finds nothing in the contact form with its errors, and after it was sent`, async ({
+for (const {language, width} of [
+  ...widths.map((each) => ({language: 'en', width: each}) as const),
+  {language: 'es', width: 320} as const,
+]) {
+  const {contact, sendMessage, incomplete, sent, ...fields} = texts[language]
+  test(`at ${width} pixels axe finds nothing in the form of ${contact} with its errors, and after it was sent`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900})
-    await openHydrated(page, '/contact')
-    await page.getByRole('button', {name: 'Send Message'}).click()
-    await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
+    await openHydrated(page, contact)
+    await page.getByRole('button', {name: sendMessage}).click()
+    await expect(page.getByRole('alert')).toHaveText(incomplete)
     await expectNothingFound(page)
-    await page.getByLabel('First name').fill('Jordan')
-    await page.getByLabel('Last name').fill('Sample')
-    await page.getByLabel('E-mail', {exact: true}).fill('jordan.sample@example.org')
-    await page.getByRole('textbox', {name: 'Message'}).fill('Two cars to the airport, please.')
-    await page.getByRole('button', {name: 'Send Message'}).click()
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    const main = page.getByRole('main')
+    await main.getByLabel(fields.firstName, {exact: true}).fill('Jordan')
+    await main.getByLabel(fields.lastName, {exact: true}).fill('Sample')
+    await main.getByLabel(fields.email, {exact: true}).fill('jordan.sample@example.org')
+    await main.getByRole('textbox', {name: fields.message}).fill('Two cars to the airport, please.')
+    await page.getByRole('button', {name: sendMessage}).click()
+    await expect(page.getByText(sent)).toBeVisible()
     await expectNothingFound(page)
   })
 }
@@ -119,6 +125,55 @@ test.describe('axe finds nothing', () => {
       await expectNothingFound(page)
     })
   }
+})
+
+// In Spanish, where it is narrowest: other words take other room.
+test.describe('at 320 pixels axe finds nothing', () => {
+  test.use({viewport: {width: 320, height: 900}})
+
+  test('on the Spanish sign-in page: its errors, the tab to sign up and the forgotten password', async ({
+    page,
+  }) => {
+    await page.goto('/es/acceso')
+    await page.getByRole('button', {name: 'Entrar', exact: true}).click()
+    await expect(page.getByLabel('Correo electrónico', {exact: true}).first()).toBeFocused()
+    await expectNothingFound(page)
+    await page.getByRole('tab', {name: 'Registrarse'}).click()
+    await page.getByRole('button', {name: 'Registrarse'}).last().click()
+    await expectNothingFound(page)
+    await page.getByRole('tab', {name: 'Entrar'}).click()
+    await page.getByRole('button', {name: '¿Olvidó su contraseña?'}).click()
+    await expectNothingFound(page)
+  })
+
+  test('in Spanish with a booking form that cannot be reached, and in the open menu', async ({
+    page,
+    bookingWidget,
+  }) => {
+    await page.route(`${bookingWidget.url}/**`, (route) => route.abort())
+    await openHydrated(page, '/es/reservacion')
+    await expect(page.getByText('¿Problemas con el formulario?')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expectNothingFound(page)
+    await page.getByRole('button', {name: 'Abrir el menú'}).click()
+    await expect(page.getByRole('button', {name: 'Cerrar el menú'})).toBeVisible()
+    await expectNothingFound(page)
+  })
+
+  test('on the Spanish careers page without an opening, and on a page that did not load', async ({
+    page,
+    context,
+  }) => {
+    await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
+    await openHydrated(page, '/es/empleo')
+    await expect(page.getByText(/^Hoy no hay ningún puesto vacante\./)).toBeVisible()
+    await expectNothingFound(page)
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contacto'}).click()
+    await expect(page.getByRole('heading', {name: 'Esta página no se cargó'})).toBeVisible()
+    await expectNothingFound(page)
+  })
 })
 
 async function expectNothingFoundAtAnyWidth(page: Page) {

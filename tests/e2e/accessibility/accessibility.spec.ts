@@ -1,18 +1,21 @@
+import type {Page} from '@playwright/test'
+
+import {languageOf} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
-for (const route of [...publicRoutes, '/nowhere']) {
+const widths = [320, 390, 600, 832, 1088, 1180, 1440, 2560]
+const inEnglish = publicRoutes.filter((route) => languageOf(route) === 'en')
+const inSpanish = publicRoutes.filter((route) => languageOf(route) === 'es')
+
+for (const route of [...inEnglish, '/nowhere']) {
   test(`axe finds nothing on ${route} at 320, 390 and 1440 pixels nor in forced colors, and it never scrolls sideways`, async ({
     page,
   }) => {
     await page.goto(route)
-    for (const width of [320, 390, 600, 832, 1088, 1180, 1440, 2560]) {
-      await page.setViewportSize({width, height: 900})
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${width} pixels`).toBe(0)
+    for (const width of widths) {
+      await expectNoSidewaysScroll(page, width)
       if ([320, 390, 1440].includes(width)) await expectAccessible(page)
     }
     await page.setViewportSize({width: 1440, height: 900})
@@ -22,15 +25,47 @@ for (const route of [...publicRoutes, '/nowhere']) {
   })
 }
 
-test('the contact page says what the site aims at and whom to tell of a barrier', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const statement = page
-    .getByRole('region')
-    .or(page.locator('section'))
-    .filter({has: page.getByRole('heading', {name: 'Accessibility'})})
-    .last()
-  await expect(statement).toContainText('(WCAG) 2.2 at level AA')
-  await expect(statement).toContainText(/call|write/i)
-})
+// The colors are those of the English page; other words can only take other room or leave something without a name.
+for (const route of [...inSpanish, '/es/nada']) {
+  test(`axe finds nothing on ${route} at 320 pixels, and it never scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    for (const width of widths.toReversed()) await expectNoSidewaysScroll(page, width)
+    await expectAccessible(page)
+  })
+}
+
+for (const {path, heading, level, whom} of [
+  {
+    path: '/contact',
+    heading: 'Accessibility',
+    level: '(WCAG) 2.2 at level AA',
+    whom: /call|write/i,
+  },
+  {
+    path: '/es/contacto',
+    heading: 'Accesibilidad',
+    level: '(WCAG) 2.2',
+    whom: /llame|escriba/i,
+  },
+]) {
+  test(`${path} says what the site aims at and whom to tell of a barrier`, async ({page}) => {
+    await page.goto(path)
+    const statement = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({has: page.getByRole('heading', {name: heading})})
+      .last()
+    await expect(statement).toContainText(level)
+    await expect(statement).toContainText(whom)
+  })
+}
+
+async function expectNoSidewaysScroll(page: Page, width: number) {
+  await page.setViewportSize({width, height: 900})
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // What lies far below is laid out a frame after the window has become narrower.
+  await expect.poll(overflow, `${width} pixels`).toBe(0)
+}

@@ -34,7 +34,7 @@ test('a business user signs up in Spanish and comes by a Spanish mail to the Spa
   await expect(page.getByText(`Sesión iniciada como ${email}`)).toBeVisible()
   await expect(page.getByRole('heading', {name: 'Acciones rápidas'})).toBeVisible()
   await expect(page.getByRole('button', {name: /two-step|dos pasos/})).toHaveText(
-    'Configurar el inicio en dos pasos',
+    'Configurar la verificación en dos pasos',
   )
   expect(await widthAt320(page)).toBe(320)
 

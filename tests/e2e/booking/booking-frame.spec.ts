@@ -1,8 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
-import {announcement, bookingPages, form, latePanel} from '../../support/page/booking-board.ts'
+import {languages} from '../../../domain/language.ts'
+import {
+  announcement,
+  bookingPages,
+  bookingTexts,
+  form,
+  latePanel,
+} from '../../support/page/booking-board.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.describe('when the form answers', () => {
@@ -211,20 +219,38 @@ test.describe('when the form fails', () => {
     await expect(latePanel(page)).toHaveCount(0)
   })
 
-  test('Retry brings the form back when it works again', async ({page, bookingWidget}) => {
-    let broken = true
-    await page.route(`${bookingWidget.url}/book*`, (route) =>
-      broken ? route.fulfill({status: 500, body: 'down'}) : route.continue(),
-    )
-    await openHydrated(page, '/reservation')
-    const retry = page.getByRole('button', {name: 'Retry'})
-    await expect(retry).toBeVisible({timeout: 15_000})
-    broken = false
-    await retry.click()
-    await expect(announcement(page)).toHaveText('Booking form loaded.')
-    await expect(form(page).getByLabel('Drop-off')).toBeVisible()
-    await expect(retry).toHaveCount(0)
-  })
+  for (const language of languages) {
+    const {reservation} = texts[language]
+    const words = bookingTexts[language]
+    test(`on ${reservation} the panel offers other ways, and to retry brings the form back when it works again`, async ({
+      page,
+      bookingWidget,
+    }) => {
+      let broken = true
+      await page.route(`${bookingWidget.url}/book*`, (route) =>
+        broken ? route.fulfill({status: 500, body: 'down'}) : route.continue(),
+      )
+      await openHydrated(page, reservation)
+      const panel = latePanel(page, language)
+      const retry = panel.getByRole('button', {name: words.retry})
+      await expect(retry).toBeVisible({timeout: 15_000})
+      await expect(announcement(page)).toHaveText(words.late)
+      await expect(panel.getByRole('link', {name: words.call})).toHaveAttribute(
+        'href',
+        'tel:+13055550100',
+      )
+      await expect(panel.getByRole('link', {name: words.openInNewWindow})).toHaveAttribute(
+        'href',
+        `${bookingWidget.url}/book`,
+      )
+      broken = false
+      await retry.click()
+      await expect(announcement(page)).toHaveText(words.loaded)
+      await expect(form(page).getByLabel('Drop-off')).toBeVisible()
+      await expect(retry).toHaveCount(0)
+      await expect(page.getByRole('link', {name: words.openItInNewWindow})).toBeVisible()
+    })
+  }
 
   for (const width of [390, 1440]) {
     test(`the panel is accessible at ${width} pixels`, async ({page}) => {
@@ -250,14 +276,17 @@ test.describe('when the form fails', () => {
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  for (const {path} of bookingPages) {
-    test(`${path} leads to the form with a link`, async ({page, bookingWidget}) => {
-      await page.goto(path)
-      const link = page.getByRole('link', {name: 'Open the booking form'})
-      await expect(link).toHaveAttribute('href', `${bookingWidget.url}/book`)
-      await link.click()
-      await expect(page.getByRole('heading', {name: 'Book a ride'})).toBeAttached()
-    })
+  for (const language of languages) {
+    const {home, reservation} = texts[language]
+    for (const path of [home, reservation]) {
+      test(`${path} leads to the form with a link`, async ({page, bookingWidget}) => {
+        await page.goto(path)
+        const link = page.getByRole('link', {name: bookingTexts[language].openForm})
+        await expect(link).toHaveAttribute('href', `${bookingWidget.url}/book`)
+        await link.click()
+        await expect(page.getByRole('heading', {name: 'Book a ride'})).toBeAttached()
+      })
+    }
   }
 })
 

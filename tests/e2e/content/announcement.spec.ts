@@ -15,6 +15,11 @@ const announcement = {
   showFrom: '2027-03-14T07:00:00.000Z',
   showUntil: '2027-11-07T06:30:00.000Z',
 }
+const inSpanish = {
+  ...announcement,
+  text: 'Hay vigilancia de huracán en todo el sur de Florida desde el viernes: llámenos antes de su viaje y calcule más tiempo para cada traslado.',
+  link: {_type: 'link', label: 'Contáctenos', href: '/es/contacto'},
+}
 const whileItRuns = new Date('2027-06-01T12:00:00Z')
 
 test('an announcement runs from its minute to its minute of Miami, when the clocks change too', async ({
@@ -46,7 +51,7 @@ test('it stands on every page', async ({page}) => {
   test.slow()
   await announce(page)
   await page.clock.install({time: whileItRuns})
-  for (const route of [...publicRoutes, '/nowhere']) {
+  for (const route of [...publicRoutes, '/nowhere', '/es/nada']) {
     await page.goto(route)
     await page.mouse.move(5, 5)
     await expect(page.getByText(text), route).toBeVisible()
@@ -83,23 +88,34 @@ test('its link leads on, and the announcement stays', async ({page}) => {
   await expect(page.getByText(text)).toBeVisible()
 })
 
-for (const width of [320, 390, 1440]) {
-  test(`it is accessible and takes two lines at most at ${width} pixels`, async ({page}) => {
+for (const {path, shown, width} of [
+  {path: '/careers', shown: announcement, width: 320},
+  {path: '/careers', shown: announcement, width: 390},
+  {path: '/careers', shown: announcement, width: 1440},
+  {path: '/es/empleo', shown: inSpanish, width: 320},
+  {path: '/es/empleo', shown: inSpanish, width: 1440},
+]) {
+  test(`on ${path} it is accessible and takes two lines at most at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 844})
-    await announce(page)
+    await announce(page, shown)
     await page.clock.install({time: whileItRuns})
-    await openHydrated(page, '/careers')
+    await openHydrated(page, path)
     const banner = page.locator('[data-announcement]')
     await expect(banner).toBeVisible()
     expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(56)
-    await expect(banner.getByRole('link', {name: 'Contact us'})).toBeInViewport({ratio: 1})
-    await expect(banner.getByRole('button')).toBeInViewport({ratio: 1})
+    const link = banner.getByRole('link', {name: shown.link.label})
+    await expect(link).toBeInViewport({ratio: 1})
+    await expect(link).toHaveAttribute('href', shown.link.href)
+    const dismiss = path === '/careers' ? 'Dismiss announcement' : 'Cerrar el anuncio'
+    await expect(banner.getByRole('button', {name: dismiss})).toBeInViewport({ratio: 1})
     await expectAccessible(page)
   })
 }
 
-async function announce(page: Page) {
-  await changeAnswers(page, {showUntil: (site) => ({...site, announcement})})
+async function announce(page: Page, shown = announcement) {
+  await changeAnswers(page, {showUntil: (site) => ({...site, announcement: shown})})
 }
 
 /** Lets the paused clock reach the minute, and what React does in its own timers happen right after it. */

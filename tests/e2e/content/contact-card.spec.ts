@@ -24,11 +24,16 @@ test('the contact page saves the company as a contact, with the number that is p
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the card is there as well', async ({page}) => {
-    await page.goto('/contact')
-    await expect(page.getByRole('link', {name: 'Save to your contacts'})).toHaveAttribute(
-      'href',
-      /^data:text\/vcard.*BEGIN%3AVCARD/,
-    )
-  })
+  for (const {path, name} of [
+    {path: '/contact', name: 'Save to your contacts'},
+    {path: '/es/contacto', name: 'Guardar en sus contactos'},
+  ]) {
+    test(`the card is on ${path} as well`, async ({page}) => {
+      await page.goto(path)
+      await expect(page.getByRole('link', {name})).toHaveAttribute(
+        'href',
+        /^data:text\/vcard.*BEGIN%3AVCARD/,
+      )
+    })
+  }
 })

@@ -1,43 +1,121 @@
 import type {Page} from '@playwright/test'
 
+import {type Language, languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const route = '/services/hourly-service'
 
-test('by keyboard alone a visitor chooses, takes the longer and cheaper booking, and books it', async ({
-  page,
-}) => {
-  await openHydrated(page, route)
-  await page.getByRole('radio', {name: 'Cadillac Escalade'}).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', {name: 'Chevrolet Suburban'})).toBeChecked()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  const more = page.getByRole('button', {name: 'Half an hour more'})
-  await expect(more).toBeFocused()
-  for (let step = 0; step < 11; step += 1) await page.keyboard.press('Space')
-  await expect(estimate(page)).toContainText('$825-1,200')
-  await expect(estimate(page)).toContainText('4-8 hours: $110-160 per hour')
-  await expect(estimate(page).getByRole('status')).toHaveText(
-    'Cadillac Escalade, 7½ hours: $825-1,200. 8 hours from $800 cost less than 7½ hours from $825.',
-  )
+const inLanguages = {
+  en: {
+    estimate: 'Estimate',
+    more: 'Half an hour more',
+    rate: '4-8 hours: $110-160 per hour',
+    status:
+      'Cadillac Escalade, 7½ hours: $825-1,200. 8 hours from $800 cost less than 7½ hours from $825.',
+    lengthen: 'Make it 8 hours',
+    day: 'Day (optional)',
+    book: 'Book this ride',
+    copy: 'Copy',
+    copied: 'Copied',
+    text: [
+      'Rolls Royce, 2½ hours: $875-1,250',
+      'Rate: 2-4 hours: $350-500 per hour',
+      'Not included: Gratuity',
+      'The price of your ride is the one in your confirmation.',
+    ],
+    hours: {hint: '7½ hours', noRate: '9 hours'},
+    resting: 'Cadillac Escalade, 2 hours',
+    sprinter: '2-4 hours: $180-280',
+  },
+  es: {
+    estimate: 'Estimación',
+    more: 'Media hora más',
+    rate: '4-8 horas: $110-160 por hora',
+    status:
+      'Cadillac Escalade, 7½ horas: $825-1,200. 8 horas, desde $800, cuestan menos que 7½ horas, desde $825.',
+    lengthen: 'Cambiar a 8 horas',
+    day: 'Día (opcional)',
+    book: 'Reservar este viaje',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    text: [
+      'Rolls Royce, 2½ horas: $875-1,250',
+      'Tarifa: 2-4 horas: $350-500 por hora',
+      'No incluido: Propina',
+      'El precio de su viaje es el que figura en su confirmación.',
+    ],
+    hours: {hint: '7½ horas', noRate: '9 horas'},
+    resting: 'Cadillac Escalade, 2 horas',
+    sprinter: '2-4 horas: $180-280',
+  },
+}
 
-  await estimate(page).getByRole('button', {name: 'Make it 8 hours'}).focus()
-  await page.keyboard.press('Enter')
-  await expect(more).toBeFocused()
-  await expect(estimate(page)).toContainText('$800-1,200')
-  await page.getByLabel('Day (optional)').fill('2030-12-14')
-  await estimate(page).getByRole('link', {name: 'Book this ride'}).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/reservation?vehicle=Cadillac+Escalade&hours=8&date=2030-12-14')
-  const frame = page.locator('[data-booking-frame]')
-  await expect(frame).toHaveAttribute('src', /vehicle=Cadillac\+Escalade&hours=8&date=2030-12-14$/)
-})
+for (const language of languages) {
+  const {hourlyService, reservation} = texts[language]
+  const words = inLanguages[language]
+
+  test(`on ${hourlyService} by keyboard alone a visitor chooses, takes the longer and cheaper booking, and books it`, async ({
+    page,
+  }) => {
+    await openHydrated(page, hourlyService)
+    await page.getByRole('radio', {name: 'Cadillac Escalade'}).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', {name: 'Chevrolet Suburban'})).toBeChecked()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const more = page.getByRole('button', {name: words.more})
+    await expect(more).toBeFocused()
+    for (let step = 0; step < 11; step += 1) await page.keyboard.press('Space')
+    const answer = estimate(page, language)
+    await expect(answer).toContainText('$825-1,200')
+    await expect(answer).toContainText(words.rate)
+    await expect(answer.getByRole('status')).toHaveText(words.status)
+
+    await answer.getByRole('button', {name: words.lengthen}).focus()
+    await page.keyboard.press('Enter')
+    await expect(more).toBeFocused()
+    await expect(answer).toContainText('$800-1,200')
+    await page.getByLabel(words.day).fill('2030-12-14')
+    await answer.getByRole('link', {name: words.book}).focus()
+    await page.keyboard.press('Enter')
+    const choice = 'vehicle=Cadillac+Escalade&hours=8&date=2030-12-14'
+    await expect(page).toHaveURL(`${reservation}?${choice}`)
+    await expect(page.locator('[data-booking-frame]')).toHaveAttribute(
+      'src',
+      /vehicle=Cadillac\+Escalade&hours=8&date=2030-12-14$/,
+    )
+  })
+
+  test(`the address of ${hourlyService} names the choice, so that it survives a reload and can be sent`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openHydrated(page, `${hourlyService}?utm_source=mail`)
+    await page.getByRole('radio', {name: 'Rolls Royce'}).check()
+    await page.getByRole('button', {name: words.more}).click()
+    const choice = 'estimate-vehicle=vehicle-rolls-royce&estimate-hours=2.5'
+    await expect(page).toHaveURL(`${hourlyService}?utm_source=mail&${choice}`)
+    await page.reload()
+    const answer = estimate(page, language)
+    const [first = ''] = words.text
+    await expect(answer).toContainText(first.split(':')[0] ?? '')
+    await expect(answer).toContainText('$875-1,250')
+    await expect(page.getByRole('radio', {name: 'Rolls Royce'})).toBeChecked()
+
+    await answer.getByRole('button', {name: words.copy}).click()
+    await expect(page.getByRole('status').filter({hasText: words.copied})).toBeVisible()
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+    expect(copied.slice(0, -1)).toEqual(words.text)
+    expect(copied.at(-1)?.endsWith(`${hourlyService}?${choice}#cost`)).toBe(true)
+  })
+}
 
 test('a choice that is made before the script is there counts when it is, beside what the address names', async ({
   page,
@@ -52,36 +130,6 @@ test('a choice that is made before the script is there counts when it is, beside
     'href',
     '/reservation?vehicle=Rolls+Royce&hours=3&date=2030-12-14',
   )
-})
-
-test('the address names the choice, so that it survives a reload and can be sent', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openHydrated(page, `${route}?utm_source=mail`)
-  await page.getByRole('radio', {name: 'Rolls Royce'}).check()
-  await page.getByRole('button', {name: 'Half an hour more'}).click()
-  await expect(page).toHaveURL(
-    `${route}?utm_source=mail&estimate-vehicle=vehicle-rolls-royce&estimate-hours=2.5`,
-  )
-  await page.reload()
-  await expect(estimate(page)).toContainText('Rolls Royce, 2½ hours')
-  await expect(estimate(page)).toContainText('$875-1,250')
-  await expect(page.getByRole('radio', {name: 'Rolls Royce'})).toBeChecked()
-
-  await estimate(page).getByRole('button', {name: 'Copy'}).click()
-  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.split('\n')).toEqual([
-    'Rolls Royce, 2½ hours: $875-1,250',
-    'Rate: 2-4 hours: $350-500 per hour',
-    'Not included: Gratuity',
-    'The price of your ride is the one in your confirmation.',
-    expect.stringMatching(
-      /\/services\/hourly-service\?estimate-vehicle=vehicle-rolls-royce&estimate-hours=2\.5#cost$/,
-    ),
-  ])
 })
 
 test('an estimate goes to the office by mail, and by WhatsApp from when the office has a number there', async ({
@@ -123,42 +171,54 @@ test('the Print button prints the answer with the company and its number, and no
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('axe finds nothing where there is a hint and where there is no rate, and nothing scrolls sideways', async ({
-  page,
-}) => {
-  for (const query of [
-    '?estimate-hours=7.5',
-    '?estimate-vehicle=vehicle-suburban&estimate-hours=9',
-  ]) {
-    await openHydrated(page, route + query)
-    await expect(estimate(page)).toContainText(/7½ hours|9 hours/)
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({width, height: 900})
-      await expectAccessible(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${query} at ${width}`).toBe(0)
+for (const {language, widths} of [
+  {language: 'en', widths: [320, 390, 1440]},
+  {language: 'es', widths: [320]},
+] as const) {
+  const {hourlyService} = texts[language]
+  const {hint, noRate} = inLanguages[language].hours
+  test(`on ${hourlyService} axe finds nothing where there is a hint and where there is no rate, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    for (const [query, hours] of [
+      ['?estimate-hours=7.5', hint],
+      ['?estimate-vehicle=vehicle-suburban&estimate-hours=9', noRate],
+    ] as const) {
+      await openHydrated(page, hourlyService + query)
+      await expect(estimate(page, language)).toContainText(hours)
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 900})
+        await expectAccessible(page)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${query} at ${width}`).toBe(0)
+      }
     }
-  }
-})
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the answer for the shortest booking stands with every rate and the phone', async ({
-    page,
-  }) => {
-    await page.goto(route)
-    await expect(estimate(page)).toContainText('Cadillac Escalade, 2 hours')
-    await expect(estimate(page)).toContainText('$240-360')
-    await expect(page.getByRole('radio')).toHaveCount(0)
-    const sprinter = page.locator('#cost').getByRole('listitem').filter({hasText: 'Sprinter'})
-    await expect(sprinter).toContainText('2-4 hours: $180-280')
-    await expect(page.locator('#cost').getByRole('link', {name: /555-0100/})).toBeVisible()
-    await expect(estimate(page).getByRole('link', {name: 'Book this ride'})).toBeVisible()
-    await expect(estimate(page).getByRole('button')).toHaveCount(0)
-  })
+  for (const language of languages) {
+    const {hourlyService} = texts[language]
+    const {resting, sprinter, book} = inLanguages[language]
+    test(`the answer for the shortest booking stands on ${hourlyService} with every rate and the phone`, async ({
+      page,
+    }) => {
+      await page.goto(hourlyService)
+      const answer = estimate(page, language)
+      await expect(answer).toContainText(resting)
+      await expect(answer).toContainText('$240-360')
+      await expect(page.getByRole('radio')).toHaveCount(0)
+      const rates = page.locator('#cost').getByRole('listitem').filter({hasText: 'Sprinter'})
+      await expect(rates).toContainText(sprinter)
+      await expect(page.locator('#cost').getByRole('link', {name: /555-0100/})).toBeVisible()
+      await expect(answer.getByRole('link', {name: book})).toBeVisible()
+      await expect(answer.getByRole('button')).toHaveCount(0)
+    })
+  }
 })
 
 test('a rate that the office changes shows in the open answer, and the choice stays', async ({
@@ -184,6 +244,6 @@ test('a rate that the office changes shows in the open answer, and the choice st
   await expect(page.getByRole('radio', {name: 'Mercedes S550'})).toBeChecked()
 })
 
-function estimate(page: Page) {
-  return page.getByRole('region', {name: 'Estimate'})
+function estimate(page: Page, language: Language = 'en') {
+  return page.getByRole('region', {name: inLanguages[language].estimate})
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {languageOf} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
@@ -28,23 +29,52 @@ const everything = {
   vehicles: [{_type: 'reference', _key: 'a', _ref: 'vehicle-sprinter'}],
 }
 
-test('what nobody has entered is not there, and the office is called for the door', async ({
-  page,
-}) => {
-  await openHydrated(page, '/airports/mia')
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Miami International')
-  await expect(page.getByText('Airport code MIA')).toBeVisible()
-  const meet = page.getByRole('region', {name: 'Where you meet'})
-  await expect(meet).toContainText('Call us for today’s door.')
-  await expect(meet.getByRole('link', {name: /^Call \(/})).toHaveAttribute('href', /^tel:/)
-  await expect(meet.getByText('Checked on')).toHaveCount(0)
-  await expect(page.getByRole('region', {name: 'Waiting and delays'})).toContainText(
-    'We follow the flight',
-  )
-  await expect(page.getByText('minutes', {exact: true})).toHaveCount(0)
-  await expect(page.getByRole('heading', {name: 'How far it is'})).toHaveCount(0)
-  await expect(page.getByText(/sample/i)).toHaveCount(0)
-})
+for (const {path, ...words} of [
+  {
+    path: '/airports/mia',
+    heading: 'Miami International',
+    code: 'Airport code MIA',
+    meet: 'Where you meet',
+    callText: 'Call us for today’s door.',
+    call: /^Call \(/,
+    checkedOn: 'Checked on',
+    waiting: 'Waiting and delays',
+    delays: 'We follow the flight',
+    minutes: 'minutes',
+    driveTimes: 'How far it is',
+    sample: /sample/i,
+  },
+  {
+    path: '/es/aeropuertos/mia',
+    heading: 'Aeropuerto Internacional de Miami',
+    code: 'Código del aeropuerto MIA',
+    meet: 'Punto de encuentro',
+    callText: 'Llámenos y le diremos la puerta de hoy.',
+    call: /^Llamar (al )?\(/,
+    checkedOn: 'Comprobado el',
+    waiting: 'Esperas y demoras',
+    delays: 'Seguimos el vuelo',
+    minutes: 'minutos',
+    driveTimes: 'A qué distancia queda',
+    sample: /ejemplo/i,
+  },
+]) {
+  test(`what nobody has entered is not on ${path}, and the office is called for the door`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words.heading)
+    await expect(page.getByText(words.code)).toBeVisible()
+    const meet = page.getByRole('region', {name: words.meet})
+    await expect(meet).toContainText(words.callText)
+    await expect(meet.getByRole('link', {name: words.call})).toHaveAttribute('href', /^tel:/)
+    await expect(meet.getByText(words.checkedOn)).toHaveCount(0)
+    await expect(page.getByRole('region', {name: words.waiting})).toContainText(words.delays)
+    await expect(page.getByText(words.minutes, {exact: true})).toHaveCount(0)
+    await expect(page.getByRole('heading', {name: words.driveTimes})).toHaveCount(0)
+    await expect(page.getByText(words.sample)).toHaveCount(0)
+  })
+}
 
 test('by keyboard from the page above to a meeting point and to the booking form', async ({
   page,
@@ -106,25 +136,43 @@ test('meeting points give way to the phone once their check is too old, in an op
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the page of a port is complete', async ({page}) => {
-    await page.goto('/ports/port-everglades')
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Port Everglades')
-    await expect(page.getByText('The port has three entrances')).toBeVisible()
-    await expect(page.getByRole('link', {name: /^porteverglades\.net/}).first()).toBeVisible()
-    await expect(page.getByRole('article', {name: 'Chevrolet Suburban'})).toBeVisible()
-    await expect(page.getByText('Pick-up', {exact: true})).toBeVisible()
-  })
+  for (const {path, entrances, pickUp} of [
+    {
+      path: '/ports/port-everglades',
+      entrances: 'The port has three entrances',
+      pickUp: 'Pick-up',
+    },
+    {
+      path: '/es/puertos/port-everglades',
+      entrances: 'El puerto tiene tres entradas',
+      pickUp: 'Recogida',
+    },
+  ]) {
+    test(`the port on ${path} is complete`, async ({page}) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Port Everglades')
+      await expect(page.getByText(entrances)).toBeVisible()
+      await expect(page.getByRole('link', {name: /^porteverglades\.net/}).first()).toBeVisible()
+      await expect(page.getByRole('article', {name: 'Chevrolet Suburban'})).toBeVisible()
+      await expect(page.getByText(pickUp, {exact: true})).toBeVisible()
+    })
+  }
 })
 
-for (const width of [320, 390, 1440]) {
-  test(`with everything entered a page is accessible at ${width} pixels and holds together`, async ({
+for (const {path, width} of [
+  {path: '/centers/mbcc', width: 320},
+  {path: '/centers/mbcc', width: 390},
+  {path: '/centers/mbcc', width: 1440},
+  {path: '/es/centros/mbcc', width: 320},
+]) {
+  test(`with everything entered ${path} is accessible at ${width} pixels and holds together`, async ({
     page,
     contentLake: {client},
   }) => {
-    await client.create(fromPattern)
+    await client.create({...fromPattern, path, language: languageOf(path)})
     await client.patch('destination-mbcc').set(everything).commit()
     await page.setViewportSize({width, height: 844})
-    await page.goto('/centers/mbcc')
+    await page.goto(path)
     await expect(page.getByRole('heading', {name: 'Palm Beach'})).toBeVisible()
     await renderOffscreenSections(page)
     await expectAccessible(page)

@@ -1,43 +1,83 @@
 import type {Page} from '@playwright/test'
 
+import {type Language, languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
-test('by keyboard a visitor asks for a place, reads the answer and comes to its page', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  await field(page).focus()
-  await page.keyboard.type('ft lauderdale airport')
-  await expect(answer(page)).toHaveText('Yes, we drive to Fort Lauderdale-Hollywood International.')
-  await page.keyboard.press('Enter')
-  const link = page.getByRole('link', {name: 'Where we meet you'})
-  await expect(link).toBeFocused()
-  await expect(link).toHaveAccessibleDescription(/Hollywood International Airport in Broward/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/airports\/fll$/)
-})
+const inLanguages = {
+  en: {
+    field: 'City, airport, port or convention center',
+    typed: 'ft lauderdale airport',
+    found: 'Yes, we drive to Fort Lauderdale-Hollywood International.',
+    whereWeMeet: 'Where we meet you',
+    described: /Hollywood International Airport in Broward/,
+    path: '/airports/fll',
+    accented: 'Yes, we drive to Boca Raton.',
+    slip: 'We drive to Key Biscayne. Is that what you mean?',
+    unknown: '“Orlando” is not among the places that we list.',
+    contactUs: 'Contact us',
+    portPath: '/ports/portmiami',
+    miami: 'Yes, we drive to Miami.',
+  },
+  es: {
+    field: 'Ciudad, aeropuerto, puerto o centro de convenciones',
+    typed: 'aeropuerto de fort lauderdale',
+    found: 'Sí, llegamos hasta allí: Aeropuerto Internacional de Fort Lauderdale-Hollywood.',
+    whereWeMeet: 'Punto de encuentro',
+    described: /Fort Lauderdale-Hollywood.*Aeropuerto en Broward/,
+    path: '/es/aeropuertos/fll',
+    accented: 'Sí, llegamos hasta allí: Boca Raton.',
+    slip: 'Llegamos hasta allí: Key Biscayne. ¿Es lo que busca?',
+    unknown: '“Orlando” no está entre los lugares de nuestra lista.',
+    contactUs: 'Contáctenos',
+    portPath: '/es/puertos/portmiami',
+    miami: 'Sí, llegamos hasta allí: Miami.',
+  },
+}
 
-test('accents and slips are forgiven, and what is not listed is asked about', async ({page}) => {
-  await openHydrated(page, '/')
-  await field(page).fill('Bocá Ratón')
-  await expect(answer(page)).toHaveText('Yes, we drive to Boca Raton.')
-  await field(page).fill('Key Biscyane')
-  await expect(answer(page)).toHaveText('We drive to Key Biscayne. Is that what you mean?')
-  await field(page).fill('Orlando')
-  await expect(answer(page)).toContainText('“Orlando” is not among the places that we list.')
-  await expect(finder(page).getByRole('link', {name: 'Contact us'})).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-  await field(page).fill('')
-  await expect(answer(page)).toBeEmpty()
-  await expect(finder(page).getByRole('listitem')).toHaveCount(0)
-})
+for (const language of languages) {
+  const {home, contact} = texts[language]
+  const words = inLanguages[language]
+
+  test(`by keyboard a visitor of ${home} asks for a place, reads the answer and comes to its page`, async ({
+    page,
+  }) => {
+    await openHydrated(page, home)
+    await field(page, language).focus()
+    await page.keyboard.type(words.typed)
+    await expect(answer(page)).toHaveText(words.found)
+    await page.keyboard.press('Enter')
+    const link = page.getByRole('link', {name: words.whereWeMeet})
+    await expect(link).toBeFocused()
+    await expect(link).toHaveAccessibleDescription(words.described)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(words.path)
+  })
+
+  test(`on ${home} accents and slips are forgiven, and what is not listed is asked about`, async ({
+    page,
+  }) => {
+    await openHydrated(page, home)
+    await field(page, language).fill('Bocá Ratón')
+    await expect(answer(page)).toHaveText(words.accented)
+    await field(page, language).fill('Key Biscyane')
+    await expect(answer(page)).toHaveText(words.slip)
+    await field(page, language).fill('Orlando')
+    await expect(answer(page)).toContainText(words.unknown)
+    await expect(finder(page).getByRole('link', {name: words.contactUs})).toHaveAttribute(
+      'href',
+      contact,
+    )
+    await field(page, language).fill('')
+    await expect(answer(page)).toBeEmpty()
+    await expect(finder(page).getByRole('listitem')).toHaveCount(0)
+  })
+}
 
 test('what was typed before the script was there is answered', async ({page}) => {
   const release = await holdScript(page)
@@ -64,26 +104,35 @@ test('a city that the office adds is found in the open page', async ({
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  test('every place stands instead of a field that does nothing', async ({page}) => {
-    await page.goto('/')
-    await expect(field(page)).toHaveCount(0)
-    await expect(finder(page).getByText('Tequesta')).toBeVisible()
-    await expect(finder(page).getByRole('link', {name: 'PortMiami'})).toHaveAttribute(
-      'href',
-      '/ports/portmiami',
-    )
-  })
+  for (const language of languages) {
+    const {home} = texts[language]
+    test(`every place stands on ${home} instead of a field that does nothing`, async ({page}) => {
+      await page.goto(home)
+      await expect(field(page, language)).toHaveCount(0)
+      await expect(finder(page).getByText('Tequesta')).toBeVisible()
+      await expect(finder(page).getByRole('link', {name: 'PortMiami'})).toHaveAttribute(
+        'href',
+        inLanguages[language].portPath,
+      )
+    })
+  }
 })
 
-for (const width of [320, 390, 1440]) {
-  test(`at ${width} pixels its answer is accessible and nothing scrolls sideways`, async ({
+for (const {language, width} of [
+  {language: 'en', width: 320},
+  {language: 'en', width: 390},
+  {language: 'en', width: 1440},
+  {language: 'es', width: 320},
+] as const) {
+  const {home} = texts[language]
+  test(`at ${width} pixels its answer on ${home} is accessible and nothing scrolls sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844})
-    await openHydrated(page, '/')
+    await openHydrated(page, home)
     await renderOffscreenSections(page)
-    await field(page).fill('miami')
-    await expect(answer(page)).toContainText('Yes, we drive to Miami.')
+    await field(page, language).fill('miami')
+    await expect(answer(page)).toContainText(inLanguages[language].miami)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
@@ -93,8 +142,8 @@ function finder(page: Page) {
   return page.locator('#find')
 }
 
-function field(page: Page) {
-  return finder(page).getByRole('searchbox', {name: 'City, airport, port or convention center'})
+function field(page: Page, language: Language = 'en') {
+  return finder(page).getByRole('searchbox', {name: inLanguages[language].field})
 }
 
 function answer(page: Page) {

@@ -1,56 +1,95 @@
 import type {Page} from '@playwright/test'
 
+import {languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {changeAnswers} from '../../support/page/change-answers.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const route = '/services/airport-transfers'
-const resting = 'Up to 6, 7, 3, 14 or 4 passengers, besides your chauffeur.'
 
-test('by keyboard alone a visitor enters a party, reads which cars hold it, and books one', async ({
-  page,
-}) => {
-  await openHydrated(page, route)
-  await expect(vehicle(page, 'Cadillac Escalade')).toContainText(
-    '6 seats, 4 checked and 2 cabin bags, 2 child seats',
-  )
-  const passengers = page.getByRole('spinbutton', {name: 'Passengers'})
-  await passengers.focus()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('5')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', {name: 'One passenger more'})).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('spinbutton', {name: 'Checked bags'})).toBeFocused()
-  for (let bag = 0; bag < 4; bag += 1) await page.keyboard.press('ArrowUp')
-  await page.getByRole('button', {name: 'One cabin bag more'}).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await page.getByRole('spinbutton', {name: 'Child seats'}).fill('1')
+const inLanguages = {
+  en: {
+    resting: 'Up to 6, 7, 3, 14 or 4 passengers, besides your chauffeur.',
+    escalade: '6 seats, 4 checked and 2 cabin bags, 2 child seats',
+    rollsRoyce: '4 seats, 2 checked and 2 cabin bags, 1 child seat',
+    passengers: 'Passengers',
+    onePassengerMore: 'One passenger more',
+    checkedBags: 'Checked bags',
+    oneCabinBagMore: 'One cabin bag more',
+    childSeats: 'Child seats',
+    answer: 'One car is enough: the Suburban and the Sprinter take you with room left.',
+    oneIsEnough: 'One car is enough',
+    reasons: {
+      'Cadillac Escalade': ['Tight', '1 seat to spare; every bag place is taken.'],
+      'Chevrolet Suburban': ['2 seats and 3 bag places left.'],
+      'Mercedes Sprinter': ['Made for 8 or more.'],
+      'Mercedes S550': ['3 seats in one car; you are 5.'],
+    },
+    askAboutTwo: 'Ask about two cars',
+    sample: /Sample: seats and bag places/,
+  },
+  es: {
+    resting: 'Hasta 6, 7, 3, 14 o 4 pasajeros, además de su chofer.',
+    escalade: '6 asientos, 4 maletas grandes y 2 de mano, 2 sillas infantiles',
+    rollsRoyce: '4 asientos, 2 maletas grandes y 2 de mano, 1 silla infantil',
+    passengers: 'Pasajeros',
+    onePassengerMore: 'Un pasajero más',
+    checkedBags: 'Maletas grandes',
+    oneCabinBagMore: 'Una pieza de equipaje de mano más',
+    childSeats: 'Sillas infantiles',
+    answer: 'Con un auto basta, con espacio de sobra: Suburban o Sprinter.',
+    oneIsEnough: 'Con un auto basta',
+    reasons: {
+      'Cadillac Escalade': ['Justo', 'Queda 1 asiento; el maletero va lleno.'],
+      'Chevrolet Suburban': ['Quedan 2 asientos y 3 lugares para equipaje.'],
+      'Mercedes Sprinter': ['Para grupos de 8 o más.'],
+      'Mercedes S550': ['3 asientos por auto; ustedes son 5.'],
+    },
+    askAboutTwo: 'Preguntar por dos autos',
+    sample: /Ejemplo: todavía no se han medido los asientos/,
+  },
+}
 
-  await expect(answer(page)).toHaveText(
-    'One car is enough: the Suburban and the Sprinter take you with room left.',
-  )
-  await expect(vehicle(page, 'Cadillac Escalade')).toContainText('Tight')
-  await expect(vehicle(page, 'Cadillac Escalade')).toContainText(
-    '1 seat to spare; every bag place is taken.',
-  )
-  await expect(vehicle(page, 'Chevrolet Suburban')).toContainText('2 seats and 3 bag places left.')
-  await expect(vehicle(page, 'Mercedes Sprinter')).toContainText('Made for 8 or more.')
-  await expect(vehicle(page, 'Mercedes S550')).toContainText('3 seats in one car; you are 5.')
-  await expect(
-    vehicle(page, 'Mercedes S550').getByRole('link', {name: 'Ask about two cars'}),
-  ).toHaveAttribute('href', '/contact')
+for (const language of languages) {
+  const {airportTransfers, contact, reservation} = texts[language]
+  const words = inLanguages[language]
+  test(`on ${airportTransfers} by keyboard alone a visitor enters a party, reads which cars hold it, and books one`, async ({
+    page,
+  }) => {
+    await openHydrated(page, airportTransfers)
+    await expect(vehicle(page, 'Cadillac Escalade')).toContainText(words.escalade)
+    await page.getByRole('spinbutton', {name: words.passengers}).focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('5')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', {name: words.onePassengerMore})).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('spinbutton', {name: words.checkedBags})).toBeFocused()
+    for (let bag = 0; bag < 4; bag += 1) await page.keyboard.press('ArrowUp')
+    await page.getByRole('button', {name: words.oneCabinBagMore}).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await page.getByRole('spinbutton', {name: words.childSeats}).fill('1')
 
-  await vehicle(page, 'Chevrolet Suburban').getByRole('link').focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/reservation?vehicle=Chevrolet+Suburban&passengers=5')
-})
+    await expect(answer(page)).toHaveText(words.answer)
+    for (const [name, reasons] of Object.entries(words.reasons)) {
+      for (const reason of reasons) await expect(vehicle(page, name)).toContainText(reason)
+    }
+    await expect(
+      vehicle(page, 'Mercedes S550').getByRole('link', {name: words.askAboutTwo}),
+    ).toHaveAttribute('href', contact)
+
+    await vehicle(page, 'Chevrolet Suburban').getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${reservation}?vehicle=Chevrolet+Suburban&passengers=5`)
+  })
+}
 
 test('counts keep to their limits, a child is a passenger, and "Start over" takes all of it back', async ({
   page,
@@ -69,7 +108,7 @@ test('counts keep to their limits, a child is a passenger, and "Start over" take
   await expect(answer(page)).toHaveText('It takes five cars: five of the Sprinter.')
   await page.getByRole('button', {name: 'Start over'}).click()
   await expect(wheelchairs).toHaveValue('0')
-  await expect(answer(page)).toHaveText(resting)
+  await expect(answer(page)).toHaveText(inLanguages.en.resting)
   await expect(page.getByRole('spinbutton', {name: 'Passengers'})).toBeFocused()
 })
 
@@ -102,28 +141,41 @@ test('another number of bags shows while the page is open', async ({page}) => {
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  test('every car says what it holds, without fields that do nothing', async ({page}) => {
-    await page.goto(route)
-    await expect(vehicle(page, 'Rolls Royce')).toContainText(
-      '4 seats, 2 checked and 2 cabin bags, 1 child seat',
-    )
-    await expect(answer(page)).toHaveText(resting)
-    await expect(page.getByRole('spinbutton')).toHaveCount(0)
-    await expect(page.getByText(/Sample: seats and bag places/)).toBeVisible()
-  })
+  for (const language of languages) {
+    const {airportTransfers} = texts[language]
+    const {rollsRoyce, resting, sample} = inLanguages[language]
+    test(`every car on ${airportTransfers} says what it holds, without fields that do nothing`, async ({
+      page,
+    }) => {
+      await page.goto(airportTransfers)
+      await expect(vehicle(page, 'Rolls Royce')).toContainText(rollsRoyce)
+      await expect(answer(page)).toHaveText(resting)
+      await expect(page.getByRole('spinbutton')).toHaveCount(0)
+      await expect(page.getByText(sample)).toBeVisible()
+    })
+  }
 })
 
-for (const width of [320, 390, 1440]) {
-  test(`at ${width} pixels it is accessible, holds together, and nothing moves as it answers`, async ({
+for (const {language, width} of [
+  {language: 'en', width: 320},
+  {language: 'en', width: 390},
+  {language: 'en', width: 1440},
+  {language: 'es', width: 320},
+  {language: 'es', width: 1440},
+] as const) {
+  const {airportTransfers} = texts[language]
+  const {passengers, oneIsEnough} = inLanguages[language]
+  test(`at ${width} pixels it is accessible on ${airportTransfers}, holds together, and nothing moves as it answers`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844})
-    await openHydrated(page, route)
+    await openHydrated(page, airportTransfers)
     await renderOffscreenSections(page)
-    await page.getByRole('spinbutton', {name: 'Passengers'}).scrollIntoViewIfNeeded()
+    const field = page.getByRole('spinbutton', {name: passengers})
+    await field.scrollIntoViewIfNeeded()
     const shifts = await recordShifts(page)
-    await page.getByRole('spinbutton', {name: 'Passengers'}).fill('6')
-    await expect(answer(page)).toContainText('One car is enough')
+    await field.fill('6')
+    await expect(answer(page)).toContainText(oneIsEnough)
     const sum = (await shifts()).reduce((total, {value}) => total + value, 0)
     expect(sum.toFixed(2)).toBe('0.00')
     await expectAccessible(page)

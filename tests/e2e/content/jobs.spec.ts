@@ -1,13 +1,56 @@
 import type {Page} from '@playwright/test'
 
+import {languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {type Planned, planEach} from '../../support/page/plan-openings.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const chauffeur = 'job-professional-chauffeur'
 const openingPath = '/careers?job=professional-chauffeur'
+
+const inLanguages = {
+  en: {
+    chauffeur: 'Professional Chauffeur',
+    manager: 'Operations Manager',
+    apply: /^Apply Now/,
+    resume: 'Send Your Resume',
+    closed: 'This opening has closed.',
+    describes: 'You know the route before you set out',
+    empty: /^No position is open today\./,
+    title: 'Professional Chauffeur in Miami, FL | The Chauffeur Company',
+    kind: 'Full-time',
+    requirement: 'Valid driver’s license',
+    mail: 'mailto:careers@example.com?subject=Professional%20Chauffeur',
+    description: /^You drive guests across .*…$/,
+    posting: /^<p>You drive .*<li>Valid driver’s license<\/li>.*<\/ul>$/,
+    gone: 'This opening is no longer available',
+    all: 'All openings',
+    copyLink: 'Copy link to Professional Chauffeur',
+    copied: 'The link to Professional Chauffeur is copied.',
+  },
+  es: {
+    chauffeur: 'Chofer profesional',
+    manager: 'Gerente de operaciones',
+    apply: /^Postularse/,
+    resume: 'Enviar currículum',
+    closed: 'Esta vacante se cerró.',
+    describes: 'Conoce la ruta antes de salir',
+    empty: /^Hoy no hay ningún puesto vacante\./,
+    title: 'Chofer profesional en Miami, FL | The Chauffeur Company',
+    kind: 'Tiempo completo',
+    requirement: 'Licencia de conducir vigente',
+    mail: 'mailto:careers@example.com?subject=Chofer%20profesional',
+    description: /^Usted lleva pasajeros por .*…$/,
+    posting: /^<p>Usted lleva .*<li>Licencia de conducir vigente<\/li>.*<\/ul>$/,
+    gone: 'Esta vacante ya no está disponible',
+    all: 'Todas las vacantes',
+    copyLink: 'Copiar enlace al puesto: Chofer profesional',
+    copied: 'Se copió el enlace al puesto: Chofer profesional.',
+  },
+}
 
 test('an opening comes and goes at its minute of Miami, on the days on which the clocks change', async ({
   page,
@@ -31,28 +74,32 @@ test('an opening comes and goes at its minute of Miami, on the days on which the
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('an opening that closes while it is read says so in place and is gone at the next visit', async ({
-  page,
-}) => {
-  // By its new name the test knows that the page has read when it closes.
-  await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
-  await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
-  await openHydrated(page, '/careers')
-  const opening = inList(page, 'Evening Chauffeur')
-  await opening.scrollIntoViewIfNeeded()
-  await expect(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
-  const shifts = await recordShifts(page)
-  await page.clock.fastForward('31:00')
-  await expect(opening.getByRole('status').last()).toHaveText('This opening has closed.')
-  await expect(opening).toContainText('You know the route before you set out')
-  await expect(opening.getByRole('link')).toHaveCount(0)
-  expect(await shifts()).toEqual([])
+for (const language of languages) {
+  const {careers} = texts[language]
+  const words = inLanguages[language]
+  test(`an opening on ${careers} that closes while it is read says so in place and is gone at the next visit`, async ({
+    page,
+  }) => {
+    // By its new name the test knows that the page has read when it closes.
+    await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
+    await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
+    await openHydrated(page, careers)
+    const opening = inList(page, 'Evening Chauffeur')
+    await opening.scrollIntoViewIfNeeded()
+    await expect(opening.getByRole('link', {name: words.apply})).toBeVisible()
+    const shifts = await recordShifts(page)
+    await page.clock.fastForward('31:00')
+    await expect(opening.getByRole('status').last()).toHaveText(words.closed)
+    await expect(opening).toContainText(words.describes)
+    await expect(opening.getByRole('link')).toHaveCount(0)
+    expect(await shifts()).toEqual([])
 
-  await openHydrated(page, '/careers')
-  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
-  await expect(opening).toHaveCount(0)
-  await expect(inList(page, 'Operations Manager')).toBeVisible()
-})
+    await openHydrated(page, careers)
+    await expect(inList(page, words.chauffeur)).toHaveCount(0)
+    await expect(opening).toHaveCount(0)
+    await expect(inList(page, words.manager)).toBeVisible()
+  })
+}
 
 test('a page that was built before an opening closed does not show it once its script runs', async ({
   page,
@@ -65,67 +112,114 @@ test('a page that was built before an opening closed does not show it once its s
   await expect(inList(page, 'Operations Manager')).toBeVisible()
 })
 
-test('with no opening the page says so and still takes a resume', async ({page}) => {
-  await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
-  await openHydrated(page, '/careers')
-  await expect(page.getByText(/^No position is open today\./)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-  await expect(page.getByRole('link', {name: 'Send Your Resume'})).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  )
-})
+for (const language of languages) {
+  const {careers} = texts[language]
+  const words = inLanguages[language]
+  const ownPath = `${careers}?job=professional-chauffeur`
 
-test('the URL of an opening shows it alone, with facts of its own for search engines', async ({
-  page,
-  site,
-}) => {
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  test(`with no opening ${careers} says so and still takes a resume`, async ({page}) => {
+    await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
+    await openHydrated(page, careers)
+    await expect(page.getByText(words.empty)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+    await expect(page.getByRole('link', {name: words.resume})).toHaveAttribute('href', /^mailto:/)
   })
-  await plan(page, {opensOn: '2026-10-01T13:00:00.000Z', closesOn: '2099-11-07T06:30:00.000Z'})
-  await openHydrated(page, openingPath)
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
-  await expect(page).toHaveTitle('Professional Chauffeur in Miami, FL | The Chauffeur Company')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Full-time')
-  await expect(main).toContainText('Valid driver’s license')
-  await expect(main).not.toContainText('Operations Manager')
-  await expect(main.getByRole('link', {name: /^Apply Now/})).toHaveAttribute(
-    'href',
-    'mailto:careers@example.com?subject=Professional%20Chauffeur',
-  )
-  await expect(main.getByRole('link', {name: 'Send Your Resume'})).toBeAttached()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${site.url}${openingPath}`,
-  )
-  const description = await page.locator('meta[name=description]').getAttribute('content')
-  expect(description).toMatch(/^You drive guests across .*…$/)
-  expect(description?.length).toBeLessThanOrEqual(155)
-  expect(await postings(page)).toEqual([
-    {
-      '@context': 'https://schema.org',
-      '@type': 'JobPosting',
-      title: 'Professional Chauffeur',
-      description: expect.stringMatching(
-        /^<p>You drive .*<li>Valid driver’s license<\/li>.*<\/ul>$/,
-      ),
-      datePosted: '2026-10-01',
-      validThrough: '2099-11-07T06:30:00.000Z',
-      employmentType: 'FULL_TIME',
-      identifier: expect.objectContaining({value: 'professional-chauffeur'}),
-      hiringOrganization: {
-        '@type': 'Organization',
-        name: 'The Chauffeur Company',
-        sameAs: `${site.url}/`,
+
+  test(`${ownPath} shows the opening alone, with facts of its own for search engines`, async ({
+    page,
+    site,
+  }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    await plan(page, {opensOn: '2026-10-01T13:00:00.000Z', closesOn: '2099-11-07T06:30:00.000Z'})
+    await openHydrated(page, ownPath)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words.chauffeur)
+    await expect(page).toHaveTitle(words.title)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(words.kind)
+    await expect(main).toContainText(words.requirement)
+    await expect(main).not.toContainText(words.manager)
+    await expect(main.getByRole('link', {name: words.apply})).toHaveAttribute('href', words.mail)
+    await expect(main.getByRole('link', {name: words.resume})).toBeAttached()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${site.url}${ownPath}`,
+    )
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description).toMatch(words.description)
+    expect(description?.length).toBeLessThanOrEqual(155)
+    expect(await postings(page)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title: words.chauffeur,
+        description: expect.stringMatching(words.posting),
+        datePosted: '2026-10-01',
+        validThrough: '2099-11-07T06:30:00.000Z',
+        employmentType: 'FULL_TIME',
+        identifier: expect.objectContaining({value: 'professional-chauffeur'}),
+        hiringOrganization: {
+          '@type': 'Organization',
+          name: 'The Chauffeur Company',
+          sameAs: `${site.url}/`,
+        },
+        jobLocation: expect.objectContaining({'@type': 'Place'}),
       },
-      jobLocation: expect.objectContaining({'@type': 'Place'}),
-    },
-  ])
-  expect(problems).toEqual([])
-})
+    ])
+    expect(problems).toEqual([])
+  })
+
+  test(`${careers}?job=astronaut, which does not exist, leads to the list and is not to be found`, async ({
+    page,
+  }) => {
+    await openHydrated(page, `${careers}?job=astronaut`)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words.gone)
+    await expect(inList(page, words.chauffeur)).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    expect(await postings(page)).toEqual([])
+  })
+
+  test(`a visitor goes from the list on ${careers} to an opening and back`, async ({page}) => {
+    await openHydrated(page, careers)
+    expect(await postings(page)).toEqual([])
+    await page.getByRole('link', {name: words.chauffeur, exact: true}).click()
+    await expect(page).toHaveURL(ownPath)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words.chauffeur)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain(words.title)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.getByRole('link', {name: words.all}).click()
+    await expect(page).toHaveURL(`${careers}#openings`)
+    await expect(inList(page, words.manager)).toBeInViewport()
+    expect(await postings(page)).toEqual([])
+    await page.goBack()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words.chauffeur)
+  })
+
+  test(`the link to an opening is copied from ${careers} and from its own view`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const route of [careers, ownPath]) {
+      await openHydrated(page, route)
+      if (route === ownPath) {
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(words.chauffeur)
+      }
+      await page.evaluate(() => navigator.clipboard.writeText('something else'))
+      await page.getByRole('button', {name: words.copyLink}).click()
+      await expect(page.getByText(words.copied)).toBeAttached()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        `${site.url}${ownPath}`,
+      )
+    }
+  })
+}
 
 test('the view takes the place of the list without moving anything', async ({page}) => {
   // Fonts that arrive after the first paint move lines by some pixels, which is another matter.
@@ -153,17 +247,6 @@ test('the view takes the place of the list without moving anything', async ({pag
   }
 })
 
-test('an opening that does not exist leads to the list and is not to be found', async ({page}) => {
-  await openHydrated(page, '/careers?job=astronaut')
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'This opening is no longer available',
-  )
-  await expect(inList(page, 'Professional Chauffeur')).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
-  expect(await postings(page)).toEqual([])
-})
-
 test('an opening that closes in its own view says so, and its URL then leads to the list', async ({
   page,
 }) => {
@@ -187,51 +270,23 @@ test('an opening that closes in its own view says so, and its URL then leads to 
   await expect(inList(page, 'Evening Chauffeur')).toHaveCount(0)
 })
 
-test('a visitor goes from the list to an opening and back', async ({page}) => {
-  await openHydrated(page, '/careers')
-  expect(await postings(page)).toEqual([])
-  await page.getByRole('link', {name: 'Professional Chauffeur', exact: true}).click()
-  await expect(page).toHaveURL(openingPath)
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect
-    .poll(() => page.getByRole('status').allTextContents())
-    .toContain('Professional Chauffeur in Miami, FL | The Chauffeur Company')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-
-  await page.getByRole('link', {name: 'All openings'}).click()
-  await expect(page).toHaveURL('/careers#openings')
-  await expect(inList(page, 'Operations Manager')).toBeInViewport()
-  expect(await postings(page)).toEqual([])
-  await page.goBack()
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Professional Chauffeur')
-})
-
-test('the link to an opening is copied from the list and from its own view', async ({
-  page,
-  context,
-  site,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const route of ['/careers', openingPath]) {
-    await openHydrated(page, route)
-    if (route === openingPath)
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Prof/)
-    await page.evaluate(() => navigator.clipboard.writeText('something else'))
-    await page.getByRole('button', {name: 'Copy link to Professional Chauffeur'}).click()
-    await expect(page.getByText('The link to Professional Chauffeur is copied.')).toBeAttached()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${site.url}${openingPath}`,
-    )
-  }
-})
-
-for (const width of [390, 1440]) {
-  test(`the view of an opening is accessible and fits at ${width} pixels`, async ({page}) => {
+for (const {language, width} of [
+  {language: 'en', width: 390},
+  {language: 'en', width: 1440},
+  {language: 'es', width: 320},
+] as const) {
+  const {careers} = texts[language]
+  const {chauffeur: title, gone} = inLanguages[language]
+  test(`the view of an opening on ${careers} is accessible and fits at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 900})
-    for (const route of [openingPath, '/careers?job=astronaut']) {
-      await openHydrated(page, route)
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(/^(Prof|This opening)/)
+    for (const [job, heading] of [
+      ['professional-chauffeur', title],
+      ['astronaut', gone],
+    ] as const) {
+      await openHydrated(page, `${careers}?job=${job}`)
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
       await expectAccessible(page)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,36 +1,108 @@
 import type {Page} from '@playwright/test'
 
+import {type Language, languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {changeAnswers} from '../../support/page/change-answers.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.use({timezoneId: 'America/New_York'})
 
-test('the office closes and opens at its minute of Miami, without a reload', async ({page}) => {
-  // A Friday in summer.
-  await openAt(page, '/contact', '2027-06-04T23:40:00Z')
-  await expect(hours(page)).toContainText('Office open until 8 PM')
-  await expect(header(page).getByText('Open until 8 PM')).toBeVisible()
-  await expect(footer(page)).not.toContainText('Emergency line')
+const inLanguages = {
+  en: {
+    days: 'Monday to Friday',
+    hours: 'Monday to Friday, 8AM to 8PM',
+    officeOpen: 'Office open until 8 PM',
+    open: 'Open until 8 PM',
+    closed: 'Closed now, opens Monday 8 AM',
+    closedNow: 'Closed now',
+    opens: 'Opens Monday 8 AM',
+    emergencyLine: 'Emergency line',
+    holiday: 'Thanksgiving',
+    onHoliday: 'Closed for Thanksgiving, opens tomorrow 8 AM',
+    openInParis: 'Office open until 8 PM in Miami (Thu 2 AM your time)',
+    openInMiami: 'Open until 8 PM in Miami',
+    earliestInParis: 'Earliest pick-up: Thu, 12 PM in Miami.',
+    earliest: 'Earliest pick-up: tomorrow, 6:40 PM.',
+    later: 'Earliest pick-up: tomorrow, 6:50 PM.',
+    confirmed: 'Confirmed within 2 hours.',
+    bookAhead: 'Book 24 hours ahead',
+    states: /Earliest pick-up|Closed now|Office open/,
+  },
+  es: {
+    days: 'lunes a viernes',
+    hours: 'lunes a viernes, de 8 a. m. a 8 p. m.',
+    officeOpen: 'Oficina abierta hasta las 8 p. m.',
+    open: 'Abierto hasta las 8 p. m.',
+    closed: 'Cerrado ahora, abre el lunes a las 8 a. m.',
+    closedNow: 'Cerrado ahora',
+    opens: 'Abre el lunes a las 8 a. m.',
+    emergencyLine: 'Línea de emergencia',
+    holiday: 'Acción de Gracias',
+    onHoliday: 'Cerrado por Acción de Gracias, abre mañana a las 8 a. m.',
+    openInParis: 'Oficina abierta hasta las 8 p. m. en Miami (su hora: jueves, 2 a. m.)',
+    openInMiami: 'Abierto hasta las 8 p. m. en Miami',
+    earliestInParis: 'Primera recogida posible: el jueves a las 12 p. m. en Miami.',
+    earliest: 'Primera recogida posible: mañana a las 6:40 p. m.',
+    later: 'Primera recogida posible: mañana a las 6:50 p. m.',
+    confirmed: 'Confirmamos en 2 horas o menos.',
+    bookAhead: 'Reserve con 24 horas de anticipación',
+    states: /Primera recogida|Cerrado ahora|Oficina abierta/,
+  },
+}
 
-  await page.clock.pauseAt(new Date('2027-06-04T23:59:59Z'))
-  await expect(hours(page)).toContainText('Office open until 8 PM')
-  await runPast(page, () =>
-    expect(hours(page)).toContainText('Closed now, opens Monday 8 AM', {timeout: 200}),
-  )
-  await expect(header(page).getByText('Opens Monday 8 AM')).toBeVisible()
-  await expect(footer(page)).toContainText('Emergency line (305) 555-0199')
-  await expect(
-    footer(page).getByRole('link', {name: '(305) 555-0199', exact: true}),
-  ).toHaveAttribute('href', 'tel:+13055550199')
+for (const language of languages) {
+  const {contact, home} = texts[language]
+  const words = inLanguages[language]
 
-  await page.clock.pauseAt(new Date('2027-06-07T11:59:59Z'))
-  await runPast(page, () =>
-    expect(hours(page)).toContainText('Office open until 8 PM', {timeout: 200}),
-  )
-})
+  test(`on ${contact} the office closes and opens at its minute of Miami, without a reload`, async ({
+    page,
+  }) => {
+    // A Friday in summer.
+    await openAt(page, contact, '2027-06-04T23:40:00Z')
+    await expect(hours(page, language)).toContainText(words.officeOpen)
+    await expect(header(page, language).getByText(words.open)).toBeVisible()
+    await expect(footer(page)).not.toContainText(words.emergencyLine)
+
+    await page.clock.pauseAt(new Date('2027-06-04T23:59:59Z'))
+    await expect(hours(page, language)).toContainText(words.officeOpen)
+    await runPast(page, () =>
+      expect(hours(page, language)).toContainText(words.closed, {timeout: 200}),
+    )
+    await expect(header(page, language).getByText(words.opens)).toBeVisible()
+    await expect(footer(page)).toContainText(`${words.emergencyLine} (305) 555-0199`)
+    await expect(
+      footer(page).getByRole('link', {name: '(305) 555-0199', exact: true}),
+    ).toHaveAttribute('href', 'tel:+13055550199')
+
+    await page.clock.pauseAt(new Date('2027-06-07T11:59:59Z'))
+    await runPast(page, () =>
+      expect(hours(page, language)).toContainText(words.officeOpen, {timeout: 200}),
+    )
+  })
+
+  test(`on a closed day ${contact} says what the office is closed for`, async ({page}) => {
+    await changeSettings(page, {
+      closedDays: [{_key: 'a', _type: 'closedDay', day: '2027-11-25', name: words.holiday}],
+    })
+    await openAt(page, contact, '2027-11-25T17:00:00Z')
+    await expect(hours(page, language)).toContainText(words.onHoliday)
+  })
+
+  test(`the booking board of ${home} names the earliest pick-up, and a later one ten minutes on`, async ({
+    page,
+  }) => {
+    await openAt(page, home, '2027-06-02T22:31:00Z')
+    await expect(board(page)).toContainText(words.earliest)
+    await expect(board(page)).toContainText(words.confirmed)
+    await expect(board(page)).not.toContainText(words.bookAhead)
+    await page.clock.pauseAt(new Date('2027-06-02T22:40:59Z'))
+    await expect(board(page)).toContainText(words.earliest)
+    await runPast(page, () => expect(board(page)).toContainText(words.later, {timeout: 200}))
+  })
+}
 
 test('it opens by the clocks of Miami after the weekend on which they change', async ({page}) => {
   await openAt(page, '/contact', '2027-03-13T12:00:00Z')
@@ -40,38 +112,20 @@ test('it opens by the clocks of Miami after the weekend on which they change', a
   await runPast(page, () => expect(hours(page)).toContainText('Office open', {timeout: 200}))
 })
 
-test('on a closed day the site says what the office is closed for', async ({page}) => {
-  await changeSettings(page, {
-    closedDays: [{_key: 'a', _type: 'closedDay', day: '2027-11-25', name: 'Thanksgiving'}],
-  })
-  await openAt(page, '/contact', '2027-11-25T17:00:00Z')
-  await expect(hours(page)).toContainText('Closed for Thanksgiving, opens tomorrow 8 AM')
-})
-
 test.describe('a visitor in Paris', () => {
   test.use({timezoneId: 'Europe/Paris'})
 
-  test('reads the time of Miami with their own beside it', async ({page}) => {
-    await openAt(page, '/contact', '2027-06-02T16:00:00Z')
-    await expect(hours(page)).toContainText('Office open until 8 PM in Miami (Thu 2 AM your time)')
-    await expect(header(page).getByText('Open until 8 PM in Miami')).toBeVisible()
-    await openAt(page, '/reservation', '2027-06-02T16:00:00Z')
-    await expect(board(page)).toContainText('Earliest pick-up: Thu, 12 PM in Miami.')
-  })
-})
-
-test('the booking board names the earliest pick-up, and a later one ten minutes on', async ({
-  page,
-}) => {
-  await openAt(page, '/', '2027-06-02T22:31:00Z')
-  await expect(board(page)).toContainText('Earliest pick-up: tomorrow, 6:40 PM.')
-  await expect(board(page)).toContainText('Confirmed within 2 hours.')
-  await expect(board(page)).not.toContainText('Book 24 hours ahead')
-  await page.clock.pauseAt(new Date('2027-06-02T22:40:59Z'))
-  await expect(board(page)).toContainText('Earliest pick-up: tomorrow, 6:40 PM.')
-  await runPast(page, () =>
-    expect(board(page)).toContainText('Earliest pick-up: tomorrow, 6:50 PM.', {timeout: 200}),
-  )
+  for (const language of languages) {
+    const {contact, reservation} = texts[language]
+    const {openInParis, openInMiami, earliestInParis} = inLanguages[language]
+    test(`reads on ${contact} the time of Miami with their own beside it`, async ({page}) => {
+      await openAt(page, contact, '2027-06-02T16:00:00Z')
+      await expect(hours(page, language)).toContainText(openInParis)
+      await expect(header(page, language).getByText(openInMiami)).toBeVisible()
+      await openAt(page, reservation, '2027-06-02T16:00:00Z')
+      await expect(board(page)).toContainText(earliestInParis)
+    })
+  }
 })
 
 test('the menu of a phone says whether the office answers, and how to reach somebody when not', async ({
@@ -89,33 +143,50 @@ test('the menu of a phone says whether the office answers, and how to reach some
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the hours and the notice are there, without a state that may be wrong', async ({page}) => {
-    await page.goto('/contact')
-    await expect(hours(page)).toHaveText('Monday to Friday, 8AM to 8PM')
-    await page.goto('/reservation')
-    await expect(board(page)).toContainText('Book 24 hours ahead.')
-    await expect(page.getByText(/Earliest pick-up|Closed now|Office open/)).toHaveCount(0)
-  })
+  for (const language of languages) {
+    const {contact, reservation} = texts[language]
+    const words = inLanguages[language]
+    test(`the hours are on ${contact} and the notice on ${reservation}, without a state that may be wrong`, async ({
+      page,
+    }) => {
+      await page.goto(contact)
+      await expect(hours(page, language)).toHaveText(words.hours)
+      await page.goto(reservation)
+      await expect(board(page)).toContainText(words.bookAhead)
+      await expect(page.getByText(words.states)).toHaveCount(0)
+    })
+  }
 })
+
+const windows = [
+  {language: 'en', width: 320},
+  {language: 'en', width: 390},
+  {language: 'en', width: 768},
+  {language: 'en', width: 1100},
+  {language: 'en', width: 1440},
+  {language: 'es', width: 320},
+  {language: 'es', width: 1100},
+] as const
 
 for (const timezoneId of ['America/New_York', 'Asia/Kolkata']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({timezoneId})
 
-    for (const width of [320, 390, 768, 1100, 1440]) {
-      test(`nothing moves at ${width} pixels when the times appear, and all of it is accessible`, async ({
+    for (const {language, width} of windows) {
+      const {contact, reservation, home} = texts[language]
+      test(`nothing moves at ${width} pixels when the times appear on ${home}, and all of it is accessible`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 900})
         await recordShiftsOfDocuments(page)
-        for (const route of ['/contact', '/reservation', '/']) {
+        for (const route of [contact, reservation, home]) {
           await openAt(page, route, '2027-06-06T16:05:00Z')
-          await expect(footer(page)).toContainText('Closed now')
+          await expect(footer(page)).toContainText(inLanguages[language].closedNow)
           const shifts = await shiftsOf(page)
           const sum = shifts.reduce((total, {value}) => total + value, 0)
           expect(sum.toFixed(3), `${route}: ${JSON.stringify(shifts)}`).toBe('0.000')
         }
-        await openAt(page, '/contact', '2027-06-06T16:05:00Z')
+        await openAt(page, contact, '2027-06-06T16:05:00Z')
         await expectAccessible(page)
       })
     }
@@ -128,12 +199,12 @@ async function openAt(page: Page, route: string, time: string) {
 }
 
 /** The number in the header; the menu of phones lies in the banner too. */
-function header(page: Page) {
-  return page.getByRole('banner').getByRole('link', {name: 'Call (305) 555-0100'})
+function header(page: Page, language: Language) {
+  return page.getByRole('banner').getByRole('link', {name: texts[language].call})
 }
 
-function hours(page: Page) {
-  return page.getByRole('definition').filter({hasText: 'Monday to Friday'})
+function hours(page: Page, language: Language = 'en') {
+  return page.getByRole('definition').filter({hasText: inLanguages[language].days})
 }
 
 function board(page: Page) {

@@ -2,41 +2,100 @@ import {readFile} from 'node:fs/promises'
 
 import type {Page} from '@playwright/test'
 
+import {type Language, languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const route = '/services/hourly-service'
 
-test.describe('for a visitor elsewhere in the world', () => {
-  test.use({timezoneId: 'Asia/Tokyo'})
-
-  test('the last minutes are those of Miami, and the calendar gets a reminder', async ({page}) => {
-    await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'))
-    await openHydrated(page, route)
-    await enter(page, '2026-12-04', '18:30')
-    await expect(refund(page).getByRole('status')).toHaveText(
-      'Cancel by Thursday, December 3, 6:30 PM, and everything comes back.',
-    )
-    await expect(refund(page).getByRole('listitem')).toContainText([
+const inLanguages = {
+  en: {
+    date: 'Pick-up date',
+    time: 'Pick-up time',
+    verdict: 'Cancel by Thursday, December 3, 6:30 PM, and everything comes back.',
+    tiers: [
       '100%Until Thursday, December 3, 6:30 PM24 hours or more before pick-up',
       '50%Until Friday, December 4, 6:30 AM12 to 24 hours before pick-up',
       'NothingAfter that, until pick-up at 6:30 PMUnder 12 hours before pick-up',
       'If nobody comes to the car, the full price is charged.',
       'If the weather makes the ride unsafe, everything comes back.',
-    ])
+    ],
+    calendar: 'Add to calendar',
+    file: 'refund-reminder.ics',
+    reminder: 'SUMMARY:The Chauffeur Company: last minute for a full refund\r\n',
+    everything: 'and everything comes back.',
+    half: 'Cancel by Friday, December 4, 6:30 AM, and half comes back.',
+    tooLate: 'Too late for a refund.',
+    hasPassed: 'That time has passed.',
+    in2030: 'Cancel by Tuesday, December 3, 6:30 PM',
+    policy: [
+      '100%24 hours or morebefore pick-up',
+      '50%12 to 24 hoursbefore pick-up',
+      'NothingUnder 12 hoursbefore pick-up',
+      'the full price is charged',
+      'everything comes back',
+    ],
+  },
+  es: {
+    date: 'Fecha de recogida',
+    time: 'Hora de recogida',
+    verdict:
+      'Si cancela a más tardar el jueves 3 de diciembre a las 6:30 p. m., le devolvemos todo.',
+    tiers: [
+      '100%Hasta el jueves 3 de diciembre a las 6:30 p. m.24 horas o más antes de la recogida',
+      '50%Hasta el viernes 4 de diciembre a las 6:30 a. m.De 12 a 24 horas antes de la recogida',
+      'NadaDespués, hasta la recogida, a las 6:30 p. m.Menos de 12 horas antes de la recogida',
+      'Si nadie se presenta, se cobra el precio completo.',
+      'Si por el mal tiempo el viaje no es seguro, le devolvemos todo.',
+    ],
+    calendar: 'Añadir al calendario',
+    file: 'recordatorio-de-reembolso.ics',
+    reminder: 'SUMMARY:The Chauffeur Company: último minuto para un reembolso completo\r\n',
+    everything: 'le devolvemos todo.',
+    half: 'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
+    tooLate: 'Ya no hay reembolso.',
+    hasPassed: 'Esa hora ya pasó.',
+    in2030: 'Si cancela a más tardar el martes 3 de diciembre a las 6:30 p. m.',
+    policy: [
+      '100%24 horas o másantes de la recogida',
+      '50%De 12 a 24 horasantes de la recogida',
+      'NadaMenos de 12 horasantes de la recogida',
+      'se cobra el precio completo',
+      'le devolvemos todo',
+    ],
+  },
+}
 
-    const downloading = page.waitForEvent('download')
-    await refund(page).getByRole('link', {name: 'Add to calendar'}).focus()
-    await page.keyboard.press('Enter')
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe('refund-reminder.ics')
-    const file = await readFile(await download.path(), 'utf8')
-    expect(file).toContain('DTSTART:20261203T233000Z\r\n')
-    expect(file).toContain('SUMMARY:The Chauffeur Company: last minute for a full refund\r\n')
-  })
+test.describe('for a visitor elsewhere in the world', () => {
+  test.use({timezoneId: 'Asia/Tokyo'})
+
+  for (const language of languages) {
+    const {hourlyService} = texts[language]
+    const words = inLanguages[language]
+    test(`the last minutes on ${hourlyService} are those of Miami, and the calendar gets a reminder`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'))
+      await openHydrated(page, hourlyService)
+      await enter(page, '2026-12-04', '18:30', language)
+      const answer = refund(page, language)
+      await expect(answer.getByRole('status')).toHaveText(words.verdict)
+      await expect(answer.getByRole('listitem')).toContainText(words.tiers)
+
+      const downloading = page.waitForEvent('download')
+      await answer.getByRole('link', {name: words.calendar}).focus()
+      await page.keyboard.press('Enter')
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe(words.file)
+      const file = await readFile(await download.path(), 'utf8')
+      expect(file).toContain('DTSTART:20261203T233000Z\r\n')
+      expect(file).toContain(words.reminder)
+    })
+  }
 })
 
 test('a pick-up that is entered before the script is there is answered when it is', async ({
@@ -52,44 +111,55 @@ test('a pick-up that is entered before the script is there is answered when it i
   await expect(refund(page).getByLabel('Pick-up time')).toHaveValue('18:30')
 })
 
-test('the sentence follows the time: half, nothing, and past', async ({page}) => {
-  await page.clock.install({time: new Date('2026-12-03T23:29:00Z')})
-  await openHydrated(page, route)
-  await enter(page, '2026-12-04', '18:30')
-  const sentence = refund(page).getByRole('status')
-  await expect(sentence).toContainText('and everything comes back.')
-  await page.clock.fastForward('02:00')
-  await expect(sentence).toHaveText('Cancel by Friday, December 4, 6:30 AM, and half comes back.')
-  await page.clock.fastForward('12:00:00')
-  await expect(sentence).toContainText('Too late for a refund.')
-  await expect(sentence.getByRole('link', {name: /555-0100/})).toBeVisible()
-  await page.clock.fastForward('12:00:00')
-  await expect(sentence).toHaveText('That time has passed.')
-})
+for (const language of languages) {
+  const {hourlyService, terms} = texts[language]
+  const words = inLanguages[language]
 
-test('axe finds nothing with and without an answer, and nothing scrolls sideways', async ({
-  page,
-}) => {
-  await openHydrated(page, route)
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({width, height: 900})
-    await expectAccessible(page)
-    await enter(page, '2030-12-04', '18:30')
-    await expectAccessible(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `at ${width}`).toBe(0)
-  }
-})
+  test(`the sentence on ${hourlyService} follows the time: half, nothing, and past`, async ({
+    page,
+  }) => {
+    await page.clock.install({time: new Date('2026-12-03T23:29:00Z')})
+    await openHydrated(page, hourlyService)
+    await enter(page, '2026-12-04', '18:30', language)
+    const sentence = refund(page, language).getByRole('status')
+    await expect(sentence).toContainText(words.everything)
+    await page.clock.fastForward('02:00')
+    await expect(sentence).toHaveText(words.half)
+    await page.clock.fastForward('12:00:00')
+    await expect(sentence).toContainText(words.tooLate)
+    await expect(sentence.getByRole('link', {name: /555-0100/})).toBeVisible()
+    await page.clock.fastForward('12:00:00')
+    await expect(sentence).toHaveText(words.hasPassed)
+  })
 
-test('on the terms the same answer stands below the chapters', async ({page}) => {
-  await openHydrated(page, '/terms-of-service')
-  await enter(page, '2030-12-04', '18:30')
-  await expect(refund(page).getByRole('status')).toContainText(
-    'Cancel by Tuesday, December 3, 6:30 PM',
-  )
-})
+  test(`on ${terms} the same answer stands below the chapters`, async ({page}) => {
+    await openHydrated(page, terms)
+    await enter(page, '2030-12-04', '18:30', language)
+    await expect(refund(page, language).getByRole('status')).toContainText(words.in2030)
+  })
+}
+
+for (const {language, widths} of [
+  {language: 'en', widths: [320, 390, 1440]},
+  {language: 'es', widths: [320]},
+] as const) {
+  const {hourlyService} = texts[language]
+  test(`on ${hourlyService} axe finds nothing with and without an answer, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await openHydrated(page, hourlyService)
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900})
+      await expectAccessible(page)
+      await enter(page, '2030-12-04', '18:30', language)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `at ${width}`).toBe(0)
+    }
+  })
+}
 
 test('a tier that the office changes shows in the open answer, and what was entered stays', async ({
   page,
@@ -108,26 +178,25 @@ test('a tier that the office changes shows in the open answer, and what was ente
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the policy stands as hours before pick-up, and no field asks for anything', async ({
-    page,
-  }) => {
-    await page.goto(route)
-    await expect(refund(page).getByRole('listitem')).toContainText([
-      '100%24 hours or morebefore pick-up',
-      '50%12 to 24 hoursbefore pick-up',
-      'NothingUnder 12 hoursbefore pick-up',
-      'the full price is charged',
-      'everything comes back',
-    ])
-    await expect(refund(page).getByLabel('Pick-up date')).toBeHidden()
-  })
+  for (const language of languages) {
+    const {hourlyService} = texts[language]
+    const {policy, date} = inLanguages[language]
+    test(`the policy stands on ${hourlyService} as hours before pick-up, and no field asks for anything`, async ({
+      page,
+    }) => {
+      await page.goto(hourlyService)
+      await expect(refund(page, language).getByRole('listitem')).toContainText(policy)
+      await expect(refund(page, language).getByLabel(date)).toBeHidden()
+    })
+  }
 })
 
-async function enter(page: Page, day: string, time: string) {
-  await refund(page).getByLabel('Pick-up date').fill(day)
-  await refund(page).getByLabel('Pick-up time').fill(time)
+async function enter(page: Page, day: string, time: string, language: Language = 'en') {
+  const words = inLanguages[language]
+  await refund(page, language).getByLabel(words.date).fill(day)
+  await refund(page, language).getByLabel(words.time).fill(time)
 }
 
-function refund(page: Page) {
-  return page.getByRole('region', {name: 'When is it refundable?'})
+function refund(page: Page, language: Language = 'en') {
+  return page.getByRole('region', {name: texts[language].refund})
 }

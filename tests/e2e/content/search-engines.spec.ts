@@ -202,7 +202,7 @@ test('every page but the home page says the way to it, and the contact page name
   for (const route of contentRoutes.filter((path) => path !== '/' && path !== '/es')) {
     const things = await graphOf(await (await request.get(route)).text())
     const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')
-    const {home, transfers} = waysBack[languageOf(route)]
+    const {home, transfers} = languageOf(route) === 'es' ? waysBack.es : waysBack.en
     const steps = [
       home,
       ...(isDestination(route) ? [transfers] : []),

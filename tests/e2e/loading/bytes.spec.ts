@@ -2,7 +2,8 @@ import {gzipSync} from 'node:zlib'
 
 import type {Page, Response} from '@playwright/test'
 
-import {contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {languageOf} from '../../../domain/language.ts'
+import {contentRoutes, publicRoutes, translatedRoutes} from '../../support/page/routes.ts'
 import {bootScriptBudget, scriptBudget} from '../../support/page/script-budgets.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -14,7 +15,10 @@ test('the scripts of the home page stay within their budget, and so does what ea
   const table = [`/ ${total} bytes in ${home.size} scripts`]
   expect(total).toBeLessThanOrEqual(scriptBudget('/'))
 
-  for (const route of [...publicRoutes, '/dashboard', '/nowhere'].filter((path) => path !== '/')) {
+  const further = [...publicRoutes, '/dashboard', '/nowhere'].filter(
+    (route) => route !== '/' && languageOf(route) === 'en',
+  )
+  for (const route of further) {
     const own = sum(await scriptsOf(page, route), home)
     table.push(`${route} +${own}`)
     expect.soft(own, route).toBeLessThanOrEqual(scriptBudget(route))
@@ -24,9 +28,24 @@ test('the scripts of the home page stay within their budget, and so does what ea
   console.log(table.join('\n'))
 })
 
+for (const {english, spanish} of [...translatedRoutes, {english: '/auth', spanish: '/es/acceso'}]) {
+  test(`${spanish} costs at most 2 % more than ${english}, in scripts and until its first view`, async ({
+    page,
+  }) => {
+    const before = await costOf(page, english)
+    const after = await costOf(page, spanish)
+    const description = JSON.stringify({[english]: before, [spanish]: after})
+    test.info().annotations.push({type: 'bytes', description})
+    // oxlint-disable-next-line no-console -- the figures are what a reader of the log looks for
+    console.log(description)
+    expect.soft(after.scripts, 'scripts').toBeLessThanOrEqual(before.scripts * 1.02)
+    expect.soft(after.firstView, 'first view').toBeLessThanOrEqual(before.firstView * 1.02)
+  })
+}
+
 test('every page has the same single inline script, of at most 2,070 bytes', async ({request}) => {
   const scripts = new Set<string>()
-  for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
+  for (const route of [...publicRoutes, '/dashboard', '/es/panel', '/nowhere', '/es/nada']) {
     const html = await (await request.get(route)).text()
     const executable = [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].filter(
       ([, attributes]) => !/type="application\/(?:ld\+)?json"/.test(attributes ?? ''),
@@ -41,23 +60,28 @@ test('every page has the same single inline script, of at most 2,070 bytes', asy
   expect(Buffer.byteLength([...scripts].join(''))).toBeLessThanOrEqual(bootScriptBudget)
 })
 
-test('two fonts of together 50 kB at most, announced in the head', async ({page, request}) => {
-  const fetched: string[] = []
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'font') fetched.push(new URL(asked.url()).pathname)
+for (const home of ['/', '/es']) {
+  test(`two fonts of together 50 kB at most, announced in the head of ${home}`, async ({
+    page,
+    request,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (asked) => {
+      if (asked.resourceType() === 'font') fetched.push(new URL(asked.url()).pathname)
+    })
+    await page.goto(home)
+    await idle(page)
+    const preloaded = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(preloaded).toHaveLength(2)
+    expect(fetched.toSorted()).toEqual(preloaded.toSorted())
+    const sizes = await Promise.all(
+      preloaded.map(async (font) => (await (await request.get(font)).body()).length),
+    )
+    expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(50_000)
   })
-  await page.goto('/')
-  await idle(page)
-  const preloaded = await page
-    .locator('link[rel=preload][as=font]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(preloaded).toHaveLength(2)
-  expect(fetched.toSorted()).toEqual(preloaded.toSorted())
-  const sizes = await Promise.all(
-    preloaded.map(async (font) => (await (await request.get(font)).body()).length),
-  )
-  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(50_000)
-})
+}
 
 for (const deviceScaleFactor of [2, 3]) {
   test.describe(`a phone with ${deviceScaleFactor} pixels for each of the page`, () => {
@@ -137,6 +161,25 @@ for (const route of contentRoutes) {
     await page.waitForLoadState('load')
     for (const [url, format] of formats) expect(format, url).toMatch(/^image\/(?:avif|webp)/)
   })
+}
+
+/** What a page costs in all of scripts, and what its first view needs: document, fonts and pictures that do not wait. */
+async function costOf(page: Page, route: string) {
+  const scripts = sum(await scriptsOf(page, route))
+  const shown = await page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[as=font], link[rel=stylesheet]')].map(
+      ({href}) => href,
+    ),
+    ...[...document.images].flatMap(({loading, currentSrc}) =>
+      loading === 'lazy' || !currentSrc ? [] : [currentSrc],
+    ),
+  ])
+  const sizes = [route, ...new Set(shown)].map(async (url) => {
+    const body = await (await page.request.get(url)).body()
+    return Math.min(body.length, gzipSync(body, {level: 9}).length)
+  })
+  const firstView = (await Promise.all(sizes)).reduce((total, size) => total + size)
+  return {scripts, firstView}
 }
 
 /** The scripts that a page has fetched once it is hydrated and idle, with their compressed sizes. */

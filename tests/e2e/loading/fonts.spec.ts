@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test'
 
+import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
+import {contentRoutesIn} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('letters beyond those of Western Europe have fonts of their own, fetched only for them', async ({
@@ -28,6 +30,18 @@ test('a family of the first view has one face, for which the browser needs no st
   await page.goto('/')
   const families = await page.evaluate(() => [...document.fonts].map(({family}) => family))
   expect(families).toEqual([...new Set(families)])
+})
+
+test('a Spanish page has all its letters in the two fonts of every page', async ({page}) => {
+  for (const route of contentRoutesIn('es')) {
+    await page.goto(route)
+    await renderOffscreenSections(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await loadedFamilies(page), route).toEqual([
+      'Hanken Grotesk Variable',
+      'Noto Serif Display Variable',
+    ])
+  }
 })
 
 async function loadedFamilies(page: Page): Promise<string[]> {

@@ -1,32 +1,38 @@
 import type {Page} from '@playwright/test'
 
+import {languageOf} from '../../../domain/language.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {codeRoutes, contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
   for (const route of contentRoutes) {
+    const language = languageOf(route)
+    const {terms, termsLink} = texts[language]
     test(`${route} is complete and can be left by its links`, async ({page}) => {
       const response = await page.goto(route)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
       await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-      const legal = page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Service'})
-      await legal.click()
-      await expect(page).toHaveURL('/terms-of-service')
-      await expect(page.getByRole('cell', {name: '50% refund'})).toBeVisible()
+      await page.getByRole('contentinfo').getByRole('link', {name: termsLink}).click()
+      await expect(page).toHaveURL(terms)
+      const half = {en: '50% refund', es: 'Reembolso del 50%'}[language]
+      await expect(page.getByRole('cell', {name: half})).toBeVisible()
     })
   }
 
-  test('prices stand in the page as ranges of whole dollars', async ({page}) => {
-    await page.goto('/')
-    for (const price of ['$120-180', '$110-160', '$140-200', '$180-280', '$350-500']) {
-      await expect(page.getByText(price).first()).toBeVisible()
-    }
-  })
+  for (const {home} of Object.values(texts)) {
+    test(`prices stand in ${home} as ranges of whole dollars`, async ({page}) => {
+      await page.goto(home)
+      for (const price of ['$120-180', '$110-160', '$140-200', '$180-280', '$350-500']) {
+        await expect(page.getByText(price).first()).toBeVisible()
+      }
+    })
+  }
 })
 
 test('every page has a title, a description and a canonical URL of its own', async ({
@@ -41,7 +47,7 @@ test('every page has a title, a description and a canonical URL of its own', asy
     expect(title, route).not.toBe('')
     expect(description.length, `${route}: ${description}`).toBeGreaterThan(100)
     // The careers page shows positions at URLs of their own: its script names the one that is open.
-    if (route !== '/careers') {
+    if (route !== texts[languageOf(route)].careers) {
       expect(html, route).toContain(`<link rel="canonical" href="${site.url}${route}"`)
       expect(html, route).toContain(`<meta property="og:url" content="${site.url}${route}"`)
     }
@@ -53,17 +59,32 @@ test('every page has a title, a description and a canonical URL of its own', asy
   expect(seen.descriptions.size).toBe(contentRoutes.length)
 })
 
-for (const path of ['/nowhere', '/services/helicopters', '/services', '/404', '/contact/us']) {
+for (const path of [
+  '/nowhere',
+  '/services/helicopters',
+  '/services',
+  '/404',
+  '/contact/us',
+  '/es/nada',
+  '/es/servicios',
+  '/es/404',
+]) {
+  const language = languageOf(path)
+  const {home, notFound} = texts[language]
   test(`${path} answers 404 with the not-found page and a way home`, async ({page}) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible()
-    await page.getByRole('main').getByRole('link', {name: /home/i}).click()
-    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', {name: notFound})).toBeVisible()
+    const wayHome = {en: 'Return to Home', es: 'Volver al inicio'}[language]
+    await page.getByRole('main').getByRole('link', {name: wayHome}).click()
+    await expect(page).toHaveURL(home)
   })
 }
 
-for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
+const dashboards = ['/dashboard', '/es/panel']
+const unknownRoutes = Object.values(texts).map(({nowhere}) => nowhere)
+
+for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
   test(`${route} hydrates as it was built: no other text but what the clock says, no warning, no violation of its headers, no script before its load event`, async ({
     page,
   }) => {
@@ -86,19 +107,24 @@ for (const route of [...publicRoutes, '/dashboard', '/nowhere']) {
     })
     await openHydrated(page, route)
 
-    const expected = route === '/nowhere' ? /status of 404/ : /^$/
+    const expected = unknownRoutes.includes(route) ? /status of 404/ : /^$/
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
     await expectNoScriptBeforeLoad(page)
-    if (codeRoutes.includes(route) || route === '/dashboard') return
+    if (codeRoutes.includes(route) || dashboards.includes(route)) return
     expect(prerendered.length).toBeGreaterThan(0)
     expect(await readableTexts(page)).toEqual(prerendered)
     // Where the visitor's clock speaks, the page was built without a time, and now has one.
     expect(toldByClock.length).toBeGreaterThan(0)
-    expect(
-      toldByClock.filter((text) => text !== '' && !/^Book \d+ hours ahead\.$/.test(text)),
-    ).toEqual([])
-    for (const text of await textsByClock(page)) expect(text).toMatch(/\d\s[AP]M\b/)
+    const {leadTime, time} = byClock[languageOf(route)]
+    expect(toldByClock.filter((text) => text !== '' && !leadTime.test(text))).toEqual([])
+    for (const text of await textsByClock(page)) expect(text).toMatch(time)
   })
+}
+
+/** What stands where the visitor's clock speaks: before a script runs, and then. */
+const byClock = {
+  en: {leadTime: /^Book \d+ hours ahead\.$/, time: /\d\s[AP]M\b/},
+  es: {leadTime: /^Reserve con \d+ horas de anticipación\.$/, time: /\d\s[ap]\.\sm\./},
 }
 
 async function expectNoScriptBeforeLoad(page: Page) {

@@ -3,18 +3,23 @@ import type {Page} from '@playwright/test'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView, waitForRest} from '../../support/page/section-in-view.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const sections = ['services', 'fleet', 'about', 'coverage']
 
 for (const id of sections) {
-  for (const width of [390, 1440]) {
-    test(`the URL /#${id} opens at its section at ${width} pixels, before and after the script is there`, async ({
+  for (const {path, width} of [
+    {path: '/', width: 390},
+    {path: '/', width: 1440},
+    {path: '/es', width: 390},
+  ]) {
+    test(`the URL ${path}#${id} opens at its section at ${width} pixels, before and after the script is there`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 844})
       const release = await holdScript(page)
-      await page.goto(`/#${id}`)
+      await page.goto(`${path}#${id}`)
       await expectSectionInView(page, id)
       const caughtUp = page.waitForResponse(/\/data\/query\//)
       await page.mouse.move(5, 5)
@@ -39,22 +44,24 @@ test('a section link that is used before the script is there leads to its sectio
   await expectSectionInView(page, 'about')
 })
 
-test('Book This Vehicle of every vehicle leads up to the booking board and keeps its frame', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  const pickup = page.frameLocator('iframe[title="Book a ride"]').getByRole('textbox').first()
-  await pickup.fill('Miami International')
-  const buttons = page.locator('#fleet').getByRole('link', {name: 'Book This Vehicle'})
-  await expect(buttons).toHaveCount(5)
-  for (const button of await buttons.all()) {
-    await button.click()
-    const board = page.locator('#booking')
-    await expect(board).toBeFocused()
-    await expect(board.getByRole('heading', {level: 2})).toBeInViewport({ratio: 1})
-    await expect(pickup).toHaveValue('Miami International')
-  }
-})
+for (const {home, bookVehicle, bookingFrame} of Object.values(texts)) {
+  test(`"${bookVehicle}" of every vehicle leads up to the booking board and keeps its frame`, async ({
+    page,
+  }) => {
+    await openHydrated(page, home)
+    const pickup = page.frameLocator(`iframe[title="${bookingFrame}"]`).getByRole('textbox').first()
+    await pickup.fill('Miami International')
+    const buttons = page.locator('#fleet').getByRole('link', {name: bookVehicle})
+    await expect(buttons).toHaveCount(5)
+    for (const button of await buttons.all()) {
+      await button.click()
+      const board = page.locator('#booking')
+      await expect(board).toBeFocused()
+      await expect(board.getByRole('heading', {level: 2})).toBeInViewport({ratio: 1})
+      await expect(pickup).toHaveValue('Miami International')
+    }
+  })
+}
 
 for (const id of ['coverage', 'booking']) {
   test(`the way to #${id} ends there although sections and the booking form take their room meanwhile`, async ({
@@ -83,28 +90,33 @@ for (const id of ['coverage', 'booking']) {
   })
 }
 
-test('Skip to content is the first stop of the keyboard and leads past the header', async ({
-  page,
-}) => {
-  // Woken by the keyboard: a click would move the place where it starts.
-  const caughtUp = page.waitForResponse(/\/data\/query\//)
-  await page.goto('/careers')
-  await page.keyboard.press('Tab')
-  await caughtUp
-  const skip = page.getByRole('link', {name: 'Skip to content'})
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ratio: 1})
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
-})
+for (const {careers, skipLink} of Object.values(texts)) {
+  test(`"${skipLink}" is the first stop of the keyboard and leads past the header`, async ({
+    page,
+  }) => {
+    // Woken by the keyboard: a click would move the place where it starts.
+    const caughtUp = page.waitForResponse(/\/data\/query\//)
+    await page.goto(careers)
+    await page.keyboard.press('Tab')
+    await caughtUp
+    const skip = page.getByRole('link', {name: skipLink})
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ratio: 1})
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
+  })
+}
 
-for (const route of ['/terms-of-service', '/privacy-policy']) {
+const documents = Object.values(texts).flatMap(({terms, privacy, onThisPage}) =>
+  [terms, privacy].map((route) => ({route, onThisPage})),
+)
+for (const {route, onThisPage} of documents) {
   test(`every chapter in the contents of ${route} leads below the header, and Back returns`, async ({
     page,
   }) => {
     await openHydrated(page, route)
-    const contents = page.getByRole('navigation', {name: 'On this page'})
+    const contents = page.getByRole('navigation', {name: onThisPage})
     const links = await contents.getByRole('link').all()
     expect(links.length).toBeGreaterThan(5)
     for (const link of links) {
@@ -172,16 +184,19 @@ test('a URL with an unknown section opens at the top', async ({page}) => {
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  test('section links of home, header and footer lead to their sections', async ({page}) => {
-    await page.goto('/')
-    for (const id of sections) {
-      await page.getByRole('navigation', {name: 'Main'}).locator(`a[href="/#${id}"]`).click()
-      await expectSectionInView(page, id)
-    }
-    await page.locator('#fleet').getByRole('link', {name: 'Book This Vehicle'}).first().click()
-    await expect(page).toHaveURL('/#booking')
-    await expect(page.locator('#booking')).toBeInViewport()
-  })
+  for (const {home, mainLinks, bookVehicle} of Object.values(texts)) {
+    test(`section links in the header and on ${home} lead to their sections`, async ({page}) => {
+      await page.goto(home)
+      for (const id of sections) {
+        const links = page.getByRole('navigation', {name: mainLinks})
+        await links.locator(`a[href="${home}#${id}"]`).click()
+        await expectSectionInView(page, id)
+      }
+      await page.locator('#fleet').getByRole('link', {name: bookVehicle}).first().click()
+      await expect(page).toHaveURL(`${home}#booking`)
+      await expect(page.locator('#booking')).toBeInViewport()
+    })
+  }
 })
 
 /** As on a machine that is too busy to be idle: what is far below the first view waits until a script scrolls. */

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test'
 
+import {type Language, languageOf, languages} from '../../../domain/language.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const destinations = {
@@ -11,6 +13,14 @@ const destinations = {
   About: '/#about',
   Coverage: '/#coverage',
   Contact: '/contact',
+}
+const inSpanish = {
+  Inicio: '/es',
+  Servicios: '/es#services',
+  Flota: '/es#fleet',
+  Nosotros: '/es#about',
+  Cobertura: '/es#coverage',
+  Contacto: '/es/contacto',
 }
 const sections = ['Services', 'Fleet', 'About', 'Coverage'] as const
 const oneOfEveryKind = [
@@ -24,30 +34,37 @@ const oneOfEveryKind = [
   '/embed-test',
   '/nowhere',
 ]
+const oneOfEveryKindInSpanish = [
+  '/es',
+  '/es/contacto',
+  '/es/empleo',
+  '/es/reservacion',
+  '/es/servicios/servicio-por-hora',
+  '/es/terminos-del-servicio',
+  '/es/acceso',
+  '/es/nada',
+]
 
-for (const route of oneOfEveryKind) {
+for (const route of [...oneOfEveryKind, ...oneOfEveryKindInSpanish]) {
+  const language = languageOf(route)
+  const {bookNow, call, reservation, signIn} = texts[language]
   test(`the header of ${route} leads to every section, to contact, phone, booking and sign-in`, async ({
     page,
     bookingWidget,
   }) => {
     await page.goto(route)
-    const links = mainLinks(page).getByRole('link')
-    await expect(links).toHaveText(Object.keys(destinations))
-    for (const [name, href] of Object.entries(destinations)) {
-      await expect(mainLink(page, name)).toHaveAttribute('href', href)
+    const expected = {en: destinations, es: inSpanish}[language]
+    const links = mainLinks(page, language).getByRole('link')
+    await expect(links).toHaveText(Object.keys(expected))
+    for (const [name, href] of Object.entries(expected)) {
+      await expect(mainLink(page, name, language)).toHaveAttribute('href', href)
     }
     const header = page.getByRole('banner')
-    await expect(header.getByRole('link', {name: 'Call (305) 555-0100'})).toHaveAttribute(
-      'href',
-      'tel:+13055550100',
-    )
-    await expect(header.getByRole('link', {name: 'Book Now'})).toHaveAttribute(
-      'href',
-      '/reservation',
-    )
-    const signIn = header.getByRole('link', {name: 'Sign In / Sign Up (opens in a new tab)'})
-    await expect(signIn).toHaveAttribute('target', '_blank')
-    await expect(signIn).toHaveAttribute('href', `${new URL(bookingWidget.url).origin}/account`)
+    await expect(header.getByRole('link', {name: call})).toHaveAttribute('href', 'tel:+13055550100')
+    await expect(header.getByRole('link', {name: bookNow})).toHaveAttribute('href', reservation)
+    const account = header.getByRole('link', {name: signIn})
+    await expect(account).toHaveAttribute('target', '_blank')
+    await expect(account).toHaveAttribute('href', `${new URL(bookingWidget.url).origin}/account`)
   })
 }
 
@@ -128,26 +145,36 @@ test('Home brings a reader back to the top, from the page itself and from anothe
   await expect(page).toHaveURL('/')
 })
 
-test('the page of a service marks Services, in the prerendered page too', async ({page}) => {
-  await page.goto('/services/hourly-service')
-  await expect(mainLink(page, 'Services')).toHaveAttribute('aria-current', 'location')
-  await openHydrated(page, '/services/hourly-service')
-  await expect(mainLink(page, 'Services')).toHaveAttribute('aria-current', 'location')
-})
+for (const language of languages) {
+  const {home, hourlyService, contact, reservation, ...words} = texts[language]
 
-test('Contact and Book Now lead to their pages without loading a new document', async ({page}) => {
-  await openHydrated(page, '/')
-  await markDocument(page)
-  await mainLink(page, 'Contact').click()
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
-  await expect(mainLink(page, 'Contact')).toHaveAttribute('aria-current', 'page')
+  test(`${hourlyService} marks the services, in the prerendered page too`, async ({page}) => {
+    const services = mainLink(page, {en: 'Services', es: 'Servicios'}[language], language)
+    await page.goto(hourlyService)
+    await expect(services).toHaveAttribute('aria-current', 'location')
+    await openHydrated(page, hourlyService)
+    await expect(services).toHaveAttribute('aria-current', 'location')
+  })
 
-  await page.getByRole('banner').getByRole('link', {name: 'Book Now'}).click()
-  await expect(page).toHaveURL('/reservation')
-  await expect(page.getByTitle('Book a ride')).toBeVisible()
-  expect(await isSameDocument(page)).toBe(true)
-})
+  test(`from ${home} contact and booking are reached without loading a new document`, async ({
+    page,
+  }) => {
+    await openHydrated(page, home)
+    await markDocument(page)
+    await mainLink(page, words.contactLink, language).click()
+    await expect(page).toHaveURL(contact)
+    await expect(page.getByRole('button', {name: words.sendMessage})).toBeVisible()
+    await expect(mainLink(page, words.contactLink, language)).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+
+    await page.getByRole('banner').getByRole('link', {name: words.bookNow}).click()
+    await expect(page).toHaveURL(reservation)
+    await expect(page.getByTitle(words.bookingFrame)).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}
 
 test('Sign In / Sign Up opens the customer page in a new tab and leaves this one as it is', async ({
   page,
@@ -183,7 +210,7 @@ test('the header is clear over the hero, solid once scrolled, and clear again at
 })
 
 test('on every other page the header is solid and the page starts below it', async ({page}) => {
-  for (const route of oneOfEveryKind.slice(1)) {
+  for (const route of [...oneOfEveryKind.slice(1), ...oneOfEveryKindInSpanish.slice(1)]) {
     await page.goto(route)
     const header = page.getByRole('banner')
     await expect(header).toHaveCSS('background-color', solid)
@@ -195,27 +222,31 @@ test('on every other page the header is solid and the page starts below it', asy
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the header is solid and its links lead to the sections', async ({page}) => {
-    await page.goto('/contact')
-    for (const name of sections) {
-      await mainLink(page, name).click()
-      await expect(page).toHaveURL(destinations[name])
-      await expect(page.getByRole('banner')).toHaveCSS('background-color', solid)
-      await expectSectionInView(page, name.toLowerCase())
-    }
-  })
+  for (const language of languages) {
+    const {contact} = texts[language]
+    test(`the header of ${contact} is solid and its links lead to the sections`, async ({page}) => {
+      await page.goto(contact)
+      const links = Object.entries({en: destinations, es: inSpanish}[language])
+      for (const [name, href] of links.filter(([, to]) => to.includes('#'))) {
+        await mainLink(page, name, language).click()
+        await expect(page).toHaveURL(href)
+        await expect(page.getByRole('banner')).toHaveCSS('background-color', solid)
+        await expectSectionInView(page, href.replace(/.*#/, ''))
+      }
+    })
+  }
 })
 
 const clear = 'rgba(0, 0, 0, 0)'
 /** Any color without transparency. */
 const solid = /^(oklch|lab|rgb)\([^/]+\)$/
 
-function mainLinks(page: Page) {
-  return page.getByRole('navigation', {name: 'Main'})
+function mainLinks(page: Page, language: Language = 'en') {
+  return page.getByRole('navigation', {name: texts[language].mainLinks})
 }
 
-function mainLink(page: Page, name: string) {
-  return mainLinks(page).getByRole('link', {name, exact: true})
+function mainLink(page: Page, name: string, language: Language = 'en') {
+  return mainLinks(page, language).getByRole('link', {name, exact: true})
 }
 
 async function topOf(element: ReturnType<Page['locator']>): Promise<number> {

@@ -105,6 +105,17 @@ test('a page that is not translated leads to the home page of the other language
   await expect(page).toHaveURL('/es')
 })
 
+test('where the words of the other language cannot be loaded, the browser loads its page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await inHeader(page, 'Español').click()
+  await expect(page).toHaveURL('/es/contacto')
+  await expect(page.getByRole('heading', {level: 1, name: 'Cuéntenos adónde va'})).toBeVisible()
+  await expect(inHeader(page, 'English')).toBeVisible()
+})
+
 test('what cannot be found says so in the language of its address', async ({page}) => {
   const response = await page.goto('/es/nada')
   expect(response?.status()).toBe(404)

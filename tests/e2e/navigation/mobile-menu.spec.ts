@@ -1,39 +1,69 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 
+import {type Language, languages} from '../../../domain/language.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
+import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true})
 
-test('the menu holds every way that the header of a wide window holds', async ({
-  page,
-  bookingWidget,
-}) => {
-  await openHydrated(page, '/careers')
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden()
-  await openMenu(page)
-  const destinations = {
-    Home: '/',
-    Services: '/#services',
-    Fleet: '/#fleet',
-    About: '/#about',
-    Coverage: '/#coverage',
-    Contact: '/contact',
-    'Book Now': '/reservation',
-    'Call (305) 555-0100': 'tel:+13055550100',
-    'Sign In / Sign Up (opens in a new tab)': `${new URL(bookingWidget.url).origin}/account`,
-  }
-  for (const [name, href] of Object.entries(destinations)) {
-    const link = menu(page).getByRole('link', {name, exact: true})
-    await link.scrollIntoViewIfNeeded()
-    await expect(link).toBeInViewport({ratio: 1})
-    await expect(link).toHaveAttribute('href', href)
-    const box = await link.boundingBox()
-    expect(box?.height, name).toBeGreaterThanOrEqual(44)
-  }
-})
+const inLanguages = {
+  en: {
+    pages: {
+      Home: '/',
+      Services: '/#services',
+      Fleet: '/#fleet',
+      About: '/#about',
+      Coverage: '/#coverage',
+      Contact: '/contact',
+      'Book Now': '/reservation',
+    },
+    fleet: 'Fleet',
+    careers: 'Careers',
+    coverage: 'Coverage',
+  },
+  es: {
+    pages: {
+      Inicio: '/es',
+      Servicios: '/es#services',
+      Flota: '/es#fleet',
+      Nosotros: '/es#about',
+      Cobertura: '/es#coverage',
+      Contacto: '/es/contacto',
+      Reservar: '/es/reservacion',
+    },
+    fleet: 'Flota',
+    careers: 'Empleo',
+    coverage: 'Cobertura',
+  },
+}
+
+for (const language of languages) {
+  const {careers, call, signIn, mainLinks} = texts[language]
+  test(`the menu of ${careers} holds every way that the header of a wide window holds`, async ({
+    page,
+    bookingWidget,
+  }) => {
+    await openHydrated(page, careers)
+    await expect(page.getByRole('navigation', {name: mainLinks})).toBeHidden()
+    await openMenu(page, language)
+    const destinations = {
+      ...inLanguages[language].pages,
+      [call]: 'tel:+13055550100',
+      [signIn]: `${new URL(bookingWidget.url).origin}/account`,
+    }
+    for (const [name, href] of Object.entries(destinations)) {
+      const link = menu(page, language).getByRole('link', {name, exact: true})
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport({ratio: 1})
+      await expect(link).toHaveAttribute('href', href)
+      const box = await link.boundingBox()
+      expect(box?.height, name).toBeGreaterThanOrEqual(44)
+    }
+  })
+}
 
 test('the keyboard opens the menu, stays in it, and Escape gives the focus back', async ({
   page,
@@ -138,43 +168,51 @@ test('a menu opened before the script is there stays open when it arrives', asyn
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
-  test('the menu opens, and its links lead on', async ({page}) => {
-    await page.goto('/terms-of-service')
-    await openMenu(page)
-    await menu(page).getByRole('link', {name: 'Fleet', exact: true}).tap()
-    await expect(page).toHaveURL('/#fleet')
-    await expectSectionInView(page, 'fleet')
-  })
+  for (const language of languages) {
+    const {home, terms, careers} = texts[language]
+    const words = inLanguages[language]
 
-  test('the links of the footer reach every page without the menu', async ({page}) => {
-    await page.goto('/terms-of-service')
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', {name: 'Careers'}).tap()
-    await expect(page).toHaveURL('/careers')
-    await footer.getByRole('link', {name: 'Coverage'}).tap()
-    await expect(page).toHaveURL('/#coverage')
-  })
+    test(`the menu of ${terms} opens, and its links lead on`, async ({page}) => {
+      await page.goto(terms)
+      await openMenu(page, language)
+      await menu(page, language).getByRole('link', {name: words.fleet, exact: true}).tap()
+      await expect(page).toHaveURL(`${home}#fleet`)
+      await expectSectionInView(page, 'fleet')
+    })
+
+    test(`the links in the footer of ${terms} reach every page without the menu`, async ({
+      page,
+    }) => {
+      await page.goto(terms)
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('link', {name: words.careers}).tap()
+      await expect(page).toHaveURL(careers)
+      await footer.getByRole('link', {name: words.coverage}).tap()
+      await expect(page).toHaveURL(`${home}#coverage`)
+    })
+  }
 })
 
-function opener(page: Page) {
-  return page.getByRole('button', {name: 'Open menu'})
+function opener(page: Page, language: Language = 'en') {
+  return page.getByRole('button', {name: texts[language].openMenu})
 }
 
-function menu(page: Page) {
-  return page.getByRole('dialog', {name: 'Menu'})
+function menu(page: Page, language: Language = 'en') {
+  return page.getByRole('dialog', {name: texts[language].menu})
 }
 
-async function openMenu(page: Page) {
-  await opener(page).tap()
-  await expect(menu(page)).toBeVisible()
+async function openMenu(page: Page, language: Language = 'en') {
+  const opened = menu(page, language)
+  await opener(page, language).tap()
+  await expect(opened).toBeVisible()
   // It slides in; until then its links are on their way.
-  await expect.poll(async () => (await menu(page).boundingBox())?.x ?? 1000).toBeLessThan(400)
-  await expect.poll(() => restingPlace(page)).toBeLessThan(1)
+  await expect.poll(async () => (await opened.boundingBox())?.x ?? 1000).toBeLessThan(400)
+  await expect.poll(() => restingPlace(page, opened)).toBeLessThan(1)
 }
 
 /** How far the right edge of the menu is away from that of the window. */
-async function restingPlace(page: Page): Promise<number> {
-  const box = await menu(page).boundingBox()
+async function restingPlace(page: Page, opened: Locator): Promise<number> {
+  const box = await opened.boundingBox()
   const width = page.viewportSize()?.width ?? 0
   return box ? Math.abs(box.x + box.width - width) : Number.NaN
 }

@@ -11,6 +11,7 @@ import {createQueryClient} from '#src/content/query/query-client.ts'
 import {inLanguage} from '#src/content/query/query-definition.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {PageLanguage} from '#src/language/language.tsx'
+import {loadWords, wordsParts} from '#src/language/words.ts'
 import {ToastRegion} from '#src/ui/toast.tsx'
 
 /** Results of the shared queries by name; what is left out has not been filled in by staff. */
@@ -42,6 +43,8 @@ export async function renderWithContent(
   ]
   const given: Record<string, object | null> = {...content, site}
   const language = languageOf(path)
+  // As on the site, where a page renders once its words are there.
+  await Promise.all(wordsParts.map((part) => loadWords(part, language)))
   for (const query of sharedQueries) {
     const {name, groq, queryKey} = inLanguage<unknown>(query, language)
     const result = filledIn(await answer(groq, documents, {language}), given[name])

@@ -13,7 +13,8 @@ export async function queryNames(request: APIRequestContext, route: string): Pro
   ).json()
   return contents
     .map(([[, name = ''], {syncTags}]) => {
-      expect(syncTags, name).toEqual([expect.stringMatching(/^s1:./)])
+      expect(syncTags.length, name).toBeGreaterThan(0)
+      for (const tag of syncTags) expect(tag, name).toMatch(/^s1:./)
       return name
     })
     .sort()

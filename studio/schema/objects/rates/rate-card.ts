@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {formatUnfinishedDuration} from '../../../../domain/price/duration.ts'
+import {formatUnfinishedDuration} from '../../../../domain/price/unfinished-duration.ts'
 import {vehicleOnce} from '../../../validation/rates/rate-cards.ts'
 import {requiredMessage} from '../../fields.ts'
 

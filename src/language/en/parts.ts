@@ -1,0 +1,9 @@
+/** The words by the part of the site that shows them, each in a chunk of its own. Other languages have the same parts. */
+export const parts = {
+  seo: () => import('./seo.ts'),
+  site: () => import('./site.ts'),
+  account: () => import('./account.ts'),
+  booking: () => import('./booking.ts'),
+  sections: () => import('./sections.ts'),
+  answers: () => import('./answers.ts'),
+}

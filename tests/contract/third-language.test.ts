@@ -1,0 +1,240 @@
+import {cp, readFile, readdir, rm, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+
+import {createClient} from '@sanity/client'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+
+import {startContentLake} from '../../emulators/content-lake/start.ts'
+import {readDatasetFolder} from '../../scripts/dataset/dataset-folder.ts'
+import {importDataset} from '../../scripts/dataset/import-dataset.ts'
+import {packageCommand} from '../../scripts/terminal/package-command.ts'
+import {isRecord, nestedIn, seedDocuments, text} from '../support/content/seed-documents.ts'
+import {textsIn} from '../support/content/seed-texts.ts'
+import {guideSteps} from '../support/guide/guide-steps.ts'
+import {ProjectCopy} from '../support/guide/project-copy.ts'
+import {copySeededLake} from '../support/services/seeded-lake.ts'
+
+const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
+
+/** In ms, against hanging only: the commands take about half a minute on a machine that does nothing else. */
+const patience = 300_000
+vi.setConfig({testTimeout: patience})
+
+let copy: ProjectCopy
+let lakeFolder: string
+let lake: Awaited<ReturnType<typeof startContentLake>>
+
+beforeAll(async () => {
+  copy = await ProjectCopy.make()
+  await copySpanishWords()
+  await addPartsOfMails()
+  for (const step of guideSteps('docs/languages.md')) await copy.carryOut(step)
+  await addContactPage()
+  // Tests hold what visitors read in the languages that the site has.
+  await writeFile(
+    copy.path('tsconfig.site.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['domain', 'src', 'emulators', 'scripts'],
+    }),
+  )
+  lakeFolder = await copySeededLake()
+  lake = await startContentLake({
+    port: 0,
+    dataFolder: lakeFolder,
+    projectId: project.projectId,
+    token: project.token,
+    siteOrigins: [],
+    studioOrigins: [],
+    quiet: true,
+  })
+  const client = createClient({
+    ...project,
+    apiHost: lake.url,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+  const seedData = copy.path('seed-data')
+  await importDataset(seedData, await readDatasetFolder(seedData), {client})
+  await copy.runNode(['scripts/build.ts'], {SANITY_API_HOST: lake.url})
+}, patience)
+afterAll(async () => {
+  await lake?.stop()
+  await Promise.all([copy?.remove(), lakeFolder && rm(lakeFolder, {recursive: true})])
+})
+
+test.concurrent.each([
+  [
+    'has the right types on the site',
+    'typescript',
+    'tsc -p tsconfig.site.json --tsBuildInfoFile site.tsbuildinfo',
+  ],
+  [
+    'has the right types in the Studio',
+    'typescript',
+    'tsc -p studio --tsBuildInfoFile studio.tsbuildinfo',
+  ],
+  [
+    'has its mails',
+    'vitest',
+    'vitest run --project unit --cache=false emulators/auth/mail/templates.test.ts',
+  ],
+])('a third language %s', async (_, packageName, line) => {
+  const [command = '', ...args] = line.split(' ')
+  const script = packageCommand(command, packageName)
+  await expect(copy.runNode([script, ...args])).resolves.toBeUndefined()
+})
+
+test('its pages are prerendered, with its words and the facts of the others', async () => {
+  const [english, home] = await Promise.all([pageOf('index'), pageOf('pt')])
+  expect(home).toContain('Motorista particular em Miami')
+  expect(home).toContain('Ir para o conteúdo')
+  expect(home).toContain('Reservar agora')
+  expect(pricesOf(home).size).toBeGreaterThan(4)
+  expect(pricesOf(home)).toEqual(pricesOf(english))
+  expect(await pageOf('pt/contato')).toContain('Fale conosco')
+  for (const page of ['pt', 'pt/contato', 'pt/acesso', 'pt/painel', 'pt/404']) {
+    expect(await pageOf(page)).toContain('<html lang="pt">')
+  }
+})
+
+test('search engines find each version of a page from every other, and all in the sitemap', async () => {
+  for (const [main, ...others] of [
+    ['index', 'es', 'pt'],
+    ['contact', 'es/contacto', 'pt/contato'],
+  ]) {
+    const [en = '', es = '', pt = ''] = [main, ...others].map((page) =>
+      page === 'index' ? '/' : `/${page}`,
+    )
+    for (const page of [main, ...others]) {
+      expect(alternatesOf(await pageOf(page ?? ''))).toEqual({en, es, pt, 'x-default': en})
+    }
+  }
+  const sitemap = await copy.read('dist/site/sitemap.xml')
+  expect(sitemap).toMatch(/\/pt<\/loc>/)
+  expect(sitemap).toMatch(/\/pt\/contato<\/loc>/)
+})
+
+test('every page leads to its version, and to the home page where there is none', async () => {
+  expect(switchOf(await pageOf('contact'))).toEqual({
+    Español: '/es/contacto',
+    Português: '/pt/contato',
+  })
+  expect(switchOf(await pageOf('careers'))).toEqual({Español: '/es/empleo', Português: '/pt'})
+  expect(switchOf(await pageOf('pt/acesso'))).toEqual({English: '/auth', Español: '/es/acceso'})
+})
+
+test('what is not translated is left out, and English does not stand in for it', async () => {
+  const pages = await Promise.all(['pt', 'pt/contato', 'pt/404'].map(pageOf))
+  const texts = translatableTexts()
+  expect(texts.length).toBeGreaterThan(50)
+  const shown = (html: string) => texts.filter((english) => html.includes(`>${english}<`))
+  expect(shown(await pageOf('index')).length).toBeGreaterThan(20)
+  expect(pages.flatMap(shown)).toEqual([])
+})
+
+/** As the guide says it, and two of the words as somebody translates them. */
+async function copySpanishWords() {
+  const folder = copy.path('src/language/pt')
+  await cp(copy.path('src/language/es'), folder, {recursive: true})
+  await cp(copy.path('domain/words/es.ts'), copy.path('domain/words/pt.ts'))
+  const files = (await readdir(folder)).map((name) => path.join(folder, name))
+  for (const file of [...files, copy.path('domain/words/pt.ts')]) {
+    await change(file, (words) =>
+      words
+        .replaceAll('words/es.ts', 'words/pt.ts')
+        .replace("localeOf('es')", "localeOf('pt')")
+        .replace('Ir al contenido', 'Ir para o conteúdo'),
+    )
+  }
+}
+
+async function addPartsOfMails() {
+  const condition = '{{ else if eq .Data.language "pt" }}'
+  const mails = copy.path('emulators/auth/mails')
+  for (const name of await readdir(mails)) {
+    await change(path.join(mails, name), (mail) => {
+      const [spanish = ''] = /(?<=\}\}\n).*?(?=\{\{ else)/s.exec(mail) ?? []
+      const part = spanish.replace('/es/acceso', '/pt/acesso')
+      return mail.replace('{{ else }}', `${condition}\n${part}{{ else }}`)
+    })
+  }
+  await change(copy.path('docs/going-live.md'), (guide) =>
+    guide.replaceAll(/(?<=\}\})([^{}]*)\{\{ else \}\}/g, `$1${condition}$1{{ else }}`),
+  )
+}
+
+async function addContactPage() {
+  const add = (documentId: string, fields: object) =>
+    copy.carryOut({
+      language: 'json',
+      file: 'seed-data/data.ndjson',
+      documentId,
+      text: JSON.stringify(fields),
+    })
+  await add('', {
+    _id: 'page-contact-pt',
+    _type: 'page',
+    language: 'pt',
+    title: 'Contato',
+    path: '/pt/contato',
+    sections: [
+      {_type: 'pageHeadSection', _key: 'head', heading: 'Fale conosco'},
+      {_type: 'contactSection', _key: 'contact'},
+    ],
+  })
+  await add('translations-page-contact', {
+    translations: [
+      {
+        _key: 'pt',
+        _type: 'internationalizedArrayReferenceValue',
+        language: 'pt',
+        value: {_type: 'reference', _ref: 'page-contact-pt', _weak: true},
+      },
+    ],
+  })
+}
+
+async function change(file: string, edit: (text: string) => string) {
+  await writeFile(file, edit(await readFile(file, 'utf8')))
+}
+
+function pageOf(name: string): Promise<string> {
+  return copy.read(`dist/site/${name}.html`)
+}
+
+function pricesOf(html: string): Set<string> {
+  return new Set(html.match(/\$\d+(?:-\d+)?(?=<)/g))
+}
+
+/** Paths by language. */
+function alternatesOf(html: string) {
+  const links = html.matchAll(
+    /<link rel="alternate" hrefLang="([\w-]+)" href="\w+:\/\/[^/"]+([^"]*)"/gi,
+  )
+  return Object.fromEntries([...links].map(([, language, address]) => [language, address]))
+}
+
+/** Where the links to the other languages lead, by their names. */
+function switchOf(html: string) {
+  const links = html.matchAll(/<a href="([^"]*)" lang="\w+"[^>]*>([^<]+)<\/a>/g)
+  return Object.fromEntries([...links].map(([, address, name]) => [name, address]))
+}
+
+/** English texts of the documents of facts, beside which a translation may stand. */
+function translatableTexts(): string[] {
+  return seedDocuments.flatMap(nestedIn).flatMap((value) =>
+    isRecord(value)
+      ? Object.keys(value)
+          .filter((name) => name.endsWith('Translations'))
+          .map((name) => name.slice(0, -'Translations'.length))
+          .flatMap((name) =>
+            name.endsWith('Alt')
+              ? text(value[name.slice(0, -'Alt'.length)], 'alt')
+              : textsIn(value[name]),
+          )
+          .filter(Boolean)
+      : [],
+  )
+}
