@@ -1,6 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from 'sanity'
 
+import {languageOfId} from '../language/document-language.ts'
+import {translatedTypes} from '../language/translation.ts'
 import {sectionsThatShow} from './sections-that-show.ts'
 
 export type Uses = {
@@ -14,6 +16,7 @@ const query = `{
   "references": *[references($id)]{_id, _type},
   "pages": *[
     _type in ["page", "service", "legalDocument"] && !(_id in path("drafts.**")) &&
+    ($language == "" || coalesce(language, "en") == $language) &&
     count(sections[_type in $sections]) > 0
   ] | order(path asc){_id, title, path}
 }`
@@ -30,7 +33,16 @@ export async function readUses(
   const {references, pages} = await client.fetch<{
     references: {_id: string; _type: string}[]
     pages: Uses['pages']
-  }>(query, {id: publishedId, sections: sectionsThatShow(type)}, {perspective: 'raw'})
+  }>(
+    query,
+    {
+      id: publishedId,
+      sections: sectionsThatShow(type),
+      // What is in one language shows on pages in that language alone.
+      language: translatedTypes.includes(type) ? languageOfId(publishedId) : '',
+    },
+    {perspective: 'raw'},
+  )
   // What only names a document needs no other change when the document goes.
   const requiredBy = new Map(
     references

@@ -211,6 +211,14 @@ test('the form lists the pages that show a document, and each opens beside it', 
   }
 })
 
+test('the preview follows the language that is chosen for the form', async ({openPreview}) => {
+  const {studio, frame} = await openPreview('/es/aeropuertos/mia')
+  await expect(studio.getByText('This form is the Spanish version.')).toBeVisible()
+  await studio.getByRole('button', {name: 'English', exact: true}).click()
+  await expect(headline(frame)).toHaveText('Miami International')
+  await expect(studio.getByText('This form is the English version.')).toBeVisible()
+})
+
 test('on a phone, a tap on the page leads to the field in the form', async ({openPreview}) => {
   const {studio, frame} = await openPreview('/services/corporate-travel', {clickToEdit: true})
   await studio.setViewportSize({width: 390, height: 844})

@@ -121,17 +121,6 @@ test('the start page says what changed in English, and leads to the Spanish fiel
   )
 })
 
-test('the preview follows the language of the form', async ({openTab}) => {
-  const studio = await openTab('/presentation?preview=/es/aeropuertos/mia')
-  const preview = studio.frameLocator('iframe').first()
-  const title = preview.getByRole('heading', {level: 1})
-  await expect(title).toHaveText('Aeropuerto Internacional de Miami')
-  await expect(studio.getByText('This form is the Spanish version.')).toBeVisible()
-  await studio.getByRole('button', {name: 'English', exact: true}).click()
-  await expect(title).toHaveText('Miami International')
-  await expect(studio.getByText('This form is the English version.')).toBeVisible()
-})
-
 function fieldIn(pane: ReturnType<Page['getByTestId']>, path: string) {
   return pane.locator(`[data-testid="field-${path}"]`).getByRole('textbox').first()
 }
