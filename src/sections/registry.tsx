@@ -26,7 +26,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   bookingStripSection: inChunk(
     'BookingStripSection',
     () => import('./destination/booking-strip-section.tsx'),
-    'sections',
+    'destination',
   ),
   callToActionSection: inChunk(
     'CallToActionSection',
@@ -35,18 +35,18 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   cancellationSection: inChunk(
     'CancellationSection',
     () => import('./legal/cancellation-section.tsx'),
-    'sections',
+    'cancellation',
   ),
   contactSection: inChunk(
     'ContactSection',
     () => import('./contact/contact-section.tsx'),
-    'sections',
+    'contact',
   ),
   costSection: inChunk(
     'CostSection',
     () => import('./answers/cost-section.tsx'),
+    'cost',
     'answers',
-    'sections',
   ),
   coverageFinderSection: inChunk(
     'CoverageFinderSection',
@@ -61,7 +61,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   destinationHeadSection: inChunk(
     'DestinationHeadSection',
     () => import('./destination/destination-head-section.tsx'),
-    'sections',
+    'destination',
   ),
   destinationVehiclesSection: inChunk(
     'DestinationVehiclesSection',
@@ -71,7 +71,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   driveTimesSection: inChunk(
     'DriveTimesSection',
     () => import('./destination/drive-times-section.tsx'),
-    'sections',
+    'destination',
   ),
   eventTypesSection: inChunk(
     'EventTypesSection',
@@ -79,19 +79,19 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   ),
   faqSection: inChunk('FaqSection', () => import('./basic/faq-section.tsx')),
   featuresSection: inChunk('FeaturesSection', () => import('./services/features-section.tsx')),
-  fitSection: inChunk('FitSection', () => import('./fit/fit-section.tsx'), 'answers', 'sections'),
+  fitSection: inChunk('FitSection', () => import('./fit/fit-section.tsx'), 'fit'),
   fleetSection: inChunk('FleetSection', () => import('./fleet/fleet-section.tsx'), 'sections'),
   homeHeroSection: inChunk(
     'HomeHeroSection',
     () => import('./home/home-hero-section.tsx'),
     'booking',
   ),
-  jobsSection: inChunk('JobsSection', () => import('./jobs/jobs-section.tsx'), 'sections'),
+  jobsSection: inChunk('JobsSection', () => import('./jobs/jobs-section.tsx'), 'jobs'),
   legalTextSection: inChunk('LegalTextSection', () => import('./legal/legal-text-section.tsx')),
   meetingSection: inChunk(
     'MeetingSection',
     () => import('./destination/meeting-section.tsx'),
-    'sections',
+    'destination',
   ),
   packagesSection: inChunk(
     'PackagesSection',
@@ -104,16 +104,23 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   rateSheetSection: inChunk(
     'RateSheetSection',
     () => import('./rate-sheet/rate-sheet-section.tsx'),
+    'rateSheet',
+    'rates',
     'sections',
   ),
-  ratesSection: inChunk('RatesSection', () => import('./fleet/rates-section.tsx'), 'sections'),
+  ratesSection: inChunk(
+    'RatesSection',
+    () => import('./fleet/rates-section.tsx'),
+    'rates',
+    'sections',
+  ),
   refundSection: inChunk(
     'RefundSection',
     () => import('./answers/refund-section.tsx'),
+    'refund',
     'answers',
-    'sections',
   ),
-  resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx'), 'sections'),
+  resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx'), 'jobs'),
   servicesSection: inChunk(
     'ServicesSection',
     () => import('./services/services-section.tsx'),
@@ -129,7 +136,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   waitingSection: inChunk(
     'WaitingSection',
     () => import('./destination/waiting-section.tsx'),
-    'sections',
+    'destination',
   ),
 }
 

@@ -1,8 +1,5 @@
-import {words as domain} from '#domain/words/en.ts'
-
-/** Words of the sections of pages. */
+/** Words of the sections that many pages have. */
 export const words = {
-  contactUs: 'Contact us',
   /** Stands behind the number, which is a text of its own: the preview knows it by that. */
   passengers: (range: string): string => (range === '1' ? 'passenger' : 'passengers'),
   bags: (checked: number, cabin: number) =>
@@ -14,29 +11,6 @@ export const words = {
     /** Behind the words that open all cities of a county, for people who hear the page. */
     places: (count: number, county: string) => ` ${count} places in ${county}`,
     empty: 'Tell us where you are going and we will plan the way.',
-  },
-  destination: {
-    airportCode: 'Airport code',
-    breadcrumb: 'Breadcrumb',
-    pickUp: 'Pick-up',
-    needs: 'You will need',
-    call: 'Call',
-    bookNow: 'Book Now',
-    callForDoor: 'Call us for today’s door.',
-    whyCall:
-      'Doors and levels change when a terminal is rebuilt, so we tell you the one that is open.',
-    /** Before a date. */
-    checkedOn: 'Checked on',
-    doorsMove: 'Doors move when a terminal is rebuilt. If yours looks different, call us.',
-    privateTerminals: 'Private terminals',
-    goodToKnow: 'Good to know',
-    source: 'Source:',
-    read: (day: string) => `, read ${day}`,
-    drawing: 'A diagram of the idea, not of the building: you, the door, the car.',
-    minutes: 'minutes',
-    min: 'min',
-    line: (minutes: number) =>
-      `Each lit stretch runs from the shorter time to the longer one, on a line of ${minutes} minutes. The line is a diagram, not a map.`,
   },
   finder: {
     field: 'City, airport, port or convention center',
@@ -64,67 +38,6 @@ export const words = {
     sample: ' (sample)',
     sideBySide: 'The fleet side by side',
   },
-  jobs: {
-    apply: 'Apply Now',
-    /** Behind the words of a button, for people who hear the page. */
-    applyFor: (title: string) => ` for ${title}`,
-    requirements: 'Requirements',
-    all: 'All openings',
-    empty: 'There is no opening at the moment.',
-    closed: 'This opening has closed.',
-    copyLink: 'Copy link',
-    linkTo: (title: string) => ` to ${title}`,
-    linkCopied: 'Link copied',
-    copied: (title: string) => `The link to ${title} is copied.`,
-    copyByHand: (url: string) => `Copy this address: ${url}`,
-    sendResume: 'Send Your Resume',
-    contactUs: 'Contact Us',
-  },
-  cancellation: {
-    when: 'When you cancel',
-    refund: 'What we return',
-    anyTime: 'Any time before',
-    orMore: (hours: number) => `${hours}+ hours before`,
-    under: (hours: number) => `Under ${hours} hours before`,
-    between: (from: number, to: number) => `${from}-${to} hours before`,
-    noShow: 'No-show',
-    weather: 'Weather',
-    refunds: {
-      full: 'Full refund',
-      none: 'No refund',
-      part: (percent: number) => `${percent}% refund`,
-    },
-    charges: {
-      full: 'Full charge',
-      none: 'No charge',
-      part: (percent: number) => `${percent}% charge`,
-    },
-  },
-  rates: {
-    heading: 'Hourly rates',
-    duration: 'Duration',
-    perHour: 'per hour',
-    minimum: (hours: number) => `${hours}-hour minimum`,
-    onRequest: 'On request',
-    updating: 'Our hourly rates are being updated.',
-  },
-  rateSheet: {
-    print: 'Print',
-    ratesOf: (day: string) => `Rates of ${day}`,
-    car: 'Car',
-    askForQuote: 'Ask for a quote',
-    reserve: 'Reserve by phone',
-    officeHours: (hours: string) => `Office hours: ${hours}`,
-    conditions: 'Conditions',
-    ifYouCancel: 'If you cancel',
-    /** `when` is "24 hours or more"; the first line says before what. */
-    beforePickUp: (when: string) => `${when} before pick-up`,
-    before: (when: string) => `${when} before`,
-    minimum: (hours: string) => `Minimum ${hours}.`,
-    bookAhead: (hours: string) => `Book at least ${hours} ahead.`,
-    borders: (hours: readonly string[]) =>
-      `Exactly ${domain.or(hours)} hours ${hours.length === 1 ? 'takes' : 'take'} the lower rate.`,
-  },
   services: {
     empty: 'Tell us about your journey and we will plan it with you.',
     /** Behind "Learn more", for people who hear the page. */
@@ -135,47 +48,6 @@ export const words = {
       payment: 'Terms of payment',
       licenses: 'For-hire licenses',
       documents: 'Documents',
-    },
-  },
-  contact: {
-    phone: 'Phone',
-    email: 'E-mail',
-    office: 'Office',
-    officeHours: 'Office hours',
-    serviceArea: 'Service area',
-    emergencyLine: '24/7 emergency line',
-    saveContact: 'Save to your contacts',
-    map: {heading: 'Interactive map coming soon', open: 'Open in maps'},
-    form: {
-      heading: 'Send a message',
-      firstName: 'First name',
-      lastName: 'Last name',
-      email: 'E-mail',
-      phone: 'Phone',
-      subject: 'Subject',
-      message: 'Message',
-      send: 'Send Message',
-      incomplete: 'Please fill in all required fields',
-      notSent:
-        'Your message could not be sent. Your text is still here: please try again in a moment, or call us.',
-    },
-    errors: {
-      firstName: 'Enter your first name',
-      lastName: 'Enter your last name',
-      email: 'Enter your e-mail address',
-      malformedEmail: 'Enter an e-mail address like name@example.com',
-      message: 'Write your message',
-    },
-    sent: {
-      title: 'Message sent successfully!',
-      reply: "We'll get back to you within {replyTime}.",
-      thanks: (firstName: string) => `Thank you, ${firstName}`,
-      sendYourself: 'You can also send the same message from your own e-mail',
-      orCall: ', or call us',
-      openAsMail: 'Open this message as an e-mail',
-      writeAnother: 'Write another message',
-      /** The subject of an e-mail to which the visitor gave none. */
-      subject: (name: string) => `Message from ${name}`,
     },
   },
 }

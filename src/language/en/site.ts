@@ -92,6 +92,7 @@ export const words = {
   domain,
   /** Before a phone number, for people who hear the page. */
   call: 'Call',
+  contactUs: 'Contact us',
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -26,7 +26,7 @@ import {VehicleChoice} from './vehicle-choice.tsx'
 /** What a ride costs, for the vehicle, hours and day that the visitor chooses. */
 export function CostSection({section}: {section: Section<'costSection'>}) {
   const {domain} = useWords('site')
-  const words = useWords('answers').cost
+  const words = useWords('cost')
   const language = useLanguage()
   const resolve = usePlaceholders()
   const [ride, choose] = useRide()

@@ -40,7 +40,7 @@ export function EstimatePanel({
   anchor,
   onLengthen,
 }: EstimatePanelProps) {
-  const words = useWords('answers').cost
+  const words = useWords('cost')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const {pathname} = useLocation()
@@ -151,7 +151,7 @@ function Fact({term, children}: {term: string; children: ReactNode}) {
 /** Gratuity as the booking rules say it, and what else the office names, with amounts where it gives some. */
 function useNotIncluded(section: Section<'costSection'>): string[] {
   const {domain} = useWords('site')
-  const words = useWords('answers').cost
+  const words = useWords('cost')
   const resolve = usePlaceholders()
   const gratuity = resolve(useSite(({bookingRules}) => bookingRules?.gratuityNote))
   const others = itemsOf(section.notIncluded).flatMap(({label, amount}) => {

@@ -2,13 +2,13 @@ import {expect, test} from 'vitest'
 
 import {words as englishDomain} from '#domain/words/en.ts'
 import {words as spanishDomain} from '#domain/words/es.ts'
-import {words as english} from '#src/language/en/answers.ts'
-import {words as spanish} from '#src/language/es/answers.ts'
+import {words as english} from '#src/language/en/cost.ts'
+import {words as spanish} from '#src/language/es/cost.ts'
 
 import {estimateTexts} from './estimate-texts.ts'
 
-const inEnglish = {domain: englishDomain, cost: english.cost}
-const inSpanish = {domain: spanishDomain, cost: spanish.cost}
+const inEnglish = {domain: englishDomain, cost: english}
+const inSpanish = {domain: spanishDomain, cost: spanish}
 
 const bands = [
   {fromHours: 2, toHours: 4, price: {min: 350, max: 500}},
@@ -56,10 +56,10 @@ test('a length without a published rate has neither cost nor rate', () => {
 })
 
 test('a note says what is not included without saying so twice', () => {
-  expect(english.cost.withoutNotIncluded('Gratuity not included')).toBe('Gratuity')
-  expect(english.cost.withoutNotIncluded('Gratuity is not included.')).toBe('Gratuity')
-  expect(english.cost.withoutNotIncluded('Please add a gratuity')).toBe('Please add a gratuity')
-  expect(spanish.cost.withoutNotIncluded('Propina no incluida')).toBe('Propina')
+  expect(english.withoutNotIncluded('Gratuity not included')).toBe('Gratuity')
+  expect(english.withoutNotIncluded('Gratuity is not included.')).toBe('Gratuity')
+  expect(english.withoutNotIncluded('Please add a gratuity')).toBe('Please add a gratuity')
+  expect(spanish.withoutNotIncluded('Propina no incluida')).toBe('Propina')
 })
 
 test('an estimate in Spanish', () => {

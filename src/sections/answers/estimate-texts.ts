@@ -21,7 +21,7 @@ type Asked = {
   offered: HoursOffered
 }
 
-type EstimateWords = {domain: DomainWords; cost: Words<'answers'>['cost']}
+type EstimateWords = {domain: DomainWords; cost: Words<'cost'>}
 
 /** An estimate in words. Without a published rate for this length, `cost`, `rate` and `hint` are null. */
 export function estimateTexts({vehicle, bands, hours, day, offered}: Asked, words: EstimateWords) {

@@ -19,7 +19,7 @@ type HoursChoiceProps = {
 /** How long the booking is, by two buttons, and the rate bands below. */
 export function HoursChoice({hours, offered, bands, plusButton, onChoose}: HoursChoiceProps) {
   const {domain} = useWords('site')
-  const words = useWords('answers').cost
+  const words = useWords('cost')
   const id = useId()
   const {from, to, step} = offered
   const inHalfHours = step === 0.5

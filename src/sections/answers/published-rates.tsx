@@ -11,7 +11,7 @@ type Vehicle = ReturnType<typeof useRateBands>[number]
 /** Where no scripts run, every rate in place of the choice, and the number to ask for anything else. */
 export function PublishedRates({vehicles}: {vehicles: readonly Vehicle[]}) {
   const {domain} = useWords('site')
-  const words = useWords('answers').cost
+  const words = useWords('cost')
   const phone = useSite(({settings}) => settings?.phone)
   return (
     <div className="hidden noscript:block lg:order-first">

@@ -20,7 +20,7 @@ import {RefundVerdict} from './refund-verdict.tsx'
 
 /** Until when canceling returns what, for the pick-up that the visitor enters. */
 export function RefundSection({section}: {section: Section<'refundSection'>}) {
-  const words = useWords('answers').refund
+  const words = useWords('refund')
   const resolve = usePlaceholders()
   const policy = useCancellationPolicy()
   const [day, setDay] = useState('')

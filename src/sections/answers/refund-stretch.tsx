@@ -14,7 +14,7 @@ type RefundStretchProps = {
 /** One refund in words under its stretch of the causeway: the whole road, the bridge, or dots for nothing. */
 export function RefundStretch({tier, pickUp, isCurrent, isLast}: RefundStretchProps) {
   const {domain} = useWords('site')
-  const words = useWords('answers').refund
+  const words = useWords('refund')
   const hours = formatTierHours(tier, domain)
   return (
     <li className="relative max-md:grid max-md:min-h-[150px] max-md:grid-cols-[44px_1fr] max-md:gap-x-4 md:flex-1 print:block print:min-h-0">
@@ -105,7 +105,7 @@ const tall: Paths = {
 
 /** The pick-up: the half-sun at the end of the road, dotted until it is known. */
 function Sun({isFilled}: {isFilled: boolean}) {
-  const words = useWords('answers').refund
+  const words = useWords('refund')
   return (
     <>
       <span className="absolute right-10 bottom-[74px] translate-x-1/2 text-small text-(--fg-soft) max-md:hidden">

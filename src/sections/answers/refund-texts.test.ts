@@ -3,13 +3,13 @@ import {expect, test} from 'vitest'
 import {completeTiers} from '#domain/refund-tiers.ts'
 import {words as englishDomain} from '#domain/words/en.ts'
 import {words as spanishDomain} from '#domain/words/es.ts'
-import {words as english} from '#src/language/en/answers.ts'
-import {words as spanish} from '#src/language/es/answers.ts'
+import {words as english} from '#src/language/en/refund.ts'
+import {words as spanish} from '#src/language/es/refund.ts'
 
 import {exceptionTexts, untilText, verdictText} from './refund-texts.ts'
 
-const inEnglish = {domain: englishDomain, refund: english.refund}
-const inSpanish = {domain: spanishDomain, refund: spanish.refund}
+const inEnglish = {domain: englishDomain, refund: english}
+const inSpanish = {domain: spanishDomain, refund: spanish}
 
 const pickUp = Date.parse('2026-12-04T23:30:00Z')
 const tiers = completeTiers([
@@ -42,15 +42,15 @@ test('the sentence says what comes back', () => {
 })
 
 test('a no-show and bad weather are said in words, and left out where the policy is silent', () => {
-  expect(exceptionTexts(100, 100, english.refund)).toEqual([
+  expect(exceptionTexts(100, 100, english)).toEqual([
     'If nobody comes to the car, the full price is charged.',
     'If the weather makes the ride unsafe, everything comes back.',
   ])
-  expect(exceptionTexts(75, 0, english.refund)).toEqual([
+  expect(exceptionTexts(75, 0, english)).toEqual([
     'If nobody comes to the car, 75% of the price is charged.',
     'If the weather makes the ride unsafe, nothing comes back.',
   ])
-  expect(exceptionTexts(null, null, english.refund)).toEqual([])
+  expect(exceptionTexts(null, null, english)).toEqual([])
 })
 
 test('in Spanish moments have their articles', () => {
@@ -64,7 +64,7 @@ test('in Spanish moments have their articles', () => {
   expect(plain(verdict)).toBe(
     'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
   )
-  expect(exceptionTexts(100, 0, spanish.refund)).toEqual([
+  expect(exceptionTexts(100, 0, spanish)).toEqual([
     'Si nadie se presenta, se cobra el precio completo.',
     'Si por el mal tiempo el viaje no es seguro, no se devuelve nada.',
   ])

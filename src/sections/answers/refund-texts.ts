@@ -4,7 +4,7 @@ import {formatMomentInMiami, formatTimeInMiami} from '#domain/time/miami-time.ts
 import type {DomainWords} from '#domain/words/en.ts'
 import type {Words} from '#src/language/words.ts'
 
-type RefundWords = {domain: DomainWords; refund: Words<'answers'>['refund']}
+type RefundWords = {domain: DomainWords; refund: Words<'refund'>}
 
 /** Until when a tier holds for a pick-up (ms since 1970). */
 export function untilText(

@@ -26,7 +26,7 @@ type RefundVerdictProps = {
 /** The answer in a sentence, and a reminder for its last minute. */
 export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVerdictProps) {
   const {domain} = useWords('site')
-  const words = useWords('answers').refund
+  const words = useWords('refund')
   const phone = useSite(({settings}) => settings?.phone)
   const isRefunded = pickUp !== null && current !== null && current.percent > 0
   return (
@@ -53,7 +53,7 @@ export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVer
 /** Saves a calendar file with a reminder. */
 function CalendarLink({tier, pickUp}: {tier: CompleteTier; pickUp: number}) {
   const {domain} = useWords('site')
-  const {addToCalendar, reminder} = useWords('answers').refund
+  const {addToCalendar, reminder} = useWords('refund')
   const company = useSite(({settings}) => settings?.company)
   const phone = usePlaceholders()('{phone}')
   const refund = reminder.refund(tier.percent)

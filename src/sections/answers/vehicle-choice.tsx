@@ -17,7 +17,7 @@ type VehicleChoiceProps = {
 
 /** The vehicles side by side on one road; on a phone one below the other. */
 export function VehicleChoice({vehicles, chosen, onChoose}: VehicleChoiceProps) {
-  const words = useWords('answers').cost
+  const words = useWords('cost')
   const group = useId()
   return (
     <fieldset className="grid min-w-0 lg:col-span-2 md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">

@@ -8,7 +8,7 @@ import {textLinkClass} from '#src/ui/link-class.ts'
 
 /** Saves the company's details as a contact. The card is in the link itself, so it is as current as the page. */
 export function ContactCardLink() {
-  const {contact: words} = useWords('sections')
+  const words = useWords('contact')
   const {domain} = useWords('site')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()

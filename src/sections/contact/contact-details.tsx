@@ -14,7 +14,7 @@ import {ContactCardLink} from './contact-card-link.tsx'
 
 /** The company's details. A detail that staff have not filled in has no row. */
 export function ContactDetails({section}: {section: Section<'contactSection'>}) {
-  const words = useWords('sections').contact
+  const words = useWords('contact')
   const resolve = usePlaceholders()
   const phone = useSite(({settings}) => settings?.phone)
   const email = useSite(({settings}) => settings?.email)

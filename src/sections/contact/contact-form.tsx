@@ -34,7 +34,7 @@ type ContactFormProps = {
  * visitor can send it as an e-mail. Where FORM_ENDPOINT was set at build, it is sent there first.
  */
 export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: ContactFormProps) {
-  const words = useWords('sections').contact.form
+  const words = useWords('contact').form
   const [sent, setSent] = useState<ContactMessage | null>(null)
   return (
     <div className={`${panelClass} print:hidden`}>
@@ -62,7 +62,7 @@ type MessageFormProps = {
 }
 
 function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
-  const {errors: errorWords, form: words, sent: sentWords} = useWords('sections').contact
+  const {errors: errorWords, form: words, sent: sentWords} = useWords('contact')
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<MessageErrors>({})
   const [delivery, setDelivery] = useState<'running' | 'failed' | null>(null)

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {words as english} from '#src/language/en/sections.ts'
-import {words as spanish} from '#src/language/es/sections.ts'
+import {words as english} from '#src/language/en/contact.ts'
+import {words as spanish} from '#src/language/es/contact.ts'
 
 import {isFilledIn, messageAsMail, messageErrors} from './contact-message.ts'
 
-const {errors, sent} = english.contact
+const {errors, sent} = english
 
 const typed = {
   firstName: 'Jordan',
@@ -62,9 +62,9 @@ test('an e-mail without a subject names the sender in it', () => {
 })
 
 test('in Spanish the errors and the subject of the e-mail are Spanish', () => {
-  expect(messageErrors({...typed, message: ''}, spanish.contact.errors)).toEqual({
+  expect(messageErrors({...typed, message: ''}, spanish.errors)).toEqual({
     message: 'Escriba su mensaje',
   })
-  const href = messageAsMail('office@example.com', typed, spanish.contact.sent)
+  const href = messageAsMail('office@example.com', typed, spanish.sent)
   expect(href).toContain('subject=Mensaje%20de%20Jordan%20Sample&')
 })

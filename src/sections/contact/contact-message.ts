@@ -12,7 +12,7 @@ export const messageFields = [
   'message',
 ] as const
 
-type ContactWords = Words<'sections'>['contact']
+type ContactWords = Words<'contact'>
 type MessageField = (typeof messageFields)[number]
 /** What a visitor typed into the contact form. */
 export type ContactMessage = Record<MessageField, string>

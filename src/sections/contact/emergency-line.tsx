@@ -5,7 +5,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 /** The phone number for passengers who are on their way; nothing while there is none. */
 export function EmergencyLine({heading, text}: {heading: string | null; text: string | null}) {
-  const words = useWords('sections').contact
+  const words = useWords('contact')
   const emergencyPhone = useSite(({settings}) => settings?.emergencyPhone)
   const href = telHref(emergencyPhone)
   if (!href) return null

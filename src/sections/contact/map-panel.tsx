@@ -6,7 +6,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 /** Stands where an interactive map will be; until then it links to an online map. */
 export function MapPanel({heading, label}: {heading: string | null; label: string | null}) {
-  const words = useWords('sections').contact.map
+  const words = useWords('contact').map
   const mapUrl = useSite(({settings}) => settings?.mapUrl)
   return (
     <div

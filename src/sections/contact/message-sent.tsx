@@ -13,7 +13,7 @@ type MessageSentProps = {message: ContactMessage; onWriteAnother: () => void}
 
 /** Replaces the form: the message stays readable, and the visitor can send it as an e-mail. */
 export function MessageSent({message, onWriteAnother}: MessageSentProps) {
-  const words = useWords('sections').contact.sent
+  const words = useWords('contact').sent
   const email = useSite(({settings}) => settings?.email)
   const phone = useSite(({settings}) => settings?.phone)
   const resolve = usePlaceholders()

@@ -15,7 +15,7 @@ import {pickUpName} from './destination-vehicles-section.tsx'
 
 /** A board over the empty causeway that already says where the ride begins. */
 export function BookingStripSection({section}: {section: Section<'bookingStripSection'>}) {
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const destination = useDestination(({name, code}) => ({name, code}))

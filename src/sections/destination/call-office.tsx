@@ -8,7 +8,8 @@ import {Icon} from '#src/ui/icon.tsx'
 
 /** Stands in place of meeting points that nobody has checked lately. */
 export function CallOffice({text}: {text: string}) {
-  const words = useWords('sections')
+  const {contactUs} = useWords('site')
+  const {whyCall} = useWords('destination')
   const {call} = useWords('site')
   const pathTo = usePathTo()
   const phone = useSite(({settings}) => settings?.phone)
@@ -16,7 +17,7 @@ export function CallOffice({text}: {text: string}) {
   return (
     <div className="border-y border-(--line) py-8">
       <p className="max-w-[22em] font-display text-heading font-[340] text-balance">{text}</p>
-      <p className="mt-2 max-w-prose text-(--fg-soft)">{words.destination.whyCall}</p>
+      <p className="mt-2 max-w-prose text-(--fg-soft)">{whyCall}</p>
       <p className="mt-6">
         {href ? (
           <>
@@ -30,7 +31,7 @@ export function CallOffice({text}: {text: string}) {
           </>
         ) : (
           <SiteLink href={pathTo('contact')} className={`${buttonClass({})} max-sm:w-full`}>
-            {words.contactUs}
+            {contactUs}
           </SiteLink>
         )}
       </p>

@@ -6,7 +6,7 @@ import {Icon} from '#src/ui/icon.tsx'
 /** When somebody last made sure that the meeting points are right. */
 export function CheckedOn({day}: {day: string | null}) {
   const {domain} = useWords('site')
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   const text = formatDay(day, domain)
   if (!day || !text) return null
   return (

@@ -14,7 +14,7 @@ import {GlidePath} from './glide-path.tsx'
 
 /** The head of an airport's page: the code in large type, two trails that come in to land. */
 export function DestinationHeadSection({section}: {section: Section<'destinationHeadSection'>}) {
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   const resolve = usePlaceholders()
   const code = useDestination((destination) => destination.code)
   const toMeet = {_key: 'meet', label: section.meetLabel, href: `${use(PagePath)}#meet`}

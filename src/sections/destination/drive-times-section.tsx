@@ -13,7 +13,7 @@ import {useDriveTimes} from './use-drive-times.ts'
 
 /** How long the drive to each county takes: the facts in text, and the same on the causeway as lit stretches. */
 export function DriveTimesSection({section}: {section: Section<'driveTimesSection'>}) {
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   const resolve = usePlaceholders()
   const destination = useDestination(({name, code, driveTimes}) => ({name, code, driveTimes}))
   const times = useDriveTimes(itemsOf(destination?.driveTimes))

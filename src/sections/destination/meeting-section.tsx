@@ -21,7 +21,7 @@ import {useMeetingPoints} from './use-meeting-points.ts'
 
 /** Where guests meet the chauffeur, as long as the office's last check is not too old. */
 export function MeetingSection({section}: {section: Section<'meetingSection'>}) {
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   const resolve = usePlaceholders()
   const destination = useDestination(
     ({meetingCheckedOn, meetingPoints, privateTerminals, facts}) => ({

@@ -5,7 +5,7 @@ import {useWords} from '#src/language/words.ts'
 
 /** Where guests of private flights are met. */
 export function PrivateTerminals({terminals}: {terminals: Destination['privateTerminals']}) {
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   const resolve = usePlaceholders()
   const named = itemsOf(terminals).flatMap(({_key, name, detail}) => {
     const text = resolve(name)

@@ -11,7 +11,7 @@ import {formatDay} from './checked-on.tsx'
 /** What the airport or the port says of itself, with where and when it was read. */
 export function SourcedFacts({facts}: {facts: Destination['facts']}) {
   const {domain} = useWords('site')
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   const resolve = usePlaceholders()
   const complete = itemsOf(facts).flatMap(({_key, text, source, readOn}) => {
     const fact = resolve(text)

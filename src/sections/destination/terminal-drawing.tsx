@@ -2,7 +2,7 @@ import {useWords} from '#src/language/words.ts'
 
 /** A cut through a terminal whose roof is the causeway line: the guest, the door, the car. It claims nothing. */
 export function TerminalDrawing() {
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   return (
     <figure className="mt-block max-w-120 max-sm:mt-8 print:hidden">
       <svg viewBox="0 0 520 180" aria-hidden="true" className="w-full fill-none">

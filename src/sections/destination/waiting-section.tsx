@@ -11,7 +11,7 @@ import type {Section} from '../section.ts'
 
 /** How long waiting is included, and what happens when a flight or a ship is late. */
 export function WaitingSection({section}: {section: Section<'waitingSection'>}) {
-  const words = useWords('sections').destination
+  const words = useWords('destination')
   const resolve = usePlaceholders()
   const destination = useDestination(({kind, graceTimes, delayRule}) => ({
     kind,

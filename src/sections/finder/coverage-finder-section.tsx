@@ -19,7 +19,7 @@ import {usePlaces} from './use-places.ts'
 
 /** Whether the company drives to the place that a visitor types. Without scripts every place stands instead. */
 export function CoverageFinderSection({section}: {section: Section<'coverageFinderSection'>}) {
-  const {domain} = useWords('site')
+  const {domain, contactUs} = useWords('site')
   const words = useWords('sections')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
@@ -73,7 +73,7 @@ export function CoverageFinderSection({section}: {section: Section<'coverageFind
             {text && found.places.length > 0 && <FoundPlaces places={found.places} />}
             {text && found.places.length === 0 && (
               <SiteLink href={pathTo('contact')} className={`${arrowLinkClass} mt-2 min-h-11`}>
-                {words.contactUs}
+                {contactUs}
                 <Icon name="arrow-right" size={18} />
               </SiteLink>
             )}

@@ -11,7 +11,7 @@ type FitAnswerProps = {
 
 /** The answer in a sentence, said once after the last change. Its place is kept from the start. */
 export function FitAnswer({text, onStartOver}: FitAnswerProps) {
-  const words = useWords('answers').fit
+  const words = useWords('fit')
   const [said, setSaid] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), restMs)

@@ -18,7 +18,7 @@ import {VehicleFit} from './vehicle-fit.tsx'
 
 /** Which vehicles hold the party and the bags that the visitor enters. */
 export function FitSection({section}: {section: Section<'fitSection'>}) {
-  const words = useWords('answers').fit
+  const words = useWords('fit')
   const resolve = usePlaceholders()
   /** Null until the visitor says who travels: then the vehicles show what they hold. */
   const [party, setParty] = useState<Party | null>(null)

@@ -3,29 +3,27 @@ import {expect, test} from 'vitest'
 import type {Capacity} from '#domain/ride/capacity.ts'
 import {fitOf} from '#domain/ride/fit.ts'
 import {type Party, smallestParty} from '#domain/ride/party.ts'
-import {words as english} from '#src/language/en/answers.ts'
-import {words as spanish} from '#src/language/es/answers.ts'
+import {words as english} from '#src/language/en/fit.ts'
+import {words as spanish} from '#src/language/es/fit.ts'
 
 import {capacityText, fleetText, reasonText, restingText, verdictText} from './fit-texts.ts'
 
 const suv: Capacity = {seats: 6, rows: null, bags: {checked: 4, cabin: 2}, childSeats: 2}
 const party = (change: Partial<Party>): Party => ({...smallestParty, ...change})
-const reason = (change: Partial<Party>, capacity = suv, least = 1, words = english.fit) =>
+const reason = (change: Partial<Party>, capacity = suv, least = 1, words = english) =>
   reasonText({capacity, party: party(change), fit: fitOf(capacity, party(change)), least}, words)
 
 test('a vehicle says what it holds, as far as that is known', () => {
-  expect(capacityText(suv, english.fit)).toBe('6 seats, 4 checked and 2 cabin bags, 2 child seats')
-  expect(capacityText({...suv, bags: {checked: 1, cabin: 1}, childSeats: 1}, english.fit)).toBe(
+  expect(capacityText(suv, english)).toBe('6 seats, 4 checked and 2 cabin bags, 2 child seats')
+  expect(capacityText({...suv, bags: {checked: 1, cabin: 1}, childSeats: 1}, english)).toBe(
     '6 seats, 1 checked and 1 cabin bag, 1 child seat',
   )
-  expect(capacityText({seats: 1, rows: null, bags: null, childSeats: null}, english.fit)).toBe(
-    '1 seat',
-  )
+  expect(capacityText({seats: 1, rows: null, bags: null, childSeats: null}, english)).toBe('1 seat')
 })
 
 test('a verdict is a word or two', () => {
   const verdict = (change: Partial<Party>, capacity = suv) =>
-    verdictText(fitOf(capacity, party(change)), english.fit)
+    verdictText(fitOf(capacity, party(change)), english)
   expect(verdict({})).toBe('Fits')
   expect(verdict({passengers: 6})).toBe('Tight')
   expect(verdict({passengers: 7})).toBe('Two cars')
@@ -61,13 +59,11 @@ test('what is not known is asked for, and what is too small for a vehicle is tol
 })
 
 test('before anyone enters a party, a sentence says how many passengers the cars take', () => {
-  expect(restingText([6, 7, 3, 14, 4], english.fit)).toBe(
+  expect(restingText([6, 7, 3, 14, 4], english)).toBe(
     'Up to 6, 7, 3, 14 or 4 passengers, besides your chauffeur.',
   )
-  expect(restingText([6, 6, 3], english.fit)).toBe(
-    'Up to 6 or 3 passengers, besides your chauffeur.',
-  )
-  expect(restingText([1], english.fit)).toBe('Up to 1 passenger, besides your chauffeur.')
+  expect(restingText([6, 6, 3], english)).toBe('Up to 6 or 3 passengers, besides your chauffeur.')
+  expect(restingText([1], english)).toBe('Up to 1 passenger, besides your chauffeur.')
 })
 
 const fits = (change: Partial<Party>) =>
@@ -78,22 +74,22 @@ const fits = (change: Partial<Party>) =>
   ].map(({name, capacity}) => ({name, fit: fitOf(capacity, party(change))}))
 
 test('the fleet answers in a sentence', () => {
-  expect(fleetText(fits({passengers: 5}), english.fit)).toBe(
+  expect(fleetText(fits({passengers: 5}), english)).toBe(
     'One car is enough: the Escalade and the Suburban take you with room left.',
   )
-  expect(fleetText(fits({passengers: 6}), english.fit)).toBe(
+  expect(fleetText(fits({passengers: 6}), english)).toBe(
     'One car is enough: the Suburban takes you with room left.',
   )
-  expect(fleetText(fits({passengers: 7}), english.fit)).toBe(
+  expect(fleetText(fits({passengers: 7}), english)).toBe(
     'One car is enough, with nothing to spare: the Suburban.',
   )
-  expect(fleetText(fits({passengers: 8}), english.fit)).toBe(
+  expect(fleetText(fits({passengers: 8}), english)).toBe(
     'It takes two cars: two of the Escalade or the Suburban.',
   )
   expect(
     fleetText(
       [{name: 'S550', fit: {cars: null, isTight: false, seatsLeft: 0, bagsLeft: null}}],
-      english.fit,
+      english,
     ),
   ).toBe('Call us, and we find the cars.')
 })
@@ -105,21 +101,21 @@ test.each([
   [{passengers: 7}, '6 asientos por auto; ustedes son 7. En dos caben todos.'],
   [{checked: 5}, 'Espacio para 4 maletas grandes y 2 de mano por auto. En dos caben todos.'],
 ])('in Spanish %j: %s', (change, text) => {
-  expect(reason(change, suv, 1, spanish.fit)).toBe(text)
+  expect(reason(change, suv, 1, spanish)).toBe(text)
 })
 
 test('the fleet answers in Spanish', () => {
-  expect(restingText([6, 7, 8], spanish.fit)).toBe('Hasta 6, 7 u 8 pasajeros, además de su chofer.')
-  expect(fleetText(fits({passengers: 5}), spanish.fit)).toBe(
+  expect(restingText([6, 7, 8], spanish)).toBe('Hasta 6, 7 u 8 pasajeros, además de su chofer.')
+  expect(fleetText(fits({passengers: 5}), spanish)).toBe(
     'Con un auto basta, con espacio de sobra: Escalade o Suburban.',
   )
-  expect(fleetText(fits({passengers: 6}), spanish.fit)).toBe(
+  expect(fleetText(fits({passengers: 6}), spanish)).toBe(
     'Con un auto basta, con espacio de sobra: Suburban.',
   )
-  expect(fleetText(fits({passengers: 7}), spanish.fit)).toBe(
+  expect(fleetText(fits({passengers: 7}), spanish)).toBe(
     'Con un auto basta, sin espacio de sobra: Suburban.',
   )
-  expect(fleetText(fits({passengers: 8}), spanish.fit)).toBe(
+  expect(fleetText(fits({passengers: 8}), spanish)).toBe(
     'Hacen falta dos autos: dos Escalade o dos Suburban.',
   )
 })

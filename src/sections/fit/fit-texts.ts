@@ -3,7 +3,7 @@ import type {Fit} from '#domain/ride/fit.ts'
 import type {Party} from '#domain/ride/party.ts'
 import type {Words} from '#src/language/words.ts'
 
-type FitWords = Words<'answers'>['fit']
+type FitWords = Words<'fit'>
 
 /** "6 seats, 4 checked and 2 cabin bags, 2 child seats": what staff have entered of a vehicle. */
 export function capacityText({seats, bags, childSeats}: Capacity, words: FitWords): string {

@@ -14,7 +14,7 @@ type PartyFormProps = {
 
 /** Who travels and what they carry, between two double lines. */
 export function PartyForm({party, firstField, onChange}: PartyFormProps) {
-  const words = useWords('answers').fit
+  const words = useWords('fit')
   const container = useRef<HTMLFieldSetElement>(null)
   useEarlyInput(container, ({name, value}) => {
     const kind = kinds.find((one) => one === name)

@@ -2,7 +2,7 @@ import {type Words, useWords} from '#src/language/words.ts'
 
 /** What the plans show, and how sure it is. */
 export function PlanKey({isSample}: {isSample: boolean}) {
-  const words = useWords('answers').fit
+  const words = useWords('fit')
   return (
     <div className="mt-8 border-t border-(--line) pt-5 text-small text-(--fg-soft)">
       <ul className="flex flex-wrap gap-x-7 gap-y-2">
@@ -37,7 +37,7 @@ export function PlanKey({isSample}: {isSample: boolean}) {
 const taken = 'fill-dusk-400 stroke-dusk-200'
 const loaded = 'fill-mist-300 stroke-pearl-50'
 type Mark = {
-  name: keyof Words<'answers'>['fit']['key']
+  name: keyof Words<'fit'>['key']
   className: string
   inner: string
   width?: number

@@ -24,7 +24,7 @@ type VehicleFitProps = {
 
 /** What one vehicle says to the party: a verdict, why, its plan with everybody in it, and where to go from here. */
 export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: VehicleFitProps) {
-  const words = useWords('answers').fit
+  const words = useWords('fit')
   const pathTo = usePathTo()
   const headingId = useId()
   const fit = party && fitOf(capacity, party)

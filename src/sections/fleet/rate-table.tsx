@@ -108,7 +108,7 @@ const cardRow =
   'max-xs:grid max-xs:grid-cols-[5.25rem_1fr_auto] max-2xs:grid-cols-[3.5rem_1fr_auto] max-xs:items-center max-xs:gap-3 max-xs:border-t max-xs:border-b-0 max-xs:px-0 max-xs:py-3'
 
 function useMinimum(): string | null {
-  const words = useWords('sections').rates
+  const words = useWords('rates')
   const hours = useSite(({bookingRules}) => bookingRules?.minimumHours)
   return hours ? words.minimum(hours) : null
 }
@@ -143,7 +143,7 @@ function Cutout({vehicle, sizes, className}: {vehicle: Vehicle; sizes: string; c
 }
 
 function Price({text, unit}: {text: string | null; unit: string}) {
-  const words = useWords('sections').rates
+  const words = useWords('rates')
   if (!text) return <span className="text-(--fg-soft) max-xs:col-start-3">{words.onRequest}</span>
   return (
     <span className="max-xs:col-start-3 max-xs:text-right">

@@ -16,7 +16,7 @@ import {RateTable} from './rate-table.tsx'
 
 /** The rate table with its conditions beside the prices. */
 export function RatesSection({section}: {section: Section<'ratesSection'>}) {
-  const words = useWords('sections').rates
+  const words = useWords('rates')
   const resolve = usePlaceholders()
   const headingId = useId()
   const {vehicles, durations} = useRates()

@@ -14,7 +14,7 @@ type CopyLinkButtonProps = {
 
 /** Copies a link and says so in its own place; where the browser forbids it, shows the link to copy by hand. */
 export function CopyLinkButton({url, title}: CopyLinkButtonProps) {
-  const words = useWords('sections').jobs
+  const words = useWords('jobs')
   const {outcome, copy, reset} = useCopy()
   const onConfirmationOver = useEffectEvent(reset)
   useEffect(() => {

@@ -23,7 +23,7 @@ type JobActionsProps = {
  * sentence of the same height replaces them.
  */
 export function JobActions({opening, title, applyLabel, className = ''}: JobActionsProps) {
-  const words = useWords('sections').jobs
+  const words = useWords('jobs')
   const language = useLanguage()
   const resolve = usePlaceholders()
   const careersEmail = useSite(({settings}) => settings?.careersEmail)

@@ -13,7 +13,7 @@ type JobDetailsProps = {
 
 /** What the person does, and what the job asks for. */
 export function JobDetails({job, requirementsLabel, level}: JobDetailsProps) {
-  const words = useWords('sections').jobs
+  const words = useWords('jobs')
   const resolve = usePlaceholders()
   const Heading = level === 2 ? 'h2' : 'h4'
   return (

@@ -17,7 +17,7 @@ type JobViewProps = {opening: Opening; title: string; labels: JobLabels}
 
 /** The view of one opening, in place of the list. */
 export function JobView({opening, title, labels}: JobViewProps) {
-  const words = useWords('sections').jobs
+  const words = useWords('jobs')
   const pathTo = usePathTo()
   return (
     <>

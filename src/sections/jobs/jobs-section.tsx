@@ -12,7 +12,7 @@ import {JobOpening} from './job-opening.tsx'
 
 /** Open positions: what is open at this minute, by the visitor's clock. */
 export function JobsSection({section}: {section: Section<'jobsSection'>}) {
-  const words = useWords('sections').jobs
+  const words = useWords('jobs')
   const resolve = usePlaceholders()
   const headingId = useId()
   const {openings} = useOpenings()

@@ -15,7 +15,7 @@ import {mailtoHref} from '../shared/mailto-href.ts'
  * link.
  */
 export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
-  const words = useWords('sections').jobs
+  const words = useWords('jobs')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const careersEmail = useSite(({settings}) => settings?.careersEmail)

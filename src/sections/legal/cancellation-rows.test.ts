@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {words as english} from '#src/language/en/sections.ts'
-import {words as spanish} from '#src/language/es/sections.ts'
+import {words as english} from '#src/language/en/cancellation.ts'
+import {words as spanish} from '#src/language/es/cancellation.ts'
 
 import {cancellationRows} from './cancellation-rows.ts'
 
@@ -15,7 +15,7 @@ test('the tiers, a no-show and bad weather each give a line of the table', () =>
     noShowChargePercent: 100,
     weatherRefundPercent: 100,
   }
-  expect(cancellationRows(policy, english.cancellation)).toEqual([
+  expect(cancellationRows(policy, english)).toEqual([
     {when: '24+ hours before', refund: 'Full refund'},
     {when: '12-24 hours before', refund: '50% refund'},
     {when: 'Under 12 hours before', refund: 'No refund'},
@@ -34,7 +34,7 @@ test('changed numbers change the words, whatever order staff entered them in', (
     noShowChargePercent: 75,
     weatherRefundPercent: 0,
   }
-  expect(cancellationRows(policy, english.cancellation)).toEqual([
+  expect(cancellationRows(policy, english)).toEqual([
     {when: '48+ hours before', refund: '90% refund'},
     {when: '6-48 hours before', refund: 'Full refund'},
     {when: 'Under 6 hours before', refund: '10% refund'},
@@ -44,9 +44,9 @@ test('changed numbers change the words, whatever order staff entered them in', (
 })
 
 test('a single tier applies at any time', () => {
-  expect(
-    cancellationRows({tiers: [{fromHours: 0, refundPercent: 100}]}, english.cancellation),
-  ).toEqual([{when: 'Any time before', refund: 'Full refund'}])
+  expect(cancellationRows({tiers: [{fromHours: 0, refundPercent: 100}]}, english)).toEqual([
+    {when: 'Any time before', refund: 'Full refund'},
+  ])
 })
 
 test('incomplete, impossible and repeated tiers leave their lines out', () => {
@@ -59,12 +59,9 @@ test('incomplete, impossible and repeated tiers leave their lines out', () => {
     {fromHours: 6, refundPercent: 150},
   ]
   expect(
-    cancellationRows(
-      {tiers, noShowChargePercent: null, weatherRefundPercent: Number.NaN},
-      english.cancellation,
-    ),
+    cancellationRows({tiers, noShowChargePercent: null, weatherRefundPercent: Number.NaN}, english),
   ).toEqual([{when: '24+ hours before', refund: 'Full refund'}])
-  expect(cancellationRows(null, english.cancellation)).toEqual([])
+  expect(cancellationRows(null, english)).toEqual([])
 })
 
 test('the table in Spanish', () => {
@@ -76,7 +73,7 @@ test('the table in Spanish', () => {
     ],
     noShowChargePercent: 100,
   }
-  expect(cancellationRows(policy, spanish.cancellation)).toEqual([
+  expect(cancellationRows(policy, spanish)).toEqual([
     {when: '24+ horas antes', refund: 'Reembolso completo'},
     {when: '12-24 horas antes', refund: 'Reembolso del 50%'},
     {when: 'Menos de 12 horas antes', refund: 'Sin reembolso'},

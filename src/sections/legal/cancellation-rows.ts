@@ -43,4 +43,4 @@ function shareText(percent: number, {full, none, part}: CancellationWords['refun
   return percent === 0 ? none : part(percent)
 }
 
-type CancellationWords = Words<'sections'>['cancellation']
+type CancellationWords = Words<'cancellation'>

@@ -9,7 +9,7 @@ import {cancellationRows} from './cancellation-rows.ts'
 
 /** The chapter of the terms with the cancellation policy as a table. */
 export function CancellationSection({section}: {section: Section<'cancellationSection'>}) {
-  const words = useWords('sections').cancellation
+  const words = useWords('cancellation')
   const resolve = usePlaceholders()
   const rows = cancellationRows(useCancellationPolicy(), words)
   const heading = resolve(section.heading)

@@ -2,13 +2,13 @@ import {expect, test} from 'vitest'
 
 import {words as englishDomain} from '#domain/words/en.ts'
 import {words as spanishDomain} from '#domain/words/es.ts'
-import {words as english} from '#src/language/en/sections.ts'
-import {words as spanish} from '#src/language/es/sections.ts'
+import {words as english} from '#src/language/en/rate-sheet.ts'
+import {words as spanish} from '#src/language/es/rate-sheet.ts'
 
 import {conditionsOfRules} from './conditions.ts'
 
-const inEnglish = {domain: englishDomain, sheet: english.rateSheet}
-const inSpanish = {domain: spanishDomain, sheet: spanish.rateSheet}
+const inEnglish = {domain: englishDomain, sheet: english}
+const inSpanish = {domain: spanishDomain, sheet: spanish}
 
 const bands = [
   {fromHours: 2, toHours: 4},

@@ -13,7 +13,7 @@ type BookingRules = {
 export function conditionsOfRules(
   rules: BookingRules | null | undefined,
   bands: readonly Duration[],
-  {domain, sheet}: {domain: DomainWords; sheet: Words<'sections'>['rateSheet']},
+  {domain, sheet}: {domain: DomainWords; sheet: Words<'rateSheet'>},
 ): string[] {
   const minimum = formatHours(rules?.minimumHours, domain)
   const ahead = formatHours(rules?.bookAheadHours, domain)

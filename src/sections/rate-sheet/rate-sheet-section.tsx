@@ -19,7 +19,8 @@ import {SheetTerms} from './sheet-terms.tsx'
 
 /** Every rate with its conditions on one sheet: a page on the screen, and a page of paper for the desk drawer. */
 export function RateSheetSection({section}: {section: Section<'rateSheetSection'>}) {
-  const {rateSheet: words, rates} = useWords('sections')
+  const words = useWords('rateSheet')
+  const rates = useWords('rates')
   const resolve = usePlaceholders()
   const headingId = useId()
   const vehicles = useRateBands(null)

@@ -6,7 +6,7 @@ import {useWords} from '#src/language/words.ts'
 /** How to reserve, at the foot of the sheet; what the office has not entered is left out. */
 export function SheetFoot({note}: {note: string | null}) {
   const {domain} = useWords('site')
-  const words = useWords('sections').rateSheet
+  const words = useWords('rateSheet')
   const settings = useSite((site) => site.settings)
   const dial = telHref(settings?.phone)
   const hours = formatOfficeHours(settings?.officeHours, domain)

@@ -9,7 +9,7 @@ import {Emblem} from '#src/ui/emblem.tsx'
 /** Whose rates these are and of which day: today, or where no script runs the day on which the page was built. */
 export function SheetMasthead() {
   const {domain} = useWords('site')
-  const words = useWords('sections').rateSheet
+  const words = useWords('rateSheet')
   const company = useSite(({settings}) => settings?.company)
   const builtAt = useReadAt(queries.fleet)
   const day = useMinute() ?? builtAt

@@ -9,7 +9,7 @@ type SheetTableProps = {vehicles: ReturnType<typeof useRateBands>; labelledBy: s
 /** Vehicles as rows, durations as columns; on a phone every vehicle is a block of its prices. */
 export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
   const {domain} = useWords('site')
-  const words = useWords('sections').rateSheet
+  const words = useWords('rateSheet')
   return (
     <table
       {...role.table}
@@ -67,7 +67,7 @@ function Passengers({text}: {text: string | null}) {
 }
 
 function Price({text}: {text: string | null}) {
-  const words = useWords('sections').rateSheet
+  const words = useWords('rateSheet')
   if (!text) return <span className="max-xs:text-[0.8125rem]">{words.askForQuote}</span>
   return (
     <span className="font-display text-[1.25rem] leading-[1.2] font-[360] whitespace-nowrap xs:text-[1.375rem] print:text-[15pt]">

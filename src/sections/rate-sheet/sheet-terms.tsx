@@ -19,7 +19,7 @@ type SheetTermsProps = {
 /** On what conditions the rates hold, and what canceling returns. */
 export function SheetTerms({bands, conditions}: SheetTermsProps) {
   const {domain} = useWords('site')
-  const words = useWords('sections').rateSheet
+  const words = useWords('rateSheet')
   const resolve = usePlaceholders()
   const rules = useSite(({bookingRules}) => bookingRules)
   const tiers = completeTiers(itemsOf(useCancellationPolicy()?.tiers))

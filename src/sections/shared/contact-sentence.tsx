@@ -7,7 +7,7 @@ import {textLinkClass} from '#src/ui/link-class.ts'
 
 /** What an empty list shows instead: one sentence and a link to the contact page. */
 export function ContactSentence({children}: {children: ReactNode}) {
-  const words = useWords('sections')
+  const words = useWords('site')
   const pathTo = usePathTo()
   return (
     <p className="max-w-prose text-lead text-pretty text-(--fg-soft)">

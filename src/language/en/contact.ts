@@ -1,0 +1,42 @@
+/** Words of the contact page. */
+export const words = {
+  phone: 'Phone',
+  email: 'E-mail',
+  office: 'Office',
+  officeHours: 'Office hours',
+  serviceArea: 'Service area',
+  emergencyLine: '24/7 emergency line',
+  saveContact: 'Save to your contacts',
+  map: {heading: 'Interactive map coming soon', open: 'Open in maps'},
+  form: {
+    heading: 'Send a message',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send Message',
+    incomplete: 'Please fill in all required fields',
+    notSent:
+      'Your message could not be sent. Your text is still here: please try again in a moment, or call us.',
+  },
+  errors: {
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    email: 'Enter your e-mail address',
+    malformedEmail: 'Enter an e-mail address like name@example.com',
+    message: 'Write your message',
+  },
+  sent: {
+    title: 'Message sent successfully!',
+    reply: "We'll get back to you within {replyTime}.",
+    thanks: (firstName: string) => `Thank you, ${firstName}`,
+    sendYourself: 'You can also send the same message from your own e-mail',
+    orCall: ', or call us',
+    openAsMail: 'Open this message as an e-mail',
+    writeAnother: 'Write another message',
+    /** The subject of an e-mail to which the visitor gave none. */
+    subject: (name: string) => `Message from ${name}`,
+  },
+}

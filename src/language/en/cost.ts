@@ -1,0 +1,40 @@
+/** Words of the estimator of costs. */
+export const words = {
+  car: 'Car',
+  day: 'Day',
+  dayHasPassed: 'This day has passed.',
+  hours: 'Hours',
+  from: (hours: string, inHalfHours: boolean) =>
+    `From ${hours}${inHalfHours ? ', in half hours' : ''}`,
+  /** Behind the number, for people who hear the page. */
+  unit: (hours: number): string => (hours > 1 ? ' hours' : ' hour'),
+  less: (isHalfHour: boolean) => `${isHalfHour ? 'Half an hour' : 'One hour'} less`,
+  more: (isHalfHour: boolean) => `${isHalfHour ? 'Half an hour' : 'One hour'} more`,
+  /** Stands behind the number. */
+  passengers: (range: string): string => (range === '1' ? 'passenger' : 'passengers'),
+  estimate: 'Estimate',
+  rate: 'Rate',
+  notIncluded: 'Not included',
+  perHour: (duration: string, price: string) => `${duration}: ${price} per hour`,
+  /** Of two bookings the longer one costs less; `end` says which ends of the ranges are named. */
+  hint: (
+    longer: {hours: string; price: string},
+    shorter: {hours: string; price: string},
+    end: 'min' | 'max',
+  ) => {
+    const word = end === 'min' ? 'from' : 'up to'
+    return `${longer.hours} ${word} ${longer.price} cost less than ${shorter.hours} ${word} ${shorter.price}.`
+  },
+  lengthen: (hours: number) => `Make it ${hours} hours`,
+  /** "Gratuity" of "Gratuity not included", where a label beside it says that it is not included. */
+  withoutNotIncluded: (note: string) => note.replace(/ (is )?not included\.?$/i, ''),
+  noFigure: 'Ask for a quote',
+  noRate: 'No rate is published for this length.',
+  book: 'Book this ride',
+  quote: 'Get Quote',
+  published: 'Rates per hour',
+  otherLength: 'For any other length:',
+  /** Before a phone number, in a sentence. */
+  call: 'call',
+  updating: 'Our hourly rates are being updated.',
+}

@@ -1,0 +1,107 @@
+import {words as domain} from '#domain/words/en.ts'
+
+/** Words of the answer whether a party fits into a car. */
+export const words = {
+  party: 'Your party',
+  startOver: 'Start over',
+  bookVehicle: 'Book This Vehicle',
+  contactUs: 'Contact us',
+  updating: 'Our seats and bags are being measured.',
+  counts: {
+    passengers: {
+      label: 'Passengers',
+      hint: 'Children included',
+      less: 'One passenger less',
+      more: 'One passenger more',
+    },
+    checked: {
+      label: 'Checked bags',
+      hint: 'The large ones',
+      less: 'One checked bag less',
+      more: 'One checked bag more',
+    },
+    cabin: {
+      label: 'Cabin bags',
+      hint: 'Small cases, backpacks',
+      less: 'One cabin bag less',
+      more: 'One cabin bag more',
+    },
+    childSeats: {
+      label: 'Child seats',
+      hint: 'Among your passengers',
+      less: 'One child seat less',
+      more: 'One child seat more',
+    },
+    wheelchairs: {
+      label: 'Wheelchairs',
+      hint: 'Folded, as a checked bag',
+      less: 'One wheelchair less',
+      more: 'One wheelchair more',
+    },
+  },
+  seats: (count: number) => counted(count, 'seat'),
+  bags: (checked: number, cabin: number) => `${checked} checked and ${counted(cabin, 'cabin bag')}`,
+  childSeats: (count: number) => counted(count, 'child seat'),
+  fits: 'Fits',
+  tight: 'Tight',
+  askUs: 'Ask us',
+  cars: (count: number) => `${capitalized(numberWord(count))} cars`,
+  carsHoldAll: (count: number) => `${capitalized(numberWord(count))} hold you all.`,
+  madeFor: (passengers: number) => `Made for ${passengers} or more.`,
+  askAboutBags: 'Ask us about your bags.',
+  askAboutChildSeats: 'Ask us about child seats.',
+  seatsLeft: (seats: number) => `${counted(seats, 'seat')} left.`,
+  noSeatLeft: 'Every seat is taken.',
+  noBagPlaceLeft: (seats: number) =>
+    `${counted(seats, 'seat')} to spare; every bag place is taken.`,
+  nothingLeft: 'Every seat and bag place is taken.',
+  placesLeft: (seats: number, bags: number) =>
+    seats > 0
+      ? `${counted(seats, 'seat')} and ${counted(bags, 'bag place')} left.`
+      : `Every seat is taken; ${counted(bags, 'bag place')} left.`,
+  tooFewSeats: (seats: number, passengers: number) =>
+    `${counted(seats, 'seat')} in one car; you are ${passengers}.`,
+  noChildSeats: 'No child seats for this car.',
+  tooFewChildSeats: (count: number) => `${counted(count, 'child seat')} in one car.`,
+  roomForBags: (checked: number, cabin: number) =>
+    `Room for ${checked} checked and ${counted(cabin, 'cabin bag')} in one car.`,
+  upTo: (seats: readonly number[]) => {
+    const passengers = seats.every((count) => count === 1) ? 'passenger' : 'passengers'
+    return `Up to ${domain.or(seats.map(String))} ${passengers}, besides your chauffeur.`
+  },
+  /** `names` are those of the vehicles that hold the party. */
+  oneCar: (names: readonly string[]) =>
+    `One car is enough: ${domain.and(names.map(the))} ${names.length === 1 ? 'takes' : 'take'} you with room left.`,
+  oneTightCar: (names: readonly string[]) =>
+    `One car is enough, with nothing to spare: ${domain.and(names.map(the))}.`,
+  severalCars: (count: number, names: readonly string[]) =>
+    `It takes ${numberWord(count)} cars: ${numberWord(count)} of ${domain.or(names.map(the))}.`,
+  noCars: 'Call us, and we find the cars.',
+  key: {
+    freeSeat: 'Free seat',
+    takenSeat: 'Taken seat',
+    childSeat: 'Child seat',
+    checkedBag: 'Checked bag',
+    cabinBag: 'Cabin bag',
+    freeBagPlace: 'Free bag place',
+  },
+  sample:
+    'Sample: seats and bag places have not been measured in every car yet. Your confirmation has the final word.',
+}
+
+function the(name: string): string {
+  return `the ${name}`
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
+
+function numberWord(count: number): string {
+  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+  return numbers[count] ?? String(count)
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,17 @@
+/** Words of openings and of the form for a résumé. */
+export const words = {
+  apply: 'Apply Now',
+  /** Behind the words of a button, for people who hear the page. */
+  applyFor: (title: string) => ` for ${title}`,
+  requirements: 'Requirements',
+  all: 'All openings',
+  empty: 'There is no opening at the moment.',
+  closed: 'This opening has closed.',
+  copyLink: 'Copy link',
+  linkTo: (title: string) => ` to ${title}`,
+  linkCopied: 'Link copied',
+  copied: (title: string) => `The link to ${title} is copied.`,
+  copyByHand: (url: string) => `Copy this address: ${url}`,
+  sendResume: 'Send Your Resume',
+  contactUs: 'Contact Us',
+}

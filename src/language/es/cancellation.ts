@@ -1,0 +1,22 @@
+import type {words as english} from '../en/cancellation.ts'
+
+export const words: typeof english = {
+  when: 'Cuándo cancela',
+  refund: 'Qué devolvemos',
+  anyTime: 'En cualquier momento antes',
+  orMore: (hours) => `${hours}+ horas antes`,
+  under: (hours) => `Menos de ${hours} horas antes`,
+  between: (from, to) => `${from}-${to} horas antes`,
+  noShow: 'Si nadie se presenta',
+  weather: 'Mal tiempo',
+  refunds: {
+    full: 'Reembolso completo',
+    none: 'Sin reembolso',
+    part: (percent) => `Reembolso del ${percent}%`,
+  },
+  charges: {
+    full: 'Precio completo',
+    none: 'Sin cargo',
+    part: (percent) => `Cargo del ${percent}%`,
+  },
+}

@@ -1,0 +1,17 @@
+import type {words as english} from '../en/jobs.ts'
+
+export const words: typeof english = {
+  apply: 'Postularse',
+  applyFor: (title) => ` al puesto: ${title}`,
+  requirements: 'Requisitos',
+  all: 'Todas las vacantes',
+  empty: 'No hay ninguna vacante en este momento.',
+  closed: 'Esta vacante se cerró.',
+  copyLink: 'Copiar enlace',
+  linkTo: (title) => ` al puesto: ${title}`,
+  linkCopied: 'Copiado',
+  copied: (title) => `Se copió el enlace al puesto: ${title}.`,
+  copyByHand: (url) => `Copie esta dirección: ${url}`,
+  sendResume: 'Enviar currículum',
+  contactUs: 'Contáctenos',
+}

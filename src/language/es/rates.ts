@@ -1,0 +1,10 @@
+import type {words as english} from '../en/rates.ts'
+
+export const words: typeof english = {
+  heading: 'Tarifas por hora',
+  duration: 'Duración',
+  perHour: 'por hora',
+  minimum: (hours) => `Mínimo: ${hours} ${hours === 1 ? 'hora' : 'horas'}`,
+  onRequest: 'A solicitud',
+  updating: 'Estamos actualizando nuestras tarifas por hora.',
+}

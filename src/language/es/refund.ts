@@ -1,0 +1,45 @@
+import {atTime, sentence} from '#domain/words/es.ts'
+
+import type {words as english} from '../en/refund.ts'
+
+export const words: typeof english = {
+  date: 'Fecha de recogida',
+  time: 'Hora de recogida',
+  miamiTime: 'Hora de Miami, dondequiera que esté',
+  now: 'Ahora',
+  pickUp: 'Recogida',
+  beforePickUp: 'antes de la recogida',
+  tierBeforePickUp: (hours) => `${hours} antes de la recogida`,
+  until: (moment) => `Hasta el ${moment}`,
+  untilPickUp: (time) => `Hasta la recogida, ${atTime(time)}`,
+  afterThat: (time) => `Después, hasta la recogida, ${atTime(time)}`,
+  verdict: (moment, percent) => {
+    const refund = percent === 100 ? 'todo' : percent === 50 ? 'la mitad' : `el ${percent}%`
+    return `Si cancela a más tardar el ${moment}, le devolvemos ${refund}.`
+  },
+  noShow: (percent) => {
+    if (percent === 0) return 'Si nadie se presenta, no se cobra nada.'
+    const charge = percent === 100 ? 'el precio completo' : `el ${percent}% del precio`
+    return `Si nadie se presenta, se cobra ${charge}.`
+  },
+  weather: (percent) => {
+    if (percent === 0) return 'Si por el mal tiempo el viaje no es seguro, no se devuelve nada.'
+    const refund = percent === 100 ? 'todo' : `el ${percent}%`
+    return `Si por el mal tiempo el viaje no es seguro, le devolvemos ${refund}.`
+  },
+  hasPassed: 'Esa hora ya pasó.',
+  tooLate: 'Ya no hay reembolso.',
+  noRule: 'Nuestras reglas no dicen nada al respecto.',
+  callUs: 'Llámenos.',
+  updating: 'Estamos actualizando nuestras reglas de reembolso.',
+  addToCalendar: 'Añadir al calendario',
+  reminder: {
+    file: 'recordatorio-de-reembolso.ics',
+    refund: (percent) =>
+      percent === 100 ? 'un reembolso completo' : `un reembolso del ${percent}%`,
+    title: (refund) => `último minuto para ${refund}`,
+    cancelBy: (moment, refund) =>
+      `Cancele a más tardar el ${moment}, hora de Miami, para recibir ${refund}.`,
+    pickUp: (moment) => sentence(`Recogida: ${moment}`),
+  },
+}
