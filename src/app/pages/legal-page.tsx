@@ -22,7 +22,7 @@ export function LegalPage({path}: {path: string}) {
         <LegalHead path={path} />
       </LiveBoundary>
       <SectionFrame surface="paper" className="pt-[calc(var(--spacing-section)*0.62)]">
-        <Container className="grid items-start gap-x-24 gap-y-12 lg:grid-cols-[16rem_minmax(0,var(--container-prose))] print:block">
+        <Container className="grid items-start gap-x-24 gap-y-12 grid-cols-1 lg:grid-cols-[16rem_minmax(0,var(--container-prose))] print:block">
           <LiveBoundary>
             <TableOfContents path={path} />
           </LiveBoundary>
