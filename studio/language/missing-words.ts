@@ -9,22 +9,20 @@ import {isSameInAllLanguages, isWords, mayBeAlike, ownFields, wordsOf} from './w
 export type Missing = {path: Path; message: string}
 
 /**
- * What a document in another language lacks of the original: `words` would leave a visitor with half a page, so they
- * stop a publish. `parts` are sections, list items and pictures, which a language may do without.
+ * What a document in another language lacks of the original, and would leave a visitor with half a page: texts, those
+ * that are still in English, sections, list items and pictures.
  */
-export function missingWords(type: SchemaType, original: unknown, own: unknown) {
-  const found = {words: Array<Missing>(), parts: Array<Missing>()}
+export function missingWords(type: SchemaType, original: unknown, own: unknown): Missing[] {
+  const found: Missing[] = []
   compare(type, original, own, [], found)
   return found
 }
 
-type Found = ReturnType<typeof missingWords>
-
-function compare(type: SchemaType, original: unknown, own: unknown, path: Path, found: Found) {
+function compare(type: SchemaType, original: unknown, own: unknown, path: Path, found: Missing[]) {
   if (isEmpty(original)) return
   if (isWords(type)) {
     const message = missingText(wordsOf(original), wordsOf(own))
-    if (message) found.words.push({path, message})
+    if (message) found.push({path, message})
   } else if (type.jsonType === 'array') {
     compareLists(type, original, own, path, found)
   } else if (isKind(type, 'image') && isContent(original)) {
@@ -69,7 +67,7 @@ function compareFields(
   original: Content,
   own: unknown,
   path: Path,
-  found: Found,
+  found: Missing[],
 ) {
   // Where a link leads is no text.
   if (!('fields' in type) || isKind(type, 'reference') || isKind(type, 'linkTarget')) return
@@ -85,18 +83,24 @@ function comparePictures(
   original: Content,
   own: unknown,
   path: Path,
-  found: Found,
+  found: Missing[],
 ) {
   const picture = isContent(own) ? own : {}
   if (isEmpty(original['asset'])) return
   if (isEmpty(picture['asset'])) {
-    found.parts.push({path, message: 'The English page has a picture here.'})
+    found.push({path, message: `The English page has a picture here. ${howToCopy}`})
   } else if (picture['decorative'] !== true) {
     compareFields(type, original, own, path, found)
   }
 }
 
-function compareLists(type: SchemaType, original: unknown, own: unknown, path: Path, found: Found) {
+function compareLists(
+  type: SchemaType,
+  original: unknown,
+  own: unknown,
+  path: Path,
+  found: Missing[],
+) {
   const items: unknown[] = Array.isArray(own) ? own : []
   for (const item of Array.isArray(original) ? original : []) {
     const key = textAt(item, '_key')
@@ -107,10 +111,12 @@ function compareLists(type: SchemaType, original: unknown, own: unknown, path: P
       compare(member, item, ownItem, [...path, {_key: key}], found)
     } else {
       const name = itemName(member, item, () => undefined)
-      found.parts.push({path, message: `The English page has ${name} here as well.`})
+      found.push({path, message: `The English page has ${name} here as well. ${howToCopy}`})
     }
   }
 }
+
+const howToCopy = 'Press “Copy structure and pictures from English” above.'
 
 function brief(texts: string[]): string {
   const text = texts.join(' ')

@@ -161,7 +161,7 @@ test.each([
     'page-airport-mia-es',
     'sections.1._key',
     'another',
-    'The English page has "Where you meet" here as well.',
+    'The English page has "Where you meet" here as well. Press “Copy structure and pictures from English” above.',
   ],
   [
     'page-airport-mia-es',

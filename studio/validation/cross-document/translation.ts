@@ -8,24 +8,25 @@ import {
   translationId,
 } from '../../language/document-language.ts'
 import {languageName} from '../../language/language-name.ts'
-import {type Missing, missingWords} from '../../language/missing-words.ts'
+import {missingWords} from '../../language/missing-words.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
-/** No page in another language is public with a part of it empty or in English. */
+/** No page in another language is public with a part of it missing, empty or in English. */
 export async function hasAllWords(
   document: SanityDocument | undefined,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
-  return resultOf((await missingIn(document, context)).words)
-}
-
-/** A language may do without a section or a picture, but hardly by accident. */
-export async function hasAllParts(
-  document: SanityDocument | undefined,
-  context: ValidationContext,
-): Promise<CustomValidatorResult> {
-  return resultOf((await missingIn(document, context)).parts)
+  if (!document || languageOfDocument(document) === mainLanguage) return true
+  const type = context.schema.get(document._type)
+  const id = originalId(document._id)
+  const found = await context
+    .getClient({apiVersion: '2025-02-19'})
+    .fetch<SanityDocument[]>('*[_id in [$id, "drafts." + $id]]', {id}, {perspective: 'raw'})
+  // What waits in English is no part of the site yet.
+  const original = found.find(({_id}) => _id === id) ?? found[0]
+  const missing = type && original ? missingWords(type, original, document) : []
+  return missing.length === 0 || missing
 }
 
 /** Links on a page lead to pages in its language. Shared documents name the original, which each language follows. */
@@ -45,21 +46,4 @@ export async function pageIsInLanguage(
   return wanted
     ? `This leads to a page in ${from}. Choose "${wanted.title ?? ''}", its ${languageName(language)} version.`
     : `This leads to a page in ${from}, which has no ${languageName(language)} version yet.`
-}
-
-async function missingIn(document: SanityDocument | undefined, context: ValidationContext) {
-  const none = {words: [], parts: []}
-  if (!document || languageOfDocument(document) === mainLanguage) return none
-  const type = context.schema.get(document._type)
-  const id = originalId(document._id)
-  const found = await context
-    .getClient({apiVersion: '2025-02-19'})
-    .fetch<SanityDocument[]>('*[_id in [$id, "drafts." + $id]]', {id}, {perspective: 'raw'})
-  // What waits in English is no part of the site yet.
-  const original = found.find(({_id}) => _id === id) ?? found[0]
-  return type && original ? missingWords(type, original, document) : none
-}
-
-function resultOf(missing: Missing[]): CustomValidatorResult {
-  return missing.length === 0 || missing
 }
