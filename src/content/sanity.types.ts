@@ -842,6 +842,13 @@ export type TranslationMetadata = {
       _key: string;
     } & InternationalizedArrayReferenceValue
   >;
+  checks?: Array<{
+    document?:
+      PageReference | ServiceReference | LegalDocumentReference | JobReference;
+    checkedAt?: string;
+    _type: "languageCheck";
+    _key: string;
+  }>;
 };
 
 export type SiteSettings = {

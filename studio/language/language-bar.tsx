@@ -5,11 +5,11 @@ import {usePaneRouter} from 'sanity/structure'
 
 import {mainLanguage} from '../../domain/language.ts'
 import {textAt} from '../history/changes/content-shape.ts'
+import {translatedTypes} from '../schema/translated-types.ts'
 import {BeginTranslation} from './begin-translation.tsx'
 import {CopyStructure} from './copy-structure-button.tsx'
 import {languageName} from './language-name.ts'
 import {openVersions, panesWith} from './language-panes.ts'
-import {translatedTypes} from './translation.ts'
 import {type LanguageVersion, useLanguageVersions} from './use-language-versions.ts'
 
 /** The form of a page, and above it its languages. */

@@ -6,10 +6,7 @@ import {isContent, isSame, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 import {knownPathOf} from '../schema/fixed-documents.ts'
 import {type InLanguage, withStructureOf} from './copy-structure.ts'
-import {originalId, translationId} from './document-language.ts'
-
-/** Types of which every document is in one language. */
-export const translatedTypes = ['page', 'service', 'legalDocument', 'job']
+import {languageOfId, originalId, translationId} from './document-language.ts'
 
 /**
  * Begins a document in another language: a draft with structure and pictures of the original, and the document that
@@ -39,6 +36,31 @@ export async function beginTranslation(
     .patch(languagesId, (patch) =>
       patch.insert('after', 'translations[-1]', [entry(language, ownId)]),
     )
+    .commit()
+}
+
+/**
+ * Notes that a document in another language says what its original said when it was published at `checkedAt`, an ISO
+ * date with time. Rejects as the client does.
+ */
+export async function markAsChecked(
+  client: SanityClient,
+  ownId: string,
+  checkedAt: string,
+): Promise<void> {
+  const language = languageOfId(ownId)
+  await client
+    .patch(`translations-${originalId(ownId)}`)
+    .setIfMissing({checks: []})
+    .unset([`checks[_key=="${language}"]`])
+    .insert('after', 'checks[-1]', [
+      {
+        _key: language,
+        _type: 'languageCheck',
+        document: {_type: 'reference', _ref: ownId, _weak: true},
+        checkedAt,
+      },
+    ])
     .commit()
 }
 

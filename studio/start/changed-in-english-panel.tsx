@@ -1,18 +1,25 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
-import {type Path, type SanityDocument, pathToString} from 'sanity'
+import {useToast} from '@sanity/ui/toast'
+import {type Path, pathToString, useClient} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
 import {languageName} from '../language/language-name.ts'
+import {markAsChecked} from '../language/translation.ts'
 import {DocumentName} from '../ui/document-name.tsx'
+import {failureToast} from '../ui/toast-options.ts'
 import type {ChangedInEnglish} from './changed-in-english.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
 import {useChangedInEnglish} from './use-changed-in-english.ts'
+import type {StartPageData} from './use-start-page-data.ts'
 
 /** What changed in English since the other language was published, field by field. Renders nothing when nothing did. */
-export function ChangedInEnglishPanel({published}: {published: SanityDocument[]}) {
-  const changed = useChangedInEnglish(published)
+export function ChangedInEnglishPanel({
+  published,
+  checks,
+}: Pick<StartPageData, 'published' | 'checks'>) {
+  const changed = useChangedInEnglish(published, checks)
   if (changed.length === 0) return null
   return (
     <Panel
@@ -31,7 +38,7 @@ export function ChangedInEnglishPanel({published}: {published: SanityDocument[]}
 
 const maxChanges = 8
 
-function ChangedPage({id, type, language, changes}: ChangedInEnglish) {
+function ChangedPage({id, type, language, publishedAt, changes}: ChangedInEnglish) {
   const rest = changes.length - maxChanges
   return (
     <LinkRow
@@ -58,6 +65,31 @@ function ChangedPage({id, type, language, changes}: ChangedInEnglish) {
             )}
           </Stack>
         </Box>
+      }
+    >
+      <StillRight id={id} language={language} publishedAt={publishedAt} />
+    </LinkRow>
+  )
+}
+
+/** Takes a page from the list where what changed in English needs nothing in the other language. */
+function StillRight({
+  id,
+  language,
+  publishedAt,
+}: Pick<ChangedInEnglish, 'id' | 'language' | 'publishedAt'>) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const toast = useToast()
+  return (
+    <Button
+      mode="ghost"
+      fontSize={1}
+      padding={3}
+      text={`${languageName(language)} is still right`}
+      onClick={() =>
+        void markAsChecked(client, id, publishedAt).catch(() => {
+          toast.push(failureToast)
+        })
       }
     />
   )

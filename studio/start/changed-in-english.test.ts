@@ -10,14 +10,24 @@ const document = (_id: string, _updatedAt: string) => ({
   _rev: 'a',
 })
 
+const [early, late] = ['2026-01-02T00:00:00Z', '2026-01-03T00:00:00Z']
+
 test('a Spanish page may be outdated once its English one is published later', () => {
-  const [early, late] = ['2026-01-02T00:00:00Z', '2026-01-03T00:00:00Z']
-  const outdated = outdatedTranslations([
+  const published = [
     document('page-home', late),
     document('page-home-es', early),
     document('page-contact', early),
     document('page-contact-es', late),
     document('festival-es', early),
-  ])
-  expect(outdated.map(({own}) => own._id)).toEqual(['page-home-es'])
+  ]
+  const outdated = outdatedTranslations(published, [{id: 'page-contact-es', checkedAt: early}])
+  expect(outdated.map(({own, since}) => [own._id, since])).toEqual([['page-home-es', early]])
+})
+
+test('a Spanish page that was found right is outdated by what is published after that', () => {
+  const published = [document('page-home', late), document('page-home-es', early)]
+  const sinceWhen = (checkedAt: string) =>
+    outdatedTranslations(published, [{id: 'page-home-es', checkedAt}]).map(({since}) => since)
+  expect(sinceWhen('2026-01-02T12:00:00Z')).toEqual(['2026-01-02T12:00:00Z'])
+  expect(sinceWhen('2026-01-03T12:00:00Z')).toEqual([])
 })

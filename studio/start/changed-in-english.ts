@@ -8,25 +8,34 @@ import {readReferenceNames} from '../history/changes/reference-names.ts'
 import {readVersion, readVersions} from '../history/versions/versions.ts'
 import {languageOfId, originalId} from '../language/document-language.ts'
 import {ownFields} from '../language/words.ts'
+import type {TranslationCheck} from './use-start-page-data.ts'
 
 /** A page in another language, and what its original says otherwise since that was published. */
 export type ChangedInEnglish = {
   id: string
   type: string
   language: Language
+  /** When the English was published, an ISO date with time. */
+  publishedAt: string
   changes: {sentence: string; path: Path}[]
 }
 
-type Outdated = {own: SanityDocument; original: SanityDocument}
+/** `since` is when both last said the same, as an ISO date with time. */
+type Outdated = {own: SanityDocument; original: SanityDocument; since: string}
 
-/** The published pages of which the original has been published later. */
-export function outdatedTranslations(published: SanityDocument[]): Outdated[] {
+/** The published pages of which the original has been published later, and after the last look at both. */
+export function outdatedTranslations(
+  published: SanityDocument[],
+  checks: readonly TranslationCheck[],
+): Outdated[] {
   const byId = new Map(published.map((document) => [document._id, document]))
   return published.flatMap((own) => {
     const original = byId.get(originalId(own._id))
+    const checkedAt = checks.find(({id}) => id === own._id)?.checkedAt ?? ''
+    const since = checkedAt > own._updatedAt ? checkedAt : own._updatedAt
     const isOutdated =
-      languageOfId(own._id) !== mainLanguage && original && original._updatedAt > own._updatedAt
-    return isOutdated ? [{own, original}] : []
+      languageOfId(own._id) !== mainLanguage && original && original._updatedAt > since
+    return isOutdated ? [{own, original, since}] : []
   })
 }
 
@@ -37,10 +46,10 @@ const maxVersions = 20
 export async function readChangedInEnglish(
   client: SanityClient,
   type: SchemaType,
-  {own, original}: Outdated,
+  {own, original, since}: Outdated,
 ): Promise<ChangedInEnglish | null> {
   const versions = await readVersions(client, original._id, maxVersions)
-  const then = versions.find(({timestamp}) => timestamp <= own._updatedAt)
+  const then = versions.find(({timestamp}) => timestamp <= since)
   const before = then && (await readVersion(client, original._id, then.revision))
   if (!before) return null
   const nameOf = await readReferenceNames(client, [before, original])
@@ -48,5 +57,11 @@ export async function readChangedInEnglish(
     .filter(({path}) => !ownFields.some((field) => field === path?.[0]))
     .map((change) => ({sentence: sentence(change), path: change.path ?? []}))
   if (changes.length === 0) return null
-  return {id: own._id, type: own._type, language: languageOfId(own._id), changes}
+  return {
+    id: own._id,
+    type: own._type,
+    language: languageOfId(own._id),
+    publishedAt: original._updatedAt,
+    changes,
+  }
 }

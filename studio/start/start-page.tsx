@@ -45,7 +45,7 @@ export function StartPage() {
               <NeedsAttention {...documents} now={now} />
               <LastPublished published={documents.published} drafts={documents.drafts} />
               <Stack gap={[3, 4]} style={{gridColumn: '1 / -1'}}>
-                <ChangedInEnglishPanel published={documents.published} />
+                <ChangedInEnglishPanel {...documents} />
                 <BeforeGoingLive published={documents.published} />
               </Stack>
             </Grid>

@@ -6,14 +6,18 @@ import {
   outdatedTranslations,
   readChangedInEnglish,
 } from './changed-in-english.ts'
+import type {TranslationCheck} from './use-start-page-data.ts'
 
 /** The pages whose original has changed since they were published; none until the history is read. */
-export function useChangedInEnglish(published: SanityDocument[]): ChangedInEnglish[] {
+export function useChangedInEnglish(
+  published: SanityDocument[],
+  checks: readonly TranslationCheck[],
+): ChangedInEnglish[] {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const [changed, setChanged] = useState<ChangedInEnglish[]>([])
   // Each result of the query is a new list, also when no document changed.
-  const outdatedJson = JSON.stringify(outdatedTranslations(published))
+  const outdatedJson = JSON.stringify(outdatedTranslations(published, checks))
   useEffect(() => {
     let isStale = false
     const outdated: ReturnType<typeof outdatedTranslations> = JSON.parse(outdatedJson)

@@ -9,7 +9,10 @@ export type StartPageData = {
   jobs: (OpeningTimes & {_id: string; title: string | null})[]
   /** Everything that visitors can see. */
   published: SanityDocument[]
+  /** When a page in another language was last found to say still what the English says. */
+  checks: TranslationCheck[]
 }
+export type TranslationCheck = {id: string | null; checkedAt: string | null}
 type Draft = {_id: string; _type: string; _updatedAt: string}
 
 const query = `{
@@ -17,14 +20,15 @@ const query = `{
     _id, _type, _updatedAt
   },
   "jobs": *[_type == "job" && !(_id in path("drafts.**"))]{_id, title, opensOn, closesOn},
-  "published": *[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc)
+  "published": *[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc),
+  "checks": *[_type == "translation.metadata"].checks[]{"id": document._ref, checkedAt}
 }`
 
 /** The documents that the start page shows. */
 export function useStartPageData() {
   return useLiveQuery<StartPageData>({
     query,
-    listen: '*[_type in $types]',
+    listen: '*[_type in $types || _type == "translation.metadata"]',
     params: {types: documentTypes},
   })
 }

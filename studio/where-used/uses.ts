@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from 'sanity'
 
 import {languageOfId} from '../language/document-language.ts'
-import {translatedTypes} from '../language/translation.ts'
+import {translatedTypes} from '../schema/translated-types.ts'
 import {sectionsThatShow} from './sections-that-show.ts'
 
 export type Uses = {

@@ -1,9 +1,11 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {translatedTypes} from '../translated-types.ts'
+
 /**
  * Names the documents that are one page or one opening in several languages, the first language among them. The shape is
- * that of @sanity/document-internationalization.
+ * that of @sanity/document-internationalization; `checks` are this Studio's own.
  */
 export const translationMetadata = defineType({
   name: 'translation.metadata',
@@ -19,6 +21,27 @@ export const translationMetadata = defineType({
       title: 'Languages',
       type: 'array',
       of: [defineArrayMember({type: 'internationalizedArrayReferenceValue'})],
+    }),
+    defineField({
+      name: 'checks',
+      title: 'When somebody found that a language still says what the English says',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          name: 'languageCheck',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'document',
+              title: 'Document',
+              type: 'reference',
+              weak: true,
+              to: translatedTypes.map((type) => ({type})),
+            }),
+            defineField({name: 'checkedAt', title: 'The English of this time', type: 'datetime'}),
+          ],
+        }),
+      ],
     }),
   ],
   preview: {

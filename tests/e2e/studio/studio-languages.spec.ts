@@ -104,7 +104,7 @@ test('a Spanish version begins beside the English, and is published once it says
   await expect(studio.getByText(/Spanish: on the site\.$/)).toBeVisible()
 })
 
-test('the start page says what changed in English, and leads to the Spanish field', async ({
+test('the start page says what changed in English, until the Spanish is found right, and leads to the Spanish field', async ({
   openStart,
   contentLake: {client},
 }) => {
@@ -112,9 +112,17 @@ test('the start page says what changed in English, and leads to the Spanish fiel
     .patch('page-airport-mia')
     .set({'sections[_key=="meet"].heading': 'Where your chauffeur stands'})
     .commit()
+  await client.patch('page-contact').set({title: 'Contact us'}).commit()
   const studio = await openStart()
   const changed = studio.getByRole('region', {name: 'Changed in English'})
   await expect(changed).toContainText('"Where you meet" → "Where your chauffeur stands"')
+  await expect(changed).toContainText('→ "Contact us"')
+  await changed
+    .getByRole('listitem')
+    .filter({hasText: '→ "Contact us"'})
+    .getByRole('button', {name: 'Spanish is still right'})
+    .click()
+  await expect(changed).not.toContainText('→ "Contact us"')
   await changed.getByRole('link', {name: /^Spanish field for: .*Heading/}).click()
   await expect(studio.getByRole('textbox').and(studio.locator(':focus'))).toHaveValue(
     'Punto de encuentro',

@@ -1,6 +1,7 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isLanguage, mainLanguage, nameOf} from '../../../../domain/language.ts'
+import {translatedTypes} from '../../translated-types.ts'
 
 // The names and the shape are those of sanity-plugin-internationalized-array, so that its forms could take over.
 // Its own packages ask for a newer @sanity/ui than this Studio has (docs/decisions/0020-two-languages.md).
@@ -26,7 +27,7 @@ const documentTranslation = translationOf(
       title: 'Document',
       type: 'reference',
       weak: true,
-      to: ['page', 'service', 'legalDocument', 'job'].map((type) => ({type})),
+      to: translatedTypes.map((type) => ({type})),
     }),
   isLanguage,
 )

@@ -1,0 +1,2 @@
+/** Types of which every document is in one language. */
+export const translatedTypes = ['page', 'service', 'legalDocument', 'job']
