@@ -25,7 +25,8 @@ test('documents that the site needs cannot be duplicated, unpublished or deleted
   // A translation that was begun can be given up, but not where code leads to it.
   expect(isActionAllowed('delete', 'service', 'drafts.service-hourly-service-es')).toBe(true)
   expect(isActionAllowed('duplicate', 'service', 'service-hourly-service-es')).toBe(false)
-  expect(isActionAllowed('delete', 'page', 'page-home-es')).toBe(false)
+  expect(isActionAllowed('delete', 'page', 'drafts.page-home-es')).toBe(true)
+  expect(isActionAllowed('unpublish', 'page', 'page-home-es')).toBe(false)
   for (const action of ['publish', 'discardChanges', 'restore']) {
     expect(isActionAllowed(action, 'legalDocument')).toBe(true)
   }

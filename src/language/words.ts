@@ -56,10 +56,12 @@ export function useWords(part: WordsPart): object {
   const language = useLanguage()
   const hydrated = useHydrated()
   const key = keyOf(part, language)
+  const arrival = hydrated ? key : `${key} while hydrating`
   const known = loaded.get(key)
-  if (known) return known
-  if (hydrated) return use(arrivalOf(key, () => loadWords(part, language)))
-  return use(arrivalOf(`${key} while hydrating`, () => loadWords(part, language).catch(forever)))
+  // A component that has waited for them goes on reading them by `use`, which React wants in every render then.
+  if (known && !arrivals.has(arrival)) return known
+  const load = () => loadWords(part, language)
+  return use(arrivalOf(arrival, hydrated ? load : () => load().catch(forever)))
 }
 
 function isPart(name: string): name is WordsPart {

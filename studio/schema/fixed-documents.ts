@@ -69,11 +69,13 @@ export function isFixedType(type: string): boolean {
 
 /**
  * A fixed document can be published, reset and restored from its history, and nothing else. An opening is closed
- * instead of unpublished, and a vehicle cannot be unpublished while Rates has its price.
+ * instead of unpublished, and a vehicle cannot be unpublished while Rates has its price. A page that was begun in
+ * another language can be deleted; where code leads to it, as long as it was never published (useDeletePageAction).
  */
 export function isActionAllowed(action: string | undefined, type: string, id = ''): boolean {
   const ofFixed = ['publish', 'discardChanges', 'restore'].includes(action ?? '')
   const isTranslation = languageOfId(publishedId(id)) !== mainLanguage
+  if (action === 'delete' && isTranslation) return true
   if (isFixedDocument(id) || (isFixedType(type) && type !== 'page' && !isTranslation))
     return ofFixed
   if (action === 'duplicate' && (type === 'page' || isTranslation)) return false

@@ -3,11 +3,13 @@ import {TrashIcon} from '@sanity/icons/Trash'
 import {useState} from 'react'
 import type {DocumentActionComponent, DocumentActionProps, SanityDocument} from 'sanity'
 
+import {isFixedDocument} from '../../schema/fixed-documents.ts'
 import {RetirePageDialog} from './retire-page-dialog.tsx'
 
 /** Replaces Sanity's own Delete for pages. */
 export const useDeletePageAction: DocumentActionComponent = (props) => {
   const dialog = useRetireDialog(props, 'delete', 'Delete this page')
+  if (props.published && isFixedDocument(props.id)) return null
   return {
     label: 'Delete',
     tone: 'critical',

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {linkTo} from '../../support/content/link-to.ts'
-import {choose, expect, publish, publishButton, test} from '../../support/studio.ts'
+import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
 
 test('the Spanish of a vehicle stands below the English, and one that is empty is pointed out', async ({
   openTab,
@@ -102,6 +102,31 @@ test('a Spanish version begins beside the English, and is published once it says
   await expect(rowsNamed(studio, 'Semana del salón náutico')).toHaveCount(0)
   await choose(studio, /^Boat Show Week/)
   await expect(studio.getByText(/Spanish: on the site\.$/)).toBeVisible()
+})
+
+test('a page that code leads to is deleted in Spanish as long as it is only begun, and begun again', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  const studio = await openTab('/structure/page;page-home-es')
+  await expect(studio.getByText('This form is the Spanish version.')).toBeVisible()
+  await studio.getByRole('button', {name: 'Open document actions'}).click()
+  await expect(studio.getByRole('menuitem', {name: 'Open on the site'})).toBeVisible()
+  await expect(studio.getByRole('menuitem', {name: 'Delete'})).toHaveCount(0)
+  await studio.keyboard.press('Escape')
+
+  await client
+    .transaction()
+    .createOrReplace({_id: 'drafts.page-home-es', _type: 'page', language: 'es', path: '/es'})
+    .delete('page-home-es')
+    .commit()
+  await expect(studio.getByText('Spanish: not on the site yet.')).toBeVisible()
+  await chooseAction(studio, 'Delete')
+  const dialog = studio.getByRole('dialog', {name: 'Delete this page'})
+  await dialog.getByRole('button', {name: 'Delete'}).click()
+  await expect(studio.getByText('Deleted. The site no longer shows the page.')).toBeVisible()
+  await openTab('/structure/page;page-home')
+  await expect(studio.getByRole('button', {name: 'Begin the Spanish version'})).toBeVisible()
 })
 
 test('the start page says what changed in English, until the Spanish is found right, and leads to the Spanish field', async ({
