@@ -1,4 +1,4 @@
-import {cp, readFile, readdir, rm, writeFile} from 'node:fs/promises'
+import {readFile, readdir, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import {createClient} from '@sanity/client'
@@ -10,7 +10,7 @@ import {importDataset} from '../../scripts/dataset/import-dataset.ts'
 import {packageCommand} from '../../scripts/terminal/package-command.ts'
 import {byType, isRecord, nestedIn, seedDocuments, text} from '../support/content/seed-documents.ts'
 import {textsIn} from '../support/content/seed-texts.ts'
-import {guideSteps} from '../support/guide/guide-steps.ts'
+import {guideCommands, guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
 
@@ -26,11 +26,14 @@ let lake: Awaited<ReturnType<typeof startContentLake>>
 
 beforeAll(async () => {
   copy = await ProjectCopy.make()
-  await copySpanishWords()
+  for (const commands of guideCommands('docs/languages.md')) await copy.runShell(commands)
+  await change(copy.path('src/language/pt/site.ts'), (words) =>
+    words.replace('Ir al contenido', 'Ir para o conteúdo'),
+  )
   await addPartsOfMails()
   for (const step of guideSteps('docs/languages.md')) await copy.carryOut(step)
   await addContactPage()
-  // Tests hold what visitors read in the languages that the site has.
+  // The suites for visitors hold what they read in each language, and are added to by hand.
   await writeFile(
     copy.path('tsconfig.site.json'),
     JSON.stringify({
@@ -133,22 +136,6 @@ test('what is not translated is left out, and English does not stand in for it',
   expect(shown(await pageOf('index')).length).toBeGreaterThan(20)
   expect(pages.flatMap(shown)).toEqual([])
 })
-
-/** As the guide says it, and two of the words as somebody translates them. */
-async function copySpanishWords() {
-  const folder = copy.path('src/language/pt')
-  await cp(copy.path('src/language/es'), folder, {recursive: true})
-  await cp(copy.path('domain/words/es.ts'), copy.path('domain/words/pt.ts'))
-  const files = (await readdir(folder)).map((name) => path.join(folder, name))
-  for (const file of [...files, copy.path('domain/words/pt.ts')]) {
-    await change(file, (words) =>
-      words
-        .replaceAll('words/es.ts', 'words/pt.ts')
-        .replace("localeOf('es')", "localeOf('pt')")
-        .replace('Ir al contenido', 'Ir para o conteúdo'),
-    )
-  }
-}
 
 async function addPartsOfMails() {
   const condition = '{{ else if eq .Data.language "pt" }}'

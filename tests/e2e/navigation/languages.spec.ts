@@ -158,13 +158,15 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-test('neither the browser’s language nor a stored one leads anywhere else', async ({browser}) => {
-  const context = await browser.newContext({locale: 'es-MX'})
-  const page = await context.newPage()
-  await page.goto('/contact')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveURL('/contact')
-  await context.close()
+test.describe('in a browser that prefers Spanish', () => {
+  test.use({locale: 'es-MX'})
+
+  test('an English address stays English, also after a visit to a Spanish page', async ({page}) => {
+    await openHydrated(page, '/es/contacto')
+    await openHydrated(page, '/contact')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL('/contact')
+  })
 })
 
 function inHeader(page: Page, name: string) {

@@ -20,6 +20,12 @@ export function guideSteps(guide: string): GuideStep[] {
   }))
 }
 
+/** The commands of a guide, in their order. */
+export function guideCommands(guide: string): string[] {
+  const blocks = readFileSync(guide, 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)
+  return [...blocks].map(([, commands = '']) => commands)
+}
+
 /** A file's text with the lines of a diff block added and removed. Throws where the text has no such lines. */
 export function patched(file: string, text: string, diff: string): string {
   return diff.split(/^@@\n/m).reduce((before, hunk) => {

@@ -54,13 +54,24 @@ export class ProjectCopy {
     await this.#change(file, (before) => withDocument(before, documentId, text))
   }
 
+  /** Runs commands of the shell in the copy; rejects with what they said when one fails. */
+  async runShell(commands: string) {
+    await this.#run('sh', ['-ec', commands], {})
+  }
+
   /** Runs Node in the copy with these arguments; rejects with what it said when it fails. */
   async runNode(args: string[], environment: Record<string, string> = {}) {
-    await promisify(execFile)(process.execPath, args, {
+    await this.#run(process.execPath, args, environment)
+  }
+
+  async #run(program: string, args: string[], environment: Record<string, string>) {
+    await promisify(execFile)(program, args, {
       cwd: this.folder,
       env: {...bareEnvironment(), ...environment},
     }).catch((error: Error & {stdout?: string; stderr?: string}) => {
-      throw new Error(`node ${args.join(' ')}:\n${error.stdout}${error.stderr}`)
+      throw new Error(
+        `${path.basename(program)} ${args.join(' ')}:\n${error.stdout}${error.stderr}`,
+      )
     })
   }
 

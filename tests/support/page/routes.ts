@@ -1,46 +1,26 @@
 import {type Language, languageOf} from '../../../domain/language.ts'
 
-/** Pages of which the office writes the texts, in English. */
-const englishRoutes = [
-  '/',
-  '/contact',
-  '/reservation',
-  '/services/airport-transfers',
-  '/services/corporate-travel',
-  '/services/special-events',
-  '/services/hourly-service',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/careers',
-  '/airports/mia',
-  '/ports/port-everglades',
-  '/rate-sheet',
+/** Pages of which the office writes the texts, each with its translation. */
+export const translatedRoutes = [
+  {english: '/', spanish: '/es'},
+  {english: '/contact', spanish: '/es/contacto'},
+  {english: '/reservation', spanish: '/es/reservacion'},
+  {english: '/services/airport-transfers', spanish: '/es/servicios/traslados-aeropuerto'},
+  {english: '/services/corporate-travel', spanish: '/es/servicios/viajes-corporativos'},
+  {english: '/services/special-events', spanish: '/es/servicios/eventos-especiales'},
+  {english: '/services/hourly-service', spanish: '/es/servicios/servicio-por-hora'},
+  {english: '/privacy-policy', spanish: '/es/politica-de-privacidad'},
+  {english: '/terms-of-service', spanish: '/es/terminos-del-servicio'},
+  {english: '/careers', spanish: '/es/empleo'},
+  {english: '/airports/mia', spanish: '/es/aeropuertos/mia'},
+  {english: '/ports/port-everglades', spanish: '/es/puertos/port-everglades'},
+  {english: '/rate-sheet', spanish: '/es/tarifas'},
 ]
 
-/** The same pages in Spanish, in the same order. */
-const spanishRoutes = [
-  '/es',
-  '/es/contacto',
-  '/es/reservacion',
-  '/es/servicios/traslados-aeropuerto',
-  '/es/servicios/viajes-corporativos',
-  '/es/servicios/eventos-especiales',
-  '/es/servicios/servicio-por-hora',
-  '/es/politica-de-privacidad',
-  '/es/terminos-del-servicio',
-  '/es/empleo',
-  '/es/aeropuertos/mia',
-  '/es/puertos/port-everglades',
-  '/es/tarifas',
+export const contentRoutes = [
+  ...translatedRoutes.map(({english}) => english),
+  ...translatedRoutes.map(({spanish}) => spanish),
 ]
-
-export const contentRoutes = [...englishRoutes, ...spanishRoutes]
-
-/** Each page with its translation. */
-export const translatedRoutes = englishRoutes.map((english, index) => ({
-  english,
-  spanish: spanishRoutes[index] ?? '',
-}))
 
 export function contentRoutesIn(language: Language): string[] {
   return contentRoutes.filter((route) => languageOf(route) === language)
