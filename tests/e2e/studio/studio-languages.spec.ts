@@ -111,7 +111,7 @@ test('a page that code leads to is deleted in Spanish as long as it is only begu
   const studio = await openTab('/structure/page;page-home-es')
   await expect(studio.getByText('This form is the Spanish version.')).toBeVisible()
   await studio.getByRole('button', {name: 'Open document actions'}).click()
-  await expect(studio.getByRole('menuitem', {name: 'Open on the site'})).toBeVisible()
+  await expect(studio.getByRole('menuitem', {name: 'See on the site'})).toBeVisible()
   await expect(studio.getByRole('menuitem', {name: 'Delete'})).toHaveCount(0)
   await studio.keyboard.press('Escape')
 
