@@ -40,6 +40,10 @@ export const translationMetadata = defineType({
             }),
             defineField({name: 'checkedAt', title: 'The English of this time', type: 'datetime'}),
           ],
+          preview: {
+            select: {title: 'document.title'},
+            prepare: ({title}) => ({title: title ?? 'A page'}),
+          },
         }),
       ],
     }),
