@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib'
 
 import type {Page, Response} from '@playwright/test'
 
+import {languageOf, pathTo} from '../../domain/language.ts'
 import {publicRoutes} from '../../tests/support/page/routes.ts'
 import {bootScriptBudget, scriptBudget} from '../../tests/support/page/script-budgets.ts'
 import type {Figure} from '../figure.ts'
@@ -16,7 +17,7 @@ export const bytes: Part = {
   run: async () => {
     const {browser, siteUrl} = await runningSite()
     const figures: Figure[] = []
-    let shared = new Set<string>()
+    const ofHome = new Map<string, Set<string>>()
     for (const route of publicRoutes) {
       const page = await browser.newPage({
         viewport: {width: 390, height: 844},
@@ -26,18 +27,17 @@ export const bytes: Part = {
       page.on('response', (response) => responses.push(response))
       await visit(page, siteUrl + route)
       const scripts = new Set(urlsOf(responses, siteUrl))
-      const own = [...scripts].filter((script) => !shared.has(script))
+      const home = pathTo('home', languageOf(route))
+      const own = [...scripts].filter((script) => !ofHome.get(home)?.has(script))
       figures.push({
-        what: route === '/' ? 'scripts of `/`' : `scripts of \`${route}\` that \`/\` has not`,
+        what: `scripts of \`${route}\`${route === home ? '' : ` that \`${home}\` has not`}`,
         unit: 'kB',
         samples: [await gzipped(own)],
         target: {atMost: scriptBudget(route) / 1000},
         ...(route === '/' && {peers}),
       })
-      if (route === '/') {
-        shared = scripts
-        figures.push(...(await homeParts(page, responses)))
-      }
+      if (route === home) ofHome.set(home, scripts)
+      if (route === '/') figures.push(...(await homeParts(page, responses)))
       await page.close()
     }
     return figures
