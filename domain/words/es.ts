@@ -30,17 +30,18 @@ export const words: DomainWords = {
     nothing: 'Nada',
   },
   office: {
-    openUntil: (time) => `Abierto hasta ${the(time)}`,
+    // Below the phone number, where there is little room.
+    openUntil: (time) => `Hasta ${the(time)}`,
     officeOpenUntil: (time) => `Oficina abierta hasta ${the(time)}`,
     closedNow: 'Cerrado ahora',
     closedFor: (holiday) => `Cerrado por ${holiday}`,
-    opens: (day, time) => `Abre ${day && `${day} `}${atTime(time)}`,
+    opens: (day, time) => `Abre ${day ? `${day}, ${time}` : atTime(time)}`,
     closedAndOpens: (closed, day, time) => `${closed}, abre ${day && `${day} `}${atTime(time)}`,
     earliestPickUp: (day, time) =>
       sentence(`Primera recogida posible: ${day || 'hoy'} ${atTime(time)}`),
     tomorrow: 'mañana',
     onDay: (day) => `el ${day}`,
-    briefWeekday: {weekday: 'long'},
+    briefWeekday: {weekday: 'short'},
     laterDay: {month: 'long', day: 'numeric'},
     inMiami: (time) => `${time} en Miami`,
     yourTime: (day, time) => ` (su hora: ${day && `${day}, `}${time})`,

@@ -105,7 +105,7 @@ test('in Spanish times and days have their articles', () => {
     'Oficina abierta hasta la 1:30 p. m.',
   )
   expect(full(open, inParis('2027-06-02T12:00'), spanish)).toBe(
-    'Oficina abierta hasta las 8 p. m. en Miami (su hora: jueves, 2 a. m.)',
+    'Oficina abierta hasta las 8 p. m. en Miami (su hora: jue, 2 a. m.)',
   )
   const opensAt = (opens: string, now: string) =>
     full(closed(opens, 'Navidad'), inMiami(now), spanish)
@@ -120,6 +120,9 @@ test('in Spanish times and days have their articles', () => {
   )
   expect(short(closed('2027-06-02T08:00'), inMiami('2027-06-02T07:00'), spanish)).toBe(
     'Abre a las 8 a. m.',
+  )
+  expect(short(closed('2027-06-03T08:00'), inParis('2027-06-02T23:00'), spanish)).toBe(
+    'Abre el jue, 8 a. m. en Miami',
   )
   expect(pickUp('2027-06-02T13:10', inMiami('2027-06-02T12:00'), spanish)).toBe(
     'Primera recogida posible: hoy a la 1:10 p. m.',

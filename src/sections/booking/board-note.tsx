@@ -37,7 +37,7 @@ export function BoardNote({note}: {note: string | null | undefined}) {
 
 /** One below the other where the board is narrow, with the lines that the longest earliest pick-up takes in the language. */
 const sentence =
-  '@max-[48rem]:block @max-[17rem]:data-visitor-clock:min-h-[2lh] [&:lang(es)]:@max-[27rem]:data-visitor-clock:min-h-[2lh] @min-[48rem]:inline-block'
+  '@max-[48rem]:block @max-[17rem]:data-visitor-clock:min-h-[2lh] [&:not(:lang(en))]:@max-[27rem]:data-visitor-clock:min-h-[2lh] @min-[48rem]:inline-block'
 
 /** The sentences on how long ahead to book, and the others. */
 function partsOf(note: string | null | undefined): {ahead: string; rest: string} {

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
@@ -35,16 +35,16 @@ const inLanguages = {
     days: 'lunes a viernes',
     hours: 'lunes a viernes, de 8 a. m. a 8 p. m.',
     officeOpen: 'Oficina abierta hasta las 8 p. m.',
-    open: 'Abierto hasta las 8 p. m.',
+    open: 'Hasta las 8 p. m.',
     closed: 'Cerrado ahora, abre el lunes a las 8 a. m.',
     closedNow: 'Cerrado ahora',
-    opens: 'Abre el lunes a las 8 a. m.',
+    opens: 'Abre el lunes, 8 a. m.',
     emergencyLine: 'Línea de emergencia',
     holiday: 'Acción de Gracias',
     onHoliday: 'Cerrado por Acción de Gracias, abre mañana a las 8 a. m.',
-    openInParis: 'Oficina abierta hasta las 8 p. m. en Miami (su hora: jueves, 2 a. m.)',
-    openInMiami: 'Abierto hasta las 8 p. m. en Miami',
-    earliestInParis: 'Primera recogida posible: el jueves a las 12 p. m. en Miami.',
+    openInParis: 'Oficina abierta hasta las 8 p. m. en Miami (su hora: jue, 2 a. m.)',
+    openInMiami: 'Hasta las 8 p. m. en Miami',
+    earliestInParis: 'Primera recogida posible: el jue a las 12 p. m. en Miami.',
     earliest: 'Primera recogida posible: mañana a las 6:40 p. m.',
     later: 'Primera recogida posible: mañana a las 6:50 p. m.',
     confirmed: 'Confirmamos en 2 horas o menos.',
@@ -121,7 +121,9 @@ test.describe('a visitor in Paris', () => {
     test(`reads on ${contact} the time of Miami with their own beside it`, async ({page}) => {
       await openAt(page, contact, '2027-06-02T16:00:00Z')
       await expect(hours(page, language)).toContainText(openInParis)
-      await expect(header(page, language).getByText(openInMiami)).toBeVisible()
+      const state = header(page, language).getByText(openInMiami)
+      await expect(state).toBeVisible()
+      expect(await roomBehind(state)).toBeGreaterThan(0)
       await openAt(page, reservation, '2027-06-02T16:00:00Z')
       await expect(board(page)).toContainText(earliestInParis)
     })
@@ -235,4 +237,17 @@ async function runPast(page: Page, hasTurned: () => Promise<void>) {
     await page.clock.runFor(20)
     await hasTurned()
   }).toPass()
+}
+
+/** How far the words of the state end before the next link of the header, in px. */
+function roomBehind(state: Locator): Promise<number> {
+  return state.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const {left, right} = words.getBoundingClientRect()
+    const others = [...document.querySelectorAll('header a')].map(
+      (link) => link.getBoundingClientRect().left,
+    )
+    return Math.min(...others.filter((start) => start > left)) - right
+  })
 }
