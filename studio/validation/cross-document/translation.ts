@@ -23,8 +23,12 @@ export async function hasAllWords(
   const found = await context
     .getClient({apiVersion: '2025-02-19'})
     .fetch<SanityDocument[]>('*[_id in [$id, "drafts." + $id]]', {id}, {perspective: 'raw'})
+  const published = found.find(({_id}) => _id === id)
+  if (document._type === 'job' && !published) {
+    return 'Publish the English opening first: its days stand there.'
+  }
   // What waits in English is no part of the site yet.
-  const original = found.find(({_id}) => _id === id) ?? found[0]
+  const original = published ?? found[0]
   const missing = type && original ? missingWords(type, original, document) : []
   return missing.length === 0 || missing
 }
