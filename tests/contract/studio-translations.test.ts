@@ -11,6 +11,7 @@ import {withStructureOf} from '../../studio/language/copy-structure.ts'
 import {beginTranslation, markAsChecked, referencesIn} from '../../studio/language/translation.ts'
 import {retirePage} from '../../studio/pages/retire/retire-page.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
+import {readChangedInEnglish} from '../../studio/start/changed-in-english.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {ordering} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'
@@ -166,4 +167,25 @@ test('a version that was deleted is one of the page again once it is brought bac
     await client.action({actionType: 'sanity.action.document.publish', ...ids})
     expect(await versions()).toEqual(['/fair', '/es/feria'])
   }
+})
+
+test('a page whose history is lost is listed as changed; one that cannot be asked for hides no other', async () => {
+  const own = await client.create({...english('parade'), _id: 'parade-es', language: 'es'})
+  const original = await client.create(english('parade'))
+  const pairOf = (id: string, since: string) => ({own, since, original: {...original, _id: id}})
+  const before = new Date().toISOString()
+  await client.patch('parade').set({title: 'Boat Parade'}).commit()
+  const changed = {...original, title: 'Boat Parade', _updatedAt: '2027-03-14T17:00:00Z'}
+  const sentences = await readChangedInEnglish(client, () => page, [
+    pairOf('no/such/page', before),
+    {own, original: changed, since: before},
+    {own, original: changed, since: '2026-01-01T00:00:00Z'},
+  ])
+  expect(sentences.map(({id, changes}) => [id, ...changes.map((each) => each.sentence)])).toEqual([
+    ['parade-es', 'Title: "Boat Show Week" → "Boat Parade"'],
+    [
+      'parade-es',
+      'The English was published again on March 14, 2027; what changed is no longer known.',
+    ],
+  ])
 })
