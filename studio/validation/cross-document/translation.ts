@@ -8,12 +8,12 @@ import {
   translationId,
 } from '../../language/document-language.ts'
 import {languageName} from '../../language/language-name.ts'
-import {missingWords} from '../../language/missing-words.ts'
+import {translationGaps} from '../../language/translation-gaps.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
 /** No page in another language is public with a part of it missing, empty or in English. */
-export async function hasAllWords(
+export async function isWholeTranslation(
   document: SanityDocument | undefined,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
@@ -29,8 +29,8 @@ export async function hasAllWords(
   }
   // What waits in English is no part of the site yet.
   const original = published ?? found[0]
-  const missing = type && original ? missingWords(type, original, document) : []
-  return missing.length === 0 || missing
+  const gaps = type && original ? translationGaps(type, original, document) : []
+  return gaps.length === 0 || gaps
 }
 
 /** Links on a page lead to pages in its language. Shared documents name the original, which each language follows. */
