@@ -52,6 +52,27 @@ test('a draft may not take the slug of another draft, since both may be publishe
   ])
 })
 
+test('a Spanish opening is published after the English one, which has its days', async () => {
+  const draft = {
+    ...documentOf('job-operations-manager-es'),
+    _id: 'drafts.job-operations-manager-es',
+  }
+  const english = documentOf('job-operations-manager')
+  const messages = async (_id: string) => {
+    const others = seedDocuments.filter((each) => each._id !== english._id)
+    const {markers} = await validateAsStudio(imported(draft), {
+      rules,
+      client: documentsClient([...others, {...english, _id}]),
+      exists: () => true,
+    })
+    return markers.map(({message}) => message)
+  }
+  expect(await messages(`drafts.${english._id}`)).toEqual([
+    'Publish the English opening first: its days stand there.',
+  ])
+  expect(await messages(english._id)).toEqual([])
+})
+
 /** Why a draft could not be published beside a published version of it. */
 async function refusals(draft: SeedDocument, published: SeedDocument) {
   const documents = seedDocuments.map((other) => (other._id === draft._id ? published : other))

@@ -3,7 +3,7 @@ import {pathToString, useSchema} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
-import {withoutRepeats} from '../language/missing-words.ts'
+import {withoutRepeats} from '../language/translation-gaps.ts'
 import {fieldTitle} from '../ui/field-title.ts'
 
 /** What stops a publish, field by field; without errors, what to look at before it goes ahead. */

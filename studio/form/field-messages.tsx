@@ -1,7 +1,7 @@
 import {Box, Card, Text} from '@sanity/ui'
 import type {FieldProps, FormNodeValidation, InputProps, ItemProps} from 'sanity'
 
-import {withoutRepeats} from '../language/missing-words.ts'
+import {withoutRepeats} from '../language/translation-gaps.ts'
 import {useFocusFromLink} from './use-focus-from-link.ts'
 
 /**

@@ -1,18 +1,11 @@
 import {Box, Stack, Text, TextArea, TextInput} from '@sanity/ui'
 import {useState} from 'react'
-import {
-  type ArrayOfObjectsInputProps,
-  type FieldProps,
-  type FormPatch,
-  insert,
-  set,
-  setIfMissing,
-  unset,
-} from 'sanity'
+import type {ArrayOfObjectsInputProps, FieldProps} from 'sanity'
 
 import type {Language} from '../../domain/language.ts'
 import {languageName, otherLanguages} from '../language/language-name.ts'
 import {translationIn} from '../validation/texts/translations.ts'
+import {translationPatches} from './translation-patches.ts'
 
 /** Without a title of its own: it belongs to the field above, and each language has its label. */
 export function TranslationsField({children}: FieldProps) {
@@ -26,21 +19,25 @@ export function TranslationsField({children}: FieldProps) {
   )
 }
 
-/** One plain input for each language besides the first, in place of a list with entries to add. */
-export function TranslationsInput(props: ArrayOfObjectsInputProps) {
+/**
+ * One plain input for each language besides the first, in place of a list with entries to add. `of` is the title of the
+ * field in the first language.
+ */
+export function TranslationsInput({of, ...props}: ArrayOfObjectsInputProps & {of: string}) {
   const {value, onChange, readOnly, schemaType, id} = props
   const member = schemaType.of[0]
   const fields = member && 'fields' in member ? member.fields : []
   const text = fields.find(({name}) => name === 'value')?.type
+  const rowsNote = text?.jsonType === 'array' ? ', one on each row' : ''
   const change = (language: Language, next: string | string[]) =>
-    onChange(patches(value, language, next, member?.name ?? ''))
+    onChange(translationPatches(value, language, next, member?.name ?? ''))
   return (
     <Stack gap={3}>
       {otherLanguages.map((language) => {
         const shown = translationIn(value, language)
         const input = {
           id: `${id}-${language}`,
-          'aria-label': `${schemaType.title ?? ''}`,
+          'aria-label': `${of} in ${languageName(language)}${rowsNote}`,
           lang: language,
           readOnly: readOnly ?? false,
         }
@@ -48,7 +45,7 @@ export function TranslationsInput(props: ArrayOfObjectsInputProps) {
           <Stack key={language} gap={2}>
             <Text as="label" htmlFor={input.id} size={1} weight="medium" muted>
               {languageName(language)}
-              {text?.jsonType === 'array' && ', one on each row'}
+              {rowsNote}
             </Text>
             {text?.jsonType === 'array' ? (
               <RowsInput
@@ -117,19 +114,4 @@ function rowsOf(text: string): string[] {
     .split('\n')
     .map((row) => row.trimStart())
     .filter((row) => row.trim() !== '')
-}
-
-/** Writes the entry of a language, or removes it when it is emptied. */
-function patches(
-  value: unknown[] | undefined,
-  language: Language,
-  next: string | string[],
-  type: string,
-): FormPatch[] {
-  const isEmpty = next.length === 0
-  const hasEntry = translationIn(value, language) !== undefined
-  if (isEmpty) return (value?.length ?? 0) > 1 ? [unset([{_key: language}])] : [unset()]
-  if (hasEntry) return [set(next, [{_key: language}, 'value'])]
-  const entry = {_key: language, _type: type, language, value: next}
-  return [setIfMissing([]), unset([{_key: language}]), insert([entry], 'after', [-1])]
 }

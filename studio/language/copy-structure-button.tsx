@@ -1,35 +1,54 @@
 import {CopyIcon} from '@sanity/icons/Copy'
 import {Button, Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useClient, useDocumentOperation, useSchema} from 'sanity'
+import {useEffect, useRef, useState} from 'react'
+import {type SanityDocument, useClient, useDocumentOperation, useFormValue, useSchema} from 'sanity'
 
+import {isContent} from '../history/changes/content-shape.ts'
 import {failureToast} from '../ui/toast-options.ts'
-import {fieldsToCopy} from './translation.ts'
+import {additions} from './additions.ts'
+import {withStructureOf} from './copy-structure.ts'
+import {referencesIn} from './translation.ts'
 import type {LanguageVersion} from './use-language-versions.ts'
 
 /** Brings into the form what is new in English: sections with empty texts, and pictures where there are none. */
-export function CopyStructure({original, own}: Record<'original' | 'own', LanguageVersion>) {
+export function CopyStructure({
+  original,
+  own: {id, language},
+}: {
+  original: SanityDocument
+  own: LanguageVersion
+}) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const schema = useSchema()
+  const type = useSchema().get(original._type)
   const toast = useToast()
-  const [english, document] = [original, own].map(({draft, published}) => draft ?? published)
-  const type = schema.get(document?._type ?? '')
-  const {patch} = useDocumentOperation(own.id, document?._type ?? '')
-  if (!english || !document || !type) return null
+  const [isBusy, setBusy] = useState(false)
+  const {patch} = useDocumentOperation(id, original._type)
+  const form = useFormValue([])
+  const formNow = useRef(form)
+  useEffect(() => {
+    formNow.current = form
+  }, [form])
+  if (!type) return null
   const copy = async () => {
+    setBusy(true)
     try {
-      const fields = await fieldsToCopy(client, type, english, document, own.language)
-      const isNew = Object.keys(fields).length > 0
-      if (isNew) patch.execute([{set: fields}])
+      const inLanguage = await referencesIn(client, original, language)
+      // Somebody may have written on while the answer was under way.
+      const own = isContent(formNow.current) ? formNow.current : {}
+      const added = additions(own, withStructureOf(type, original, own, inLanguage))
+      if (added.length > 0) patch.execute(added)
       toast.push({
-        status: isNew ? 'success' : 'info',
-        title: isNew
-          ? 'New sections and pictures are in the form. Their texts are yours to write.'
-          : 'There is nothing to copy: the sections and pictures are the same.',
+        status: added.length > 0 ? 'success' : 'info',
+        title:
+          added.length > 0
+            ? 'New sections and pictures are in the form. Their texts are yours to write.'
+            : 'There is nothing to copy: the sections and pictures are the same.',
       })
     } catch {
       toast.push(failureToast)
     }
+    setBusy(false)
   }
   return (
     <Flex>
@@ -40,6 +59,7 @@ export function CopyStructure({original, own}: Record<'original' | 'own', Langua
         icon={CopyIcon}
         style={{maxWidth: '100%'}}
         text="Copy structure and pictures from English"
+        disabled={isBusy}
         onClick={() => void copy()}
       />
     </Flex>

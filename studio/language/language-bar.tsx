@@ -35,6 +35,8 @@ function LanguageBar({id, type}: {id: string; type: string}) {
   const begun = versions.filter(isBegun)
   const own = versions.find((version) => version.id === id)
   const original = versions.find(({language}) => language === mainLanguage)
+  // The same that the rule of the page compares with: what waits in English is no part of the site yet.
+  const english = original?.published ?? original?.draft
   const missing = versions.filter((version) => !isBegun(version))
   const isShown = (ids: string[]) => ids.join() === shown.join()
   const all = begun.map((version) => version.id)
@@ -76,8 +78,8 @@ function LanguageBar({id, type}: {id: string; type: string}) {
           {own && `This form is the ${languageName(own.language)} version. `}
           {versions.map((version) => state(version)).join(' ')}
         </Text>
-        {type !== 'job' && original && own && own !== original && isBegun(original) && (
-          <CopyStructure original={original} own={own} />
+        {type !== 'job' && own && own !== original && english && (
+          <CopyStructure original={english} own={own} />
         )}
       </Stack>
     </Card>

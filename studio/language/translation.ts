@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import type {SanityDocument, SchemaType} from 'sanity'
 
 import {type Language, knownPageAt, mainLanguage, pathTo} from '../../domain/language.ts'
-import {isContent, isSame, textAt} from '../history/changes/content-shape.ts'
+import {isContent, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 import {knownPathOf} from '../schema/fixed-documents.ts'
 import {type InLanguage, withStructureOf} from './copy-structure.ts'
@@ -64,29 +64,6 @@ export async function markAsChecked(
     .commit()
 }
 
-/**
- * The fields that a document in another language would get from its original: new sections with empty texts, and
- * pictures where it has none. Empty where it has all of them.
- */
-export async function fieldsToCopy(
-  client: SanityClient,
-  type: SchemaType,
-  original: SanityDocument,
-  own: SanityDocument,
-  language: Language,
-): Promise<Content> {
-  const inLanguage = await referencesIn(client, original, language)
-  return changedFields(own, withStructureOf(type, original, own, inLanguage))
-}
-
-function changedFields(own: Content, next: Content): Content {
-  return Object.fromEntries(
-    Object.entries(next).filter(
-      ([name, value]) => !name.startsWith('_') && !isSame(own[name], value),
-    ),
-  )
-}
-
 function entry(language: Language, id: string) {
   return {
     _key: language,
@@ -97,7 +74,7 @@ function entry(language: Language, id: string) {
 }
 
 /** Leads links to the published pages of another language, and those that have none to where they lead now. */
-async function referencesIn(
+export async function referencesIn(
   client: SanityClient,
   original: SanityDocument,
   language: Language,

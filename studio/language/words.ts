@@ -33,13 +33,31 @@ export function isSameInAllLanguages(text: string): boolean {
 }
 
 /**
- * Whether a text that stands in two languages may well be right in both: a number, a name such as "Port Everglades",
- * or a label of one or two words such as "Premium".
+ * Whether a text that stands in two languages may well be right in both: a number, an address of the web or of e-mail,
+ * a name such as "Port Everglades" or "University of Miami", or a label of one or two words such as "Premium".
  */
 export function mayBeAlike(text: string): boolean {
-  const words = withoutPlaceholders(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length <= 2 || words.every((word) => /^[\p{Lu}\p{N}]/u.test(word))
+  const words =
+    withoutPlaceholders(text)
+      .replace(addresses, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length <= 2 || isName(words)
 }
+
+/** Names have small words between others, but begin and end with none. */
+function isName(words: string[]): boolean {
+  const isCapital = (word: string | undefined) => /^[\p{Lu}\p{N}]/u.test(word ?? '')
+  return (
+    isCapital(words[0]) &&
+    isCapital(words.at(-1)) &&
+    words.every((word) => isCapital(word) || smallWords.includes(word))
+  )
+}
+
+const smallWords = ['of', 'the', 'by', 'de', 'del', 'la', 'las', 'el', 'los', 'y']
+
+/** "office@example.com", "https://example.com/rates" and "www.example.com". */
+const addresses = /\S+@\S+|https?:\/\/\S+|\b[\w-]+(\.[\w-]+)*\.\p{Ll}{2,}(\/\S*)?/gu
 
 function withoutPlaceholders(text: string): string {
   return text.replace(/\{\w+\}/g, '')

@@ -18,9 +18,8 @@ import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
 import {isFixedDocument, knownPathOf} from './fixed-documents.ts'
-import {type TranslationsOf, translationsOf} from './translations-field.ts'
 
-type TextField = {
+export type TextField = {
   name: string
   title: string
   description?: string
@@ -51,26 +50,6 @@ export function paragraph({optional, warning, ...field}: TextField & {rows?: num
     type: 'text',
     validation: (rule) => textRules(rule, optional, warning),
   })
-}
-
-/** What a text says about its translations. */
-type Translated = Pick<TranslationsOf, 'needed' | 'onlyIn'>
-
-/** A line with its translations beside it. */
-export function translatedLine({needed, onlyIn, ...field}: TextField & Translated) {
-  const translated = {...field, ...(needed && {needed}), ...(onlyIn && {onlyIn})}
-  return [line(field), translationsOf(translated, 'internationalizedArrayString')]
-}
-
-/** A paragraph with its translations beside it. */
-export function translatedParagraph(field: TextField & {rows?: number}) {
-  return [paragraph(field), translationsOf(field, 'internationalizedArrayText')]
-}
-
-/** A list of short texts with its translations beside it. */
-export function translatedLines(field: LinesField) {
-  const {name, title} = field
-  return [lines(field), translationsOf({name, title}, 'internationalizedArrayLines')]
 }
 
 /** The language of a page or an opening. It is chosen when the document is begun. */
@@ -180,7 +159,7 @@ export function webUrl({
   })
 }
 
-type LinesField = {
+export type LinesField = {
   name: string
   title: string
   description: string

@@ -140,6 +140,12 @@ test.each([
     'Write this in Spanish as well. The site needs it in every language.',
   ],
   [
+    'siteSettings',
+    'newsletterConsentTranslations',
+    undefined,
+    'Write this in Spanish as well. The site needs it in every language.',
+  ],
+  [
     'vehicle-s550',
     'pictureAltTranslations',
     [],

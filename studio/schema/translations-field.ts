@@ -1,5 +1,6 @@
+import {createElement} from 'react'
 import {defineField} from 'sanity'
-import type {ValidationContext} from 'sanity'
+import type {ArrayOfObjectsInputProps, ValidationContext} from 'sanity'
 
 import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
 import {languageNames, otherLanguages} from '../language/language-name.ts'
@@ -49,7 +50,11 @@ export function translationsOf(
     type,
     ...(fieldset && {fieldset}),
     hidden: ({document}) => isElsewhere(document),
-    components: {field: TranslationsField, input: TranslationsInput},
+    components: {
+      field: TranslationsField,
+      input: (props: ArrayOfObjectsInputProps) =>
+        createElement(TranslationsInput, {...props, of: title}),
+    },
     validation: (rule) => [
       ...(needed ? [rule.custom(compared(neededTranslations))] : []),
       rule.custom((translations: unknown) => everyTranslation(translations, knownPlaceholders)),

@@ -2,7 +2,10 @@ import type {SanityClient} from '@sanity/client'
 import type {Path, SanityDocument, SchemaType} from 'sanity'
 
 import {type Language, mainLanguage} from '../../domain/language.ts'
+import {formatInMiami} from '../../domain/time/miami-time.ts'
+import {words} from '../../domain/words/en.ts'
 import {sentence} from '../history/changes/change.ts'
+import type {Content} from '../history/changes/content-shape.ts'
 import {changesBetween} from '../history/changes/describe-changes.ts'
 import {readReferenceNames} from '../history/changes/reference-names.ts'
 import {readVersion, readVersions} from '../history/versions/versions.ts'
@@ -42,8 +45,28 @@ export function outdatedTranslations(
 /** How many publishes of the original are looked through. */
 const maxVersions = 20
 
-/** What changed in the original since; null where nothing did, or where the history does not reach back so far. */
+/**
+ * What changed in the originals since. A page of which the history cannot be read is left out: everything else is of
+ * use without it.
+ */
 export async function readChangedInEnglish(
+  client: SanityClient,
+  typeNamed: (name: string) => SchemaType | undefined,
+  outdated: Outdated[],
+): Promise<ChangedInEnglish[]> {
+  const answers = await Promise.allSettled(
+    outdated.map(async (pair) => {
+      const type = typeNamed(pair.own._type)
+      return type ? readChangedPage(client, type, pair) : null
+    }),
+  )
+  return answers.flatMap((answer) =>
+    answer.status === 'fulfilled' && answer.value ? [answer.value] : [],
+  )
+}
+
+/** Null where nothing changed. */
+async function readChangedPage(
   client: SanityClient,
   type: SchemaType,
   {own, original, since}: Outdated,
@@ -51,11 +74,7 @@ export async function readChangedInEnglish(
   const versions = await readVersions(client, original._id, maxVersions)
   const then = versions.find(({timestamp}) => timestamp <= since)
   const before = then && (await readVersion(client, original._id, then.revision))
-  if (!before) return null
-  const nameOf = await readReferenceNames(client, [before, original])
-  const changes = changesBetween(type, before, original, nameOf)
-    .filter(({path}) => !ownFields.some((field) => field === path?.[0]))
-    .map((change) => ({sentence: sentence(change), path: change.path ?? []}))
+  const changes = before ? await readChanges(client, type, before, original) : [unknown(original)]
   if (changes.length === 0) return null
   return {
     id: own._id,
@@ -63,5 +82,26 @@ export async function readChangedInEnglish(
     language: languageOfId(own._id),
     publishedAt: original._updatedAt,
     changes,
+  }
+}
+
+async function readChanges(
+  client: SanityClient,
+  type: SchemaType,
+  before: Content,
+  original: SanityDocument,
+) {
+  const nameOf = await readReferenceNames(client, [before, original])
+  return changesBetween(type, before, original, nameOf)
+    .filter(({path}) => !ownFields.some((field) => field === path?.[0]))
+    .map((change) => ({sentence: sentence(change), path: change.path ?? []}))
+}
+
+/** The history of a project reaches back some days alone. */
+function unknown({_updatedAt: publishedAt}: SanityDocument) {
+  const day = formatInMiami(Date.parse(publishedAt), {dateStyle: 'long'}, words)
+  return {
+    sentence: `The English was published again on ${day}; what changed is no longer known.`,
+    path: [],
   }
 }

@@ -21,15 +21,8 @@ export function useChangedInEnglish(
   useEffect(() => {
     let isStale = false
     const outdated: ReturnType<typeof outdatedTranslations> = JSON.parse(outdatedJson)
-    Promise.all(
-      outdated.map(async (pair) => {
-        const type = schema.get(pair.own._type)
-        return type ? readChangedInEnglish(client, type, pair) : null
-      }),
-    ).then(
-      (answers) => !isStale && setChanged(answers.filter((answer) => answer !== null)),
-      // Everything else on the page works without the history.
-      () => undefined,
+    void readChangedInEnglish(client, (name) => schema.get(name), outdated).then(
+      (answers) => !isStale && setChanged(answers),
     )
     return () => {
       isStale = true

@@ -3,12 +3,15 @@ import {useToast} from '@sanity/ui/toast'
 import {type ReactNode, useState} from 'react'
 import {useClient} from 'sanity'
 
+import {mainLanguage} from '../../domain/language.ts'
+import {languageOfId} from '../language/document-language.ts'
+import {languageNames} from '../language/language-name.ts'
 import {DocumentName} from '../ui/document-name.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
 import {deleteDocument} from './delete-document.ts'
 import {useDocumentUses} from './use-document-uses.ts'
 import {PageLinks, RequiredBy} from './uses-list.tsx'
-import {naming} from './uses.ts'
+import {ordering} from './uses.ts'
 
 type Deleted = {id: string; type: string; close: () => void}
 
@@ -45,13 +48,15 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
               {...props}
               mode="ghost"
               text="Delete it and its prices"
-              removeItemsIn={[...naming, ...holders]}
+              removeItemsIn={[...ordering, ...holders]}
             />
           )}
         </Buttons>
       </Stack>
     )
   }
+  // An opening has its days in the first language, so the others show nothing without it.
+  const withIt = type === 'job' && languageOfId(id) === mainLanguage ? uses.versions : []
   return (
     <Stack gap={4}>
       <Text size={1}>
@@ -66,9 +71,20 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
           </>
         )}
       </Text>
+      {withIt.length > 0 && (
+        <Text size={1}>
+          Its {languageNames(withIt.map(({language}) => language))} version goes too: the days of
+          both stand here.
+        </Text>
+      )}
       <Buttons>
         <Button mode="bleed" text="Keep it" onClick={close} />
-        <DeleteButton {...props} text="Delete" removeItemsIn={naming} />
+        <DeleteButton
+          {...props}
+          text="Delete"
+          removeItemsIn={ordering}
+          withIt={withIt.map((version) => version.id)}
+        />
       </Buttons>
     </Stack>
   )
@@ -93,15 +109,21 @@ function DeleteButton({
   text,
   mode = 'default',
   removeItemsIn,
+  withIt = [],
   close,
-}: Deleted & {text: string; mode?: 'default' | 'ghost'; removeItemsIn: string[]}) {
+}: Deleted & {
+  text: string
+  mode?: 'default' | 'ghost'
+  removeItemsIn: string[]
+  withIt?: string[]
+}) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
     try {
-      await deleteDocument(client, id, removeItemsIn)
+      await deleteDocument(client, id, removeItemsIn, withIt)
       toast.push({status: 'success', title: 'Deleted. The site no longer shows it.'})
       close()
     } catch (error) {

@@ -3,14 +3,15 @@ import type {SanityClient, SanityDocument} from '@sanity/client'
 import {itemsThatRefer} from './items-that-refer.ts'
 
 /**
- * Deletes a document with its draft and its items in documents of the given types: its place in the
- * order of the site, its prices in Rates. All of it happens or nothing. The content lake refuses to
+ * Deletes a document with its draft, its items in documents of the given types (its place in the
+ * order of the site, its prices in Rates) and other documents that are nothing without it. All of it happens or nothing. The content lake refuses to
  * delete what another document still refers to.
  */
 export async function deleteDocument(
   client: SanityClient,
   publishedId: string,
   removeItemsIn: string[],
+  withIt: string[] = [],
 ): Promise<void> {
   const holders = await client.fetch<SanityDocument[]>(
     '*[_type in $types && references($id)]',
@@ -24,5 +25,6 @@ export async function deleteDocument(
       unset: itemsThatRefer(holder, publishedId),
     })
   }
-  await transaction.delete(`drafts.${publishedId}`).delete(publishedId).commit()
+  for (const id of [...withIt, publishedId]) transaction.delete(`drafts.${id}`).delete(id)
+  await transaction.commit()
 }

@@ -1,7 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from 'sanity'
 
-import {languageOfId} from '../language/document-language.ts'
+import {type Language, languages} from '../../domain/language.ts'
+import {languageOfId, translationId} from '../language/document-language.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
 import {sectionsThatShow} from './sections-that-show.ts'
 
@@ -10,6 +11,8 @@ export type Uses = {
   requiredBy: {id: string; type: string}[]
   /** The published pages that show it. */
   pages: {_id: string; title: string | null; path: string}[]
+  /** What it is in other languages, as far as somebody has begun that. */
+  versions: {id: string; language: Language; isPublished: boolean}[]
 }
 
 const query = `{
@@ -18,11 +21,18 @@ const query = `{
     _type in ["page", "service", "legalDocument"] && !(_id in path("drafts.**")) &&
     ($language == "" || coalesce(language, "en") == $language) &&
     count(sections[_type in $sections]) > 0
-  ] | order(path asc){_id, title, path}
+  ] | order(path asc){_id, title, path},
+  "versions": *[_id in $versions]._id
 }`
 
-/** The order of lists, and which documents are one page in several languages. */
-export const naming = ['listOrder', 'translation.metadata']
+/** Types of which the documents put others in an order. What is deleted loses its place there. */
+export const ordering = ['listOrder']
+
+/**
+ * Types that need no other change when a document goes. Which documents are one page in several languages is kept, by
+ * weak references, so that a version is one of them again once it is brought back.
+ */
+const indifferent = [...ordering, 'translation.metadata']
 
 /** Where a document is used: what refers to it, and which pages show it. */
 export async function readUses(
@@ -30,24 +40,32 @@ export async function readUses(
   publishedId: string,
   type: string,
 ): Promise<Uses> {
-  const {references, pages} = await client.fetch<{
+  const isTranslated = translatedTypes.includes(type)
+  const others = languages
+    .map((language) => ({language, id: translationId(publishedId, language)}))
+    .filter(({id}) => isTranslated && id !== publishedId)
+  const found = await client.fetch<{
     references: {_id: string; _type: string}[]
     pages: Uses['pages']
+    versions: string[]
   }>(
     query,
     {
       id: publishedId,
       sections: sectionsThatShow(type),
       // What is in one language shows on pages in that language alone.
-      language: translatedTypes.includes(type) ? languageOfId(publishedId) : '',
+      language: isTranslated ? languageOfId(publishedId) : '',
+      versions: others.flatMap(({id}) => [id, `drafts.${id}`]),
     },
     {perspective: 'raw'},
   )
-  // What only names a document needs no other change when the document goes.
   const requiredBy = new Map(
-    references
-      .filter(({_type}) => !naming.includes(_type))
+    found.references
+      .filter(({_type}) => !indifferent.includes(_type))
       .map(({_id, _type}) => [getPublishedId(_id), {id: getPublishedId(_id), type: _type}]),
   )
-  return {requiredBy: [...requiredBy.values()], pages}
+  const versions = others
+    .filter(({id}) => found.versions.some((each) => getPublishedId(each) === id))
+    .map((version) => ({...version, isPublished: found.versions.includes(version.id)}))
+  return {requiredBy: [...requiredBy.values()], pages: found.pages, versions}
 }

@@ -3,6 +3,7 @@ import {afterAll, expect, test} from 'vitest'
 import {bringBack, readMissing} from '../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../studio/history/deleted/deletions.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
+import {ordering, readUses} from '../../studio/where-used/uses.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
@@ -32,6 +33,21 @@ test('a deleted document is found with who deleted it, and is a draft again once
   expect(await client.getDocument('job-night')).toBeUndefined()
   expect(await bringBack(client, 'job-night', content, [])).toBe(false)
   expect(await readDeletions(client, types, 5)).toEqual([])
+})
+
+test('an opening is deleted with what it is in other languages, published or not', async () => {
+  await client.create({_id: 'job-cook', _type: 'job', title: 'Cook'})
+  await client.create({_id: 'job-cook-es', _type: 'job', language: 'es', title: 'Cocinero'})
+  await client.create({_id: 'drafts.job-cook-es', _type: 'job', language: 'es', title: 'Cocinera'})
+  const {versions} = await readUses(client, 'job-cook', 'job')
+  expect(versions).toEqual([{id: 'job-cook-es', language: 'es', isPublished: true}])
+  await deleteDocument(
+    client,
+    'job-cook',
+    ordering,
+    versions.map(({id}) => id),
+  )
+  expect(await client.fetch('*[_id match "*job-cook*"]._id')).toEqual([])
 })
 
 test('edits that were not published come back too, but not those that were discarded before', async () => {

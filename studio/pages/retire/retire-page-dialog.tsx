@@ -4,6 +4,7 @@ import {useId, useState} from 'react'
 import {useClient} from 'sanity'
 
 import {languageOfId} from '../../language/document-language.ts'
+import {languageNames} from '../../language/language-name.ts'
 import {DocumentName} from '../../ui/document-name.tsx'
 import {persistentToast} from '../../ui/toast-options.ts'
 import {useDocumentUses} from '../../where-used/use-document-uses.ts'
@@ -34,6 +35,7 @@ export function RetirePageDialog({id, how, addresses, isPublished, close}: Retir
   }
   const isLinked = uses.requiredBy.length > 0
   const needsChoice = isLinked || isPublished
+  const stays = uses.versions.filter((version) => version.isPublished)
 
   const retire = async () => {
     setBusy(true)
@@ -70,6 +72,12 @@ export function RetirePageDialog({id, how, addresses, isPublished, close}: Retir
       )}
       {isPublished && addresses.length > 0 && (
         <Text size={1}>Its addresses may be known outside: {addresses.join(', ')}.</Text>
+      )}
+      {stays.length > 0 && (
+        <Text size={1}>
+          The {languageNames(stays.map(({language}) => language))} version stays on the site. If it
+          should go too, open it and choose the same there.
+        </Text>
       )}
       {needsChoice && (
         <Stack gap={3}>

@@ -2,7 +2,6 @@ import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import {isEmpty} from '../../history/changes/content-shape.ts'
 import {publishedId} from '../../validation/published-id.ts'
-import {itemsThatRefer} from '../../where-used/items-that-refer.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'
 
 export type Retirement = {
@@ -26,6 +25,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
     {id, draftId, instead: instead ?? ''},
     {perspective: 'raw'},
   )
+  // Which pages are one in several languages stays as it is: this one may come back.
   const involved = found.filter(({_type}) => _type !== 'translation.metadata')
   const published = involved.find(({_id}) => _id === id)
   const transaction = client.transaction()
@@ -40,15 +40,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
       transaction.patch(document._id, {ifRevisionID: document._rev, set})
     }
   }
-  if (how === 'delete') {
-    transaction.delete(draftId)
-    for (const languages of found.filter(({_type}) => _type === 'translation.metadata')) {
-      transaction.patch(languages._id, {
-        ifRevisionID: languages._rev,
-        unset: itemsThatRefer(languages, id),
-      })
-    }
-  }
+  if (how === 'delete') transaction.delete(draftId)
   if (how === 'unpublish' && published) transaction.createIfNotExists({...published, _id: draftId})
   await transaction.delete(id).commit()
 }

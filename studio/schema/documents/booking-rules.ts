@@ -1,7 +1,8 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField, defineType} from 'sanity'
 
-import {requiredMessage, translatedLine} from '../fields.ts'
+import {requiredMessage} from '../fields.ts'
+import {translatedLine} from '../translated-fields.ts'
 
 export const bookingRules = defineType({
   name: 'bookingRules',

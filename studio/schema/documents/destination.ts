@@ -2,7 +2,8 @@ import {MarkerIcon} from '@sanity/icons/Marker'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {countyOnce, dayIsOver, hasCheck, titleOnce} from '../../validation/documents/destination.ts'
-import {line, list, requiredMessage, translatedLine, translatedParagraph} from '../fields.ts'
+import {line, list, requiredMessage} from '../fields.ts'
+import {translatedLine, translatedParagraph} from '../translated-fields.ts'
 
 const kinds = [
   {title: 'Airport', value: 'airport'},

@@ -5,7 +5,7 @@ import {mainLanguage} from '../../../domain/language.ts'
 import {SlugInput} from '../../form/slug-input.tsx'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {checkSlugIsFree} from '../../validation/cross-document/job.ts'
-import {hasAllWords} from '../../validation/cross-document/translation.ts'
+import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
 import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/documents/job-dates.ts'
 import {slugShape} from '../../validation/links/slug.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
@@ -105,7 +105,7 @@ export const job = defineType({
       ],
     }),
   ],
-  validation: (rule) => rule.custom(hasAllWords),
+  validation: (rule) => rule.custom(isWholeTranslation),
   preview: {
     select: {title: 'title', department: 'department', kind: 'employmentType', place: 'location'},
     prepare: ({title, department, kind, place}) => ({

@@ -1,7 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {hasAllWords} from '../../validation/cross-document/translation.ts'
+import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
 import {language, requiredMessage, lead, line, address} from '../fields.ts'
 import {legalSections} from '../sections/index.ts'
 
@@ -43,6 +43,6 @@ export const legalDocument = defineType({
       validation: (rule) => rule.required().error(requiredMessage),
     }),
   ],
-  validation: (rule) => rule.custom(hasAllWords),
+  validation: (rule) => rule.custom(isWholeTranslation),
   preview: {select: {title: 'title', subtitle: 'lastUpdated'}},
 })

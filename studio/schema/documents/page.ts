@@ -2,7 +2,7 @@ import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {destinationHasOnePage} from '../../validation/cross-document/destination-page.ts'
-import {hasAllWords} from '../../validation/cross-document/translation.ts'
+import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
 import {isChosenWhereShown} from '../../validation/documents/destination-page.ts'
 import {language, requiredMessage, line, address} from '../fields.ts'
 import {scheduleFields, scheduleFieldset} from '../schedule-fields.ts'
@@ -51,6 +51,6 @@ export const page = defineType({
     }),
     ...scheduleFields(),
   ],
-  validation: (rule) => rule.custom(hasAllWords),
+  validation: (rule) => rule.custom(isWholeTranslation),
   preview: {select: {title: 'title', subtitle: 'path'}},
 })

@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {hasAllWords} from '../../validation/cross-document/translation.ts'
+import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
 import {
   language,
   address,
@@ -59,6 +59,6 @@ export const service = defineType({
       validation: (rule) => rule.required().error(requiredMessage),
     }),
   ],
-  validation: (rule) => rule.custom(hasAllWords),
+  validation: (rule) => rule.custom(isWholeTranslation),
   preview: {select: {title: 'title', subtitle: 'summary', media: 'picture'}},
 })

@@ -7,15 +7,8 @@ import {parameterName} from '../../validation/links/parameter-name.ts'
 import {allowedOrigin} from '../../validation/links/widget-url.ts'
 import {filledInNoSampleValue} from '../../validation/texts/sample-values.ts'
 import {email, phone} from '../contact-fields.ts'
-import {
-  line,
-  list,
-  paragraph,
-  requiredPicture,
-  translatedLine,
-  translatedParagraph,
-  webUrl,
-} from '../fields.ts'
+import {line, list, paragraph, requiredPicture, webUrl} from '../fields.ts'
+import {translatedLine, translatedParagraph} from '../translated-fields.ts'
 import {translationsOf} from '../translations-field.ts'
 
 export const siteSettings = defineType({
@@ -166,6 +159,7 @@ export const siteSettings = defineType({
     }),
     ...translatedParagraph({
       name: 'newsletterConsent',
+      needed: true,
       title: 'Consent',
       description: 'The sentence below the field that says what the visitor agrees to.',
       rows: 2,

@@ -29,6 +29,7 @@ export const translationMetadata = defineType({
       of: [
         defineArrayMember({
           name: 'languageCheck',
+          title: 'Look at both languages',
           type: 'object',
           fields: [
             defineField({
@@ -40,10 +41,7 @@ export const translationMetadata = defineType({
             }),
             defineField({name: 'checkedAt', title: 'The English of this time', type: 'datetime'}),
           ],
-          preview: {
-            select: {title: 'document.title'},
-            prepare: ({title}) => ({title: title ?? 'A page'}),
-          },
+          preview: {select: {title: 'document.title'}},
         }),
       ],
     }),

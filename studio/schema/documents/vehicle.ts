@@ -4,14 +4,8 @@ import {CarIcon} from '../../ui/car-icon.tsx'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
-import {
-  line,
-  optionalPicture,
-  requiredMessage,
-  requiredPicture,
-  translatedLines,
-  translatedParagraph,
-} from '../fields.ts'
+import {line, optionalPicture, requiredMessage, requiredPicture} from '../fields.ts'
+import {translatedLines, translatedParagraph} from '../translated-fields.ts'
 import {translationsOf} from '../translations-field.ts'
 
 export const vehicle = defineType({

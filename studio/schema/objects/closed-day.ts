@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
-import {requiredMessage, translatedLine} from '../fields.ts'
+import {requiredMessage} from '../fields.ts'
+import {translatedLine} from '../translated-fields.ts'
 
 export const closedDay = defineType({
   name: 'closedDay',

@@ -1,6 +1,7 @@
 import {defineType} from 'sanity'
 
-import {linkTargetField, translatedLine} from '../fields.ts'
+import {linkTargetField} from '../fields.ts'
+import {translatedLine} from '../translated-fields.ts'
 
 export const link = defineType({
   name: 'link',

@@ -8,12 +8,12 @@ import {
   translationId,
 } from '../../language/document-language.ts'
 import {languageName} from '../../language/language-name.ts'
-import {missingWords} from '../../language/missing-words.ts'
+import {translationGaps} from '../../language/translation-gaps.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
 /** No page in another language is public with a part of it missing, empty or in English. */
-export async function hasAllWords(
+export async function isWholeTranslation(
   document: SanityDocument | undefined,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
@@ -23,10 +23,14 @@ export async function hasAllWords(
   const found = await context
     .getClient({apiVersion: '2025-02-19'})
     .fetch<SanityDocument[]>('*[_id in [$id, "drafts." + $id]]', {id}, {perspective: 'raw'})
+  const published = found.find(({_id}) => _id === id)
+  if (document._type === 'job' && !published) {
+    return 'Publish the English opening first: its days stand there.'
+  }
   // What waits in English is no part of the site yet.
-  const original = found.find(({_id}) => _id === id) ?? found[0]
-  const missing = type && original ? missingWords(type, original, document) : []
-  return missing.length === 0 || missing
+  const original = published ?? found[0]
+  const gaps = type && original ? translationGaps(type, original, document) : []
+  return gaps.length === 0 || gaps
 }
 
 /** Links on a page lead to pages in its language. Shared documents name the original, which each language follows. */

@@ -31,7 +31,7 @@ test.each([
 test('a page in Spanish stands below /es', () => {
   expect(pageAddress('/es/art-basel', 'es')).toBe(true)
   expect(pageAddress('/es/eventos/art-basel', 'es')).toBe(true)
-  expect(pageAddress('/art-basel', 'es')).toMatch(/^A page in Español stands below \/es\./)
+  expect(pageAddress('/art-basel', 'es')).toMatch(/^A page in Spanish stands below \/es\./)
   expect(pageAddress('/es/acceso', 'es')).toMatch(/^The site itself/)
 })
 

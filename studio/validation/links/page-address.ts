@@ -1,5 +1,6 @@
-import {type Language, mainLanguage, nameOf, pathTo} from '../../../domain/language.ts'
+import {type Language, mainLanguage, pathTo} from '../../../domain/language.ts'
 import {addressProblem, maxAddressLength} from '../../../domain/routes.ts'
+import {languageName} from '../../language/language-name.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {slugFromTitle} from './slug.ts'
 
@@ -15,7 +16,7 @@ export function pageAddress(
 
 function shapeIn(language: Language): string {
   const home = pathTo('home', language)
-  return `A page in ${nameOf(language)} stands below ${home}. Write it as ${home}/art-basel or ${home}/eventos/art-basel: small letters without accents, digits and single hyphens.`
+  return `A page in ${languageName(language)} stands below ${home}. Write it as ${home}/art-basel or ${home}/eventos/art-basel: small letters without accents, digits and single hyphens.`
 }
 
 const messages = {

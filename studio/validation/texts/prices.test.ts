@@ -19,3 +19,10 @@ test.each(['24 hours, 50+ cities', 'Pay in dollars.', '{minHours}', '', undefine
     expect(noPrice(text)).toBe(true)
   },
 )
+
+test('wages in an opening and sums in a legal text are no prices', () => {
+  const rule = (type: string) => noPrice('From $25 an hour', {document: {_type: type}})
+  expect(rule('job')).toBe(true)
+  expect(rule('legalDocument')).toBe(true)
+  expect(rule('page')).toContain('does not follow Rates')
+})

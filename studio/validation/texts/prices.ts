@@ -1,8 +1,15 @@
 import {wordsOf} from '../../language/words.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
-/** Warns of a price in a text, which stays as it is when Rates change. Formatted text is an array of blocks. */
-export function noPrice(text: unknown): ValidationResult {
+/**
+ * Warns of a price in a text, which stays as it is when Rates change. Formatted text is an array of blocks. Wages in an
+ * opening and sums in a legal text are no prices.
+ */
+export function noPrice(
+  text: unknown,
+  {document}: {document?: {_type: string}} = {},
+): ValidationResult {
+  if (document && ['job', 'legalDocument'].includes(document._type)) return true
   const price = wordsOf(text)
     .map((words) => amount.exec(words)?.[0])
     .find(Boolean)

@@ -1,13 +1,18 @@
 import type {Language} from '../../../domain/language.ts'
 import {isContent} from '../../history/changes/content-shape.ts'
+import type {Content} from '../../history/changes/content-shape.ts'
 import {languageNames, otherLanguages} from '../../language/language-name.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** What a field with translations says in a language; undefined where it says nothing. */
 export function translationIn(translations: unknown, language: Language): unknown {
+  return entryIn(translations, language)?.['value']
+}
+
+/** The entry of a language, found by what the queries of the site look at. */
+export function entryIn(translations: unknown, language: Language): Content | undefined {
   const entries: unknown[] = Array.isArray(translations) ? translations : []
-  const entry = entries.filter(isContent).find((each) => each['language'] === language)
-  return entry?.['value']
+  return entries.filter(isContent).find((each) => each['language'] === language)
 }
 
 /** The site leaves out what a language does not say, so that no page mixes two languages. */

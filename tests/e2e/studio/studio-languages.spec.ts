@@ -104,6 +104,45 @@ test('a Spanish version begins beside the English, and is published once it says
   await expect(studio.getByText(/Spanish: on the site\.$/)).toBeVisible()
 })
 
+test('what is written while the structure is copied from English stays', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  const published = await client.getDocument('page-airport-mia-es')
+  if (!published) throw new Error('The seed data has no such page.')
+  const draft = await client.create({...published, _id: 'drafts.page-airport-mia-es'})
+  await client.patch(draft._id).unset(['sections[_key=="waiting"]']).commit()
+  const studio = await openTab('/structure/page;page-airport-mia-es')
+  const title = studio.locator('[data-testid="field-title"]').getByRole('textbox').first()
+  await expect(title).not.toHaveValue('')
+  const answer = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await studio.context().route(
+    (url) => (url.searchParams.get('query') ?? '').includes('*[_id in $ids]._id'),
+    async (route) => {
+      asked.resolve()
+      await answer.promise
+      await route.continue()
+    },
+  )
+  await studio.getByRole('button', {name: 'Copy structure and pictures from English'}).click()
+  await asked.promise
+  await client.patch(draft._id).set({'sections[_key=="meet"].heading': 'Ahora aquí'}).commit()
+  await title.fill('Escrito entretanto')
+  answer.resolve()
+  await expect(studio.getByText('New sections and pictures are in the form.')).toBeVisible()
+  await expect(title).toHaveValue('Escrito entretanto')
+  await expect
+    .poll(() =>
+      client.fetch<unknown>(
+        '*[_id == "drafts.page-airport-mia-es"][0]{title, "waiting": defined(sections[_key == "waiting"][0]), "meet": sections[_key == "meet"][0].heading}',
+        {},
+        {perspective: 'raw'},
+      ),
+    )
+    .toEqual({title: 'Escrito entretanto', waiting: true, meet: 'Ahora aquí'})
+})
+
 test('a page that code leads to is deleted in Spanish as long as it is only begun, and begun again', async ({
   openTab,
   contentLake: {client},
@@ -123,6 +162,7 @@ test('a page that code leads to is deleted in Spanish as long as it is only begu
   await expect(studio.getByText('Spanish: not on the site yet.')).toBeVisible()
   await chooseAction(studio, 'Delete')
   const dialog = studio.getByRole('dialog', {name: 'Delete this page'})
+  await expect(dialog).toContainText('The English version stays on the site.')
   await dialog.getByRole('button', {name: 'Delete'}).click()
   await expect(studio.getByText('Deleted. The site no longer shows the page.')).toBeVisible()
   await openTab('/structure/page;page-home')

@@ -1,7 +1,8 @@
 import {defineField, defineType} from 'sanity'
 
 import {shorterTimeFirst, wholeMinutes} from '../../../validation/documents/destination.ts'
-import {line, requiredMessage, translatedLine} from '../../fields.ts'
+import {line, requiredMessage} from '../../fields.ts'
+import {translatedLine} from '../../translated-fields.ts'
 
 export const driveTime = defineType({
   name: 'driveTime',

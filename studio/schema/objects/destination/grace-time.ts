@@ -1,7 +1,8 @@
 import {defineField, defineType} from 'sanity'
 
 import {wholeMinutes} from '../../../validation/documents/destination.ts'
-import {requiredMessage, translatedLine} from '../../fields.ts'
+import {requiredMessage} from '../../fields.ts'
+import {translatedLine} from '../../translated-fields.ts'
 
 export const graceTime = defineType({
   name: 'graceTime',

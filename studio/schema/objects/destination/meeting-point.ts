@@ -1,6 +1,6 @@
 import {defineType} from 'sanity'
 
-import {translatedLine, translatedLines} from '../../fields.ts'
+import {translatedLine, translatedLines} from '../../translated-fields.ts'
 
 export const meetingPoint = defineType({
   name: 'meetingPoint',

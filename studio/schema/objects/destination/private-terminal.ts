@@ -1,6 +1,7 @@
 import {defineType} from 'sanity'
 
-import {line, translatedLine} from '../../fields.ts'
+import {line} from '../../fields.ts'
+import {translatedLine} from '../../translated-fields.ts'
 
 export const privateTerminal = defineType({
   name: 'privateTerminal',

@@ -1,7 +1,8 @@
 import {defineField, defineType} from 'sanity'
 
 import {dayIsOver} from '../../../validation/documents/destination.ts'
-import {requiredMessage, translatedParagraph, webUrl} from '../../fields.ts'
+import {requiredMessage, webUrl} from '../../fields.ts'
+import {translatedParagraph} from '../../translated-fields.ts'
 
 export const sourcedFact = defineType({
   name: 'sourcedFact',

@@ -1,6 +1,7 @@
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {isLanguage, mainLanguage, nameOf} from '../../../../domain/language.ts'
+import {isLanguage, mainLanguage} from '../../../../domain/language.ts'
+import {languageName} from '../../../language/language-name.ts'
 import {translatedTypes} from '../../translated-types.ts'
 
 // The names and the shape are those of sanity-plugin-internationalized-array, so that its forms could take over.
@@ -75,7 +76,7 @@ function translationOf(
       select: {language: 'language', value: 'value'},
       prepare: ({language, value}) => ({
         title: Array.isArray(value) ? value.join(', ') : value,
-        subtitle: isLanguage(language) ? nameOf(language) : language,
+        subtitle: isLanguage(language) ? languageName(language) : language,
       }),
     },
   })

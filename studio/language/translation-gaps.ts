@@ -6,19 +6,29 @@ import {itemName} from '../history/changes/item-name.ts'
 import {isSameInAllLanguages, isWords, mayBeAlike, ownFields, wordsOf} from './words.ts'
 
 /** What another language lacks beside the original, and where. */
-export type Missing = {path: Path; message: string}
+export type TranslationGap = {path: Path; message: string}
 
 /**
  * What a document in another language lacks of the original, and would leave a visitor with half a page: texts, those
  * that are still in English, sections, list items and pictures.
  */
-export function missingWords(type: SchemaType, original: unknown, own: unknown): Missing[] {
-  const found: Missing[] = []
+export function translationGaps(
+  type: SchemaType,
+  original: unknown,
+  own: unknown,
+): TranslationGap[] {
+  const found: TranslationGap[] = []
   compare(type, original, own, [], found)
   return found
 }
 
-function compare(type: SchemaType, original: unknown, own: unknown, path: Path, found: Missing[]) {
+function compare(
+  type: SchemaType,
+  original: unknown,
+  own: unknown,
+  path: Path,
+  found: TranslationGap[],
+) {
   if (isEmpty(original)) return
   if (isWords(type)) {
     const message = missingText(wordsOf(original), wordsOf(own))
@@ -67,7 +77,7 @@ function compareFields(
   original: Content,
   own: unknown,
   path: Path,
-  found: Missing[],
+  found: TranslationGap[],
 ) {
   // Where a link leads is no text.
   if (!('fields' in type) || isKind(type, 'reference') || isKind(type, 'linkTarget')) return
@@ -83,7 +93,7 @@ function comparePictures(
   original: Content,
   own: unknown,
   path: Path,
-  found: Missing[],
+  found: TranslationGap[],
 ) {
   const picture = isContent(own) ? own : {}
   if (isEmpty(original['asset'])) return
@@ -99,7 +109,7 @@ function compareLists(
   original: unknown,
   own: unknown,
   path: Path,
-  found: Missing[],
+  found: TranslationGap[],
 ) {
   const items: unknown[] = Array.isArray(own) ? own : []
   for (const item of Array.isArray(original) ? original : []) {

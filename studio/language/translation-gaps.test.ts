@@ -8,7 +8,7 @@ import {imported} from '../../tests/support/content/studio-validation.ts'
 import {isContent} from '../history/changes/content-shape.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {withStructureOf} from './copy-structure.ts'
-import {missingWords, withoutRepeats} from './missing-words.ts'
+import {translationGaps, withoutRepeats} from './translation-gaps.ts'
 
 const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
 const translated = seedDocuments.filter(({_id}) =>
@@ -18,7 +18,7 @@ const translated = seedDocuments.filter(({_id}) =>
 test('the Spanish pages of the seed lack nothing', () => {
   expect(translated.length).toBeGreaterThan(15)
   for (const {_id, _type} of translated) {
-    const found = missingWords(typeOf(_type), read(_id), read(`${_id}-es`))
+    const found = translationGaps(typeOf(_type), read(_id), read(`${_id}-es`))
     expect(found, _id).toEqual([])
   }
 })
@@ -30,7 +30,7 @@ test('what is empty, or still in English, is named with its place', () => {
       .replace('"heading":"Antes de aterrizar"', '"heading":"Before you land"')
       .replace(/"question":"Somos diez[^"]*"/, '"question":" "'),
   )
-  const missing = missingWords(typeOf('page'), read('page-airport-mia'), spanish)
+  const missing = translationGaps(typeOf('page'), read('page-airport-mia'), spanish)
   expect(missing).toEqual([
     {
       path: ['sections', {_key: 'waiting'}, 'heading'],
@@ -57,7 +57,7 @@ test('a section that a language lacks is named, and how to get it', () => {
   const spanish = changed(read('page-airport-mia-es'), (text) =>
     text.replace('"_key":"waiting"', '"_key":"other"'),
   )
-  expect(missingWords(typeOf('page'), read('page-airport-mia'), spanish)).toEqual([
+  expect(translationGaps(typeOf('page'), read('page-airport-mia'), spanish)).toEqual([
     {
       path: ['sections'],
       message:
@@ -68,7 +68,7 @@ test('a section that a language lacks is named, and how to get it', () => {
 
 test('damaged content is no reason to refuse', () => {
   for (const damaged of [undefined, null, 'text', {sections: 'text'}, {sections: [null, 7]}]) {
-    expect(missingWords(typeOf('page'), damaged, read('page-home-es'))).toEqual([])
+    expect(translationGaps(typeOf('page'), damaged, read('page-home-es'))).toEqual([])
   }
 })
 
@@ -82,7 +82,7 @@ test('a Spanish version begins with structure and pictures, and without words', 
   expect(JSON.stringify(begun)).toContain('"icon":"clock-8"')
   expect(JSON.stringify(begun)).toContain('"value":"24/7"')
   expect(JSON.stringify(begun)).not.toContain('Luxury')
-  const missing = missingWords(typeOf('page'), english, begun).map(({message}) => message)
+  const missing = translationGaps(typeOf('page'), english, begun).map(({message}) => message)
   expect(missing.filter((message) => !message.startsWith('Empty.'))).toEqual([])
   expect(missing.length).toBeGreaterThan(40)
 })

@@ -1,0 +1,191 @@
+import {Schema} from '@sanity/schema'
+import {builtinTypes} from '@sanity/schema/_internal'
+import type {SchemaType} from 'sanity'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+
+import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
+import {bringBack} from '../../studio/history/deleted/bring-back.ts'
+import {readDeletions} from '../../studio/history/deleted/deletions.ts'
+import {additions} from '../../studio/language/additions.ts'
+import {withStructureOf} from '../../studio/language/copy-structure.ts'
+import {beginTranslation, markAsChecked, referencesIn} from '../../studio/language/translation.ts'
+import {retirePage} from '../../studio/pages/retire/retire-page.ts'
+import {schemaTypes} from '../../studio/schema/index.ts'
+import {readChangedInEnglish} from '../../studio/start/changed-in-english.ts'
+import {deleteDocument} from '../../studio/where-used/delete-document.ts'
+import {ordering} from '../../studio/where-used/uses.ts'
+import {linkTo} from '../support/content/link-to.ts'
+import {startLake, token} from './content-lake/support/running-lake.ts'
+
+const lake = await startLake()
+const {client} = lake
+beforeAll(() =>
+  importSeedData({projectId: 'localdev', dataset: 'production', apiHost: lake.url, token}),
+)
+afterAll(() => lake.stopAndDelete())
+
+const page: SchemaType | undefined = Schema.compile({
+  name: 'studio',
+  types: [...builtinTypes, ...schemaTypes],
+}).get('page')
+if (!page) throw new Error('There is no type page.')
+
+const section = (_key: string, page = 'page-contact') => ({
+  _key,
+  _type: 'callToActionSection',
+  heading: 'To the docks and back',
+  actions: [{_key: 'go', _type: 'link', label: 'Contact us', target: linkTo(page)}],
+})
+const english = (id: string) => ({
+  _id: id,
+  _type: 'page',
+  language: 'en',
+  title: 'Boat Show Week',
+  path: `/${id}`,
+  sections: [section('call')],
+})
+
+test('a Spanish version begins as a draft with the links of its language, and is named once, however often it begins', async () => {
+  const original = await client.create(english('boat-show'))
+  await beginTranslation(client, page, original, 'es')
+  const begun = await client.getDocument('drafts.boat-show-es')
+  expect(begun).toMatchObject({_type: 'page', language: 'es'})
+  expect(begun).not.toHaveProperty('title')
+  expect(begun).not.toHaveProperty('path')
+  expect(begun?.['sections']).toEqual([
+    {
+      _key: 'call',
+      _type: 'callToActionSection',
+      actions: [{_key: 'go', _type: 'link', target: linkTo('page-contact-es')}],
+    },
+  ])
+  expect(await client.getDocument('boat-show-es')).toBeUndefined()
+
+  await client.patch('drafts.boat-show-es').set({title: 'Semana náutica'}).commit()
+  await beginTranslation(client, page, original, 'es')
+  expect(await client.getDocument('drafts.boat-show-es')).toMatchObject({title: 'Semana náutica'})
+  expect(
+    await client.fetch('*[_id == "translations-boat-show"][0].translations[].value._ref'),
+  ).toEqual(['boat-show', 'boat-show-es'])
+})
+
+test('a page begun in Spanish that code leads to stands at its address from the start', async () => {
+  const original = await client.getDocument('page-contact')
+  if (!original) throw new Error('The seed data has no contact page.')
+  await beginTranslation(client, page, original, 'es')
+  expect(await client.getDocument('drafts.page-contact-es')).toMatchObject({path: '/es/contacto'})
+})
+
+test('what is copied from English leaves what somebody else writes meanwhile', async () => {
+  const original = await client.create({
+    ...english('regatta'),
+    sections: [section('new'), section('call', 'page-home'), section('last')],
+  })
+  const own = await client.create({
+    _id: 'drafts.regatta-es',
+    _type: 'page',
+    language: 'es',
+    sections: [{_key: 'call', _type: 'callToActionSection', heading: 'A los muelles'}],
+  })
+  const inLanguage = await referencesIn(client, original, 'es')
+  const added = additions(own, withStructureOf(page, original, own, inLanguage))
+  await client
+    .patch(own._id)
+    .set({'sections[_key=="call"].heading': 'A los muelles y de vuelta'})
+    .insert('after', 'sections[-1]', [{_key: 'own', _type: 'textSection', heading: 'Solo aquí'}])
+    .commit()
+  const transaction = client.transaction()
+  for (const patch of added) transaction.patch(own._id, patch)
+  await transaction.commit()
+  const after = await client.getDocument(own._id)
+  expect(after?.['sections']).toEqual([
+    {
+      _key: 'new',
+      _type: 'callToActionSection',
+      actions: [{_key: 'go', _type: 'link', target: linkTo('page-contact-es')}],
+    },
+    {
+      _key: 'call',
+      _type: 'callToActionSection',
+      heading: 'A los muelles y de vuelta',
+      actions: [{_key: 'go', _type: 'link', target: linkTo('page-home-es')}],
+    },
+    {
+      _key: 'last',
+      _type: 'callToActionSection',
+      actions: [{_key: 'go', _type: 'link', target: linkTo('page-contact-es')}],
+    },
+    {_key: 'own', _type: 'textSection', heading: 'Solo aquí'},
+  ])
+})
+
+test('that a page is still right is noted once for its language, with the time of the English', async () => {
+  const [first, second] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z']
+  await markAsChecked(client, 'page-home-es', first)
+  await markAsChecked(client, 'page-home-es', second)
+  expect(await client.fetch('*[_id == "translations-page-home"][0].checks')).toEqual([
+    {
+      _key: 'es',
+      _type: 'languageCheck',
+      document: {_type: 'reference', _ref: 'page-home-es', _weak: true},
+      checkedAt: second,
+    },
+  ])
+})
+
+test('a version that was deleted is one of the page again once it is brought back and published', async () => {
+  await client.create(english('fair'))
+  await client.create({...english('fair'), _id: 'fair-es', language: 'es', path: '/es/feria'})
+  await client.create({
+    _id: 'translations-fair',
+    _type: 'translation.metadata',
+    translations: ['en', 'es'].map((language) => ({
+      _key: language,
+      _type: 'internationalizedArrayReferenceValue',
+      language,
+      value: {
+        _type: 'reference',
+        _ref: language === 'en' ? 'fair' : `fair-${language}`,
+        _weak: true,
+      },
+    })),
+  })
+  const versions = () =>
+    client.fetch<string[]>(
+      '*[_type == "translation.metadata" && references("fair")][0].translations[defined(value->path)].value->path',
+    )
+  const deletions: ((id: string) => Promise<void>)[] = [
+    (id) => retirePage(client, {id, how: 'delete', instead: null}),
+    (id) => deleteDocument(client, id, ordering),
+  ]
+  for (const remove of deletions) {
+    await remove('fair-es')
+    expect(await versions()).toEqual(['/fair'])
+    const [deletion] = await readDeletions(client, ['page'], 1)
+    await bringBack(client, 'fair-es', deletion?.content ?? {}, [])
+    const ids = {draftId: 'drafts.fair-es', publishedId: 'fair-es'}
+    await client.action({actionType: 'sanity.action.document.publish', ...ids})
+    expect(await versions()).toEqual(['/fair', '/es/feria'])
+  }
+})
+
+test('a page whose history is lost is listed as changed; one that cannot be asked for hides no other', async () => {
+  const own = await client.create({...english('parade'), _id: 'parade-es', language: 'es'})
+  const original = await client.create(english('parade'))
+  const pairOf = (id: string, since: string) => ({own, since, original: {...original, _id: id}})
+  const before = new Date().toISOString()
+  await client.patch('parade').set({title: 'Boat Parade'}).commit()
+  const changed = {...original, title: 'Boat Parade', _updatedAt: '2027-03-14T17:00:00Z'}
+  const sentences = await readChangedInEnglish(client, () => page, [
+    pairOf('no/such/page', before),
+    {own, original: changed, since: before},
+    {own, original: changed, since: '2026-01-01T00:00:00Z'},
+  ])
+  expect(sentences.map(({id, changes}) => [id, ...changes.map((each) => each.sentence)])).toEqual([
+    ['parade-es', 'Title: "Boat Show Week" → "Boat Parade"'],
+    [
+      'parade-es',
+      'The English was published again on March 14, 2027; what changed is no longer known.',
+    ],
+  ])
+})
