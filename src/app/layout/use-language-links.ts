@@ -1,14 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 
-import {
-  type Language,
-  knownPageAt,
-  languages,
-  mainLanguage,
-  nameOf,
-  pathTo,
-} from '#domain/language.ts'
+import {type Language, knownPageAt, languages, nameOf, pathTo} from '#domain/language.ts'
 import {codePageAt, contentPathOf, jobIn, normalizePath} from '#domain/routes.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
@@ -37,11 +30,9 @@ export function useLanguageLinks(): LanguageLink[] {
   const {pathname} = useLocation()
   const current = useLanguage()
   const published = useSite((site) => site.languages)
-  const versions = useVersions(pathname)
+  const versions = useVersions(pathname, published)
   const known = codePageAt(pathname) ? knownPageAt(normalizePath(pathname)) : null
-  const shown = languages.filter(
-    (language) => language === current || language === mainLanguage || published.includes(language),
-  )
+  const shown = languages.filter((language) => language === current || published.includes(language))
   const ofOpening = useLanguagesOfOpening()
   if (shown.length < 2) return []
   return shown.map((language) => {
@@ -60,12 +51,12 @@ export function useLanguageLinks(): LanguageLink[] {
 }
 
 /** What the page's own query has brought. It is not asked for here, so that the header never waits for a page. */
-function useVersions(pathname: string) {
+function useVersions(pathname: string, published: Language[]) {
   const path = contentPathOf(pathname)
   const options = contentOptions(pageQueryFor(path ?? pathname))
   const {data, dataUpdatedAt} = useQuery({...options, enabled: false})
   const versions = itemsOf(data?.result?.versions)
-  return pageVersions(versions, useShowTime(versions, dataUpdatedAt))
+  return pageVersions(versions, {published, now: useShowTime(versions, dataUpdatedAt)})
 }
 
 /** The languages of the opening that the page shows alone, null where it shows none. Prerendered, it shows the list. */
