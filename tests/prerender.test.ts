@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import * as entry from '#src/app/entry-prerender.tsx'
 import type {Content} from '#src/content/query/fetch-query.ts'
 
-import {renderSitePage} from '../scripts/site/prerender.ts'
+import {renderSitePage, sitePaths} from '../scripts/site/prerender.ts'
 
 const parts = {bundle: '/bundle.js', boot: '', styles: ''}
 
@@ -21,26 +21,62 @@ test('a section that cannot be rendered stops the build and is named with its do
   )
 })
 
+test('pages of a language are found only once its home page is published', async () => {
+  const versions = [
+    {language: 'en', path: '/careers'},
+    {language: 'es', path: '/es/empleo'},
+  ]
+  const pages = [
+    {...careers, versions},
+    {...careers, _id: 'page-careers-es', path: '/es/empleo', language: 'es', versions},
+  ]
+  const home = {...careers, _id: 'page-home-es', path: '/es', language: 'es'}
+  const before = await snapshotOf(pages)
+  const after = await snapshotOf([home, ...pages], ['en', 'es'])
+  expect(sitePaths(entry, before)).toEqual(['/careers', '/auth', '/dashboard', '/embed-test'])
+  expect(sitePaths(entry, after)).toEqual(
+    expect.arrayContaining(['/es', '/es/empleo', '/es/acceso', '/es/panel']),
+  )
+  const inSitemap = async (snapshot: Snapshot) => (await entry.siteFiles(snapshot))['sitemap.xml']
+  expect(await inSitemap(before)).not.toContain('/es/empleo')
+  expect(await inSitemap(after)).toContain('/es/empleo')
+  const head = async (snapshot: Snapshot) => (await entry.renderPage('/careers', snapshot)).head
+  expect(await head(before)).not.toContain('es_US')
+  expect(await head(after)).toContain('es_US')
+})
+
+type Snapshot = Awaited<ReturnType<typeof snapshotOf>>
+
+const careers = {_id: 'page-careers', _type: 'page', title: 'Careers', path: '/careers'}
+
 async function render(sections: unknown[]) {
-  const page = {_id: 'page-careers', _type: 'page', title: 'Careers', path: '/careers', sections}
-  const snapshot = await entry.readSiteSnapshot(async <Result>(query: string) => {
+  return renderSitePage(entry, '/careers', await snapshotOf([{...careers, sections}]), parts)
+}
+
+/** What is published, where there are only these pages. */
+function snapshotOf(
+  pages: (typeof careers & {language?: string; sections?: unknown[]})[],
+  languages = ['en'],
+) {
+  return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
     const content: Content<Result> = JSON.parse('{"syncTags": []}')
     const [name] = Object.entries(byQuery).find(([, words]) => query.includes(words)) ?? ['']
     const all: Record<string, unknown> = {
-      pages: [page],
-      site: {services: [], legal: [], coverageAreas: []},
+      pages: pages.filter(({language = 'en'}) => language === params['language']),
+      site: {services: [], legal: [], coverageAreas: [], languages},
       services: {},
-      fleet: {},
+      fleet: {vehicles: []},
       jobs: {jobs: []},
-      coverage: {},
+      coverage: {areas: [], destinations: []},
+      formerPaths: [],
     }
     return Object.assign(content, {result: all[name] ?? null})
   })
-  return renderSitePage(entry, '/careers', snapshot, parts)
 }
 
 /** Words that stand in no other query. */
 const byQuery = {
+  formerPaths: 'count(formerPaths)',
   pages: 'defined(path)',
   site: 'siteSettings',
   fleet: 'rateCards',

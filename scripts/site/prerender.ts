@@ -26,14 +26,14 @@ export async function loadPrerenderer(folder: string): Promise<PrerenderEntry> {
 
 /** The path of every page that is published and of those in code. */
 export function sitePaths(entry: PrerenderEntry, snapshot: SiteSnapshot): string[] {
-  const {pagesIn, publishedLanguages, codePathsIn} = entry
-  const codePaths = publishedLanguages(snapshot).flatMap(codePathsIn)
+  const {pagesIn, languagesIn, codePathsIn} = entry
+  const codePaths = languagesIn(snapshot).flatMap(codePathsIn)
   return [...pagesIn(snapshot).map(({path}) => path), ...codePaths]
 }
 
 /** The path of the not-found page of each language. */
 export function notFoundPaths(entry: PrerenderEntry, snapshot: SiteSnapshot): string[] {
-  return entry.publishedLanguages(snapshot).map(entry.notFoundPath)
+  return entry.languagesIn(snapshot).map(entry.notFoundPath)
 }
 
 function fileOf(page: string): string {

@@ -190,6 +190,15 @@ test('Vercel and nginx serve clean URLs, keep assets and know what is not there'
   expect(assets).toContain(`add_header Cache-Control "${kept}";`)
   expect(server).toContain('location = /art-week { return 301 /events/art-basel$is_args$args; }')
   expect(server).toContain('error_page 404 /404.html;')
+  for (const path of notFound) {
+    expect(server).toContain(`location = ${path} { error_page 404 ${path}.html; return 404; }`)
+    expect(server).toContain(`location = ${path}.html { internal; error_page 404 ${path}.html; }`)
+  }
+  for (const folder of ['', '/es']) {
+    expect(server).toContain(
+      `location = ${folder}/site.webmanifest { types { application/manifest+json webmanifest; } }`,
+    )
+  }
   expect(server).toContain('location / { try_files $uri $uri.html $uri/index.html =404; }')
 })
 

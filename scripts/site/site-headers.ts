@@ -165,9 +165,16 @@ function nginxConf(
     ...[...ofPages.map(addHeader), ...ofAssets.map(addAssetHeader)].map((line) => `  ${line}`),
     '}',
     // Its own table of types does not know manifests.
-    'location = /site.webmanifest { types { application/manifest+json webmanifest; } }',
-    ...notFound.map((path) => `location = ${path}.html { internal; }`),
-    `location ~ ^(${notFound.join('|')}|/_headers|/_redirects|/vercel\\.json|/nginx\\.conf)$ { return 404; }`,
+    ...['', ...foldersOf(notFound)].map(
+      (folder) =>
+        `location = ${folder}/site.webmanifest { types { application/manifest+json webmanifest; } }`,
+    ),
+    // Each answers with itself: a language's page is not the site's.
+    ...notFound.flatMap((path) => [
+      `location = ${path} { error_page 404 ${path}.html; return 404; }`,
+      `location = ${path}.html { internal; error_page 404 ${path}.html; }`,
+    ]),
+    'location ~ ^(/_headers|/_redirects|/vercel\\.json|/nginx\\.conf)$ { return 404; }',
     '',
   ].join('\n')
 }

@@ -1,8 +1,9 @@
 import {startTransition} from 'react'
-import {hydrateRoot} from 'react-dom/client'
+import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 
 import '#src/styles.css'
+import {languageOf} from '#domain/language.ts'
 import {contentPathOf} from '#domain/routes.ts'
 import {studioOrigin} from '#src/content/environment.ts'
 import {followLiveEvents} from '#src/content/live/live-events.ts'
@@ -39,25 +40,31 @@ if (root) setTimeout(() => void start(root))
 
 async function start(page: HTMLElement) {
   await restoreState()
+  // Some hosts answer with the not-found page of the first language wherever they know no file.
+  const isInLanguageOfPath = document.documentElement.lang === languageOf(location.pathname)
   const path = contentPathOf(location.pathname)
   noteNotFoundDocument(path)
   if (path) markAsLoaded(path)
   // It hydrates as what it is. The first update reads whether the page has been published meanwhile.
-  if (path && cameAsNotFound(path)) {
+  if (path && cameAsNotFound(path) && isInLanguageOfPath) {
     client.setQueryData(pageQueryFor(path).queryKey, {result: null, syncTags: []})
   }
   // A page that lacks a script becomes interactive around it.
-  await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).catch(explainFailure)
+  const isLoaded = await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).then(
+    () => true,
+    () => explainFailure().then(() => false),
+  )
+  if (!isInLanguageOfPath && !isLoaded) return
   expectHydration(boundariesOf(location.pathname))
+  const site = (
+    <BrowserRouter>
+      <App client={client} />
+    </BrowserRouter>
+  )
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {
-    hydrateRoot(
-      page,
-      <BrowserRouter>
-        <App client={client} />
-      </BrowserRouter>,
-      errorOptions,
-    )
+    if (isInLanguageOfPath) hydrateRoot(page, site, errorOptions)
+    else replaceDocument(page).render(site)
   })
   renderOffscreenSections()
   prefetchOnIntent(client)
@@ -72,6 +79,13 @@ async function start(page: HTMLElement) {
     ])
     startPreview(client)
   })
+}
+
+/** A root for a page in another language than the document, whose tags React would keep beside its own. */
+function replaceDocument(page: HTMLElement) {
+  const tags = 'title, meta[name="description"], meta[name="robots"]'
+  for (const tag of document.head.querySelectorAll(tags)) tag.remove()
+  return createRoot(page, errorOptions)
 }
 
 /** Where the page's state does not come in time, or is damaged, the app reads all it needs. */

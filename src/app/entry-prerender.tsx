@@ -12,12 +12,7 @@ import {App} from './app.tsx'
 import {loadPage} from './navigation/load-page.ts'
 import {structuredData} from './seo/structured-data.ts'
 
-export {
-  pageAt,
-  pagesIn,
-  publishedLanguages,
-  readSiteSnapshot,
-} from '#src/content/query/site-snapshot.ts'
+export {pageAt, pagesIn, languagesIn, readSiteSnapshot} from '#src/content/query/site-snapshot.ts'
 export {languageOf, mainLanguage} from '#domain/language.ts'
 export {codePathsIn, notFoundPath} from '#domain/routes.ts'
 export {redirectsOf} from './seo/redirects.ts'

@@ -57,6 +57,14 @@ test('the header is clear over the hero and solid after 24 pixels, and solid on 
   await expect.poll(() => colorOf(contact.getByRole('banner').first())).toContain('0.185')
 })
 
+test('the home page of another language has the clear header of a home page, with a slash at its end too', async () => {
+  for (const path of ['/es', '/es/']) {
+    const screen = await renderSite(path)
+    await expect.poll(() => colorOf(screen.getByRole('banner').first())).toBe('rgba(0, 0, 0, 0)')
+    await screen.unmount()
+  }
+})
+
 test('phone, booking and sign-in links lead where the company details say', async () => {
   const screen = await renderSite('/contact')
   const header = screen.getByRole('banner').first()

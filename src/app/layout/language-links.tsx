@@ -2,13 +2,20 @@ import {useWords} from '#src/language/words.ts'
 
 import {useLanguageLinks} from './use-language-links.ts'
 
-/** The same page in the languages that the visitor does not read it in. RouterLinks keeps the place on the page. */
+/** The same page in the languages that the visitor does not read it in. Where it is an alternate, RouterLinks keeps the place on it. */
 export function OtherLanguages({className}: {className: string}) {
   return useLanguageLinks()
     .filter(({isCurrent}) => !isCurrent)
-    .map(({language, name, href}, place) => (
+    .map(({language, name, href, rel}, place) => (
       // Without a key of its language the link stays in the document, and so does the focus on it.
-      <a key={place} href={href} lang={language} hrefLang={language} className={className}>
+      <a
+        key={place}
+        href={href}
+        rel={rel}
+        lang={language}
+        hrefLang={language}
+        className={className}
+      >
         {name}
       </a>
     ))
@@ -21,14 +28,14 @@ export function AllLanguages({className, itemClass}: {className: string; itemCla
   if (links.length === 0) return null
   return (
     <ul aria-label={words.languages} className={className}>
-      {links.map(({language, name, href, isCurrent}) => (
+      {links.map(({language, name, href, rel, isCurrent}) => (
         <li key={language} className="flex not-first:border-l not-first:border-(--line)">
           {isCurrent ? (
             <span lang={language} aria-current="true" className={itemClass}>
               {name}
             </span>
           ) : (
-            <a href={href} lang={language} hrefLang={language} className={itemClass}>
+            <a href={href} rel={rel} lang={language} hrefLang={language} className={itemClass}>
               {name}
             </a>
           )}

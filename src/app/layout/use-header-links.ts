@@ -13,10 +13,8 @@ type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
   const links = useSite(({menus}) => completeLinks(menus?.headerLinks))
-  const {pathname} = useLocation()
-  const isService = useSite(({services}) =>
-    services.some(({path}) => path === normalizePath(pathname)),
-  )
+  const pathname = normalizePath(useLocation().pathname)
+  const isService = useSite(({services}) => services.some(({path}) => path === pathname))
   const home = usePathTo()('home')
   const isHome = pathname === home
   const anchors = links.flatMap(({href}) =>
@@ -29,7 +27,7 @@ export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolle
     if (isHome && section) return href === `${home}#${section}` ? 'location' : undefined
     // The pages of single services stand below the section that lists them.
     if (href === `${home}#services` && isService) return 'location'
-    return href === normalizePath(pathname) ? 'page' : undefined
+    return href === pathname ? 'page' : undefined
   }
   return {links: links.map((link) => ({...link, current: currentOf(link.href)})), isHome, scrolled}
 }

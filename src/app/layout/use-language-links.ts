@@ -1,24 +1,26 @@
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 
-import {
-  type Language,
-  knownPageAt,
-  languages,
-  mainLanguage,
-  nameOf,
-  pathTo,
-} from '#domain/language.ts'
-import {codePageAt, contentPathOf, normalizePath} from '#domain/routes.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
+import {type Language, knownPageAt, languages, nameOf, pathTo} from '#domain/language.ts'
+import {codePageAt, contentPathOf, jobIn, normalizePath} from '#domain/routes.ts'
+import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
 import {useShowTime} from '#src/content/facts/schedule.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
-import {pageQueryFor} from '#src/content/query/queries.ts'
+import {pageQueryFor, queries} from '#src/content/query/queries.ts'
+import {inLanguage} from '#src/content/query/query-definition.ts'
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {useLanguage} from '#src/language/language.tsx'
 
-export type LanguageLink = {language: Language; name: string; href: string; isCurrent: boolean}
+export type LanguageLink = {
+  language: Language
+  name: string
+  href: string
+  /** "alternate" where the link leads to what the visitor reads, none where that is not in the language. */
+  rel: 'alternate' | undefined
+  isCurrent: boolean
+}
 
 /**
  * The languages of the site, each with this page's address in it, or with its home where the page is not translated.
@@ -28,27 +30,43 @@ export function useLanguageLinks(): LanguageLink[] {
   const {pathname} = useLocation()
   const current = useLanguage()
   const published = useSite((site) => site.languages)
-  const versions = useVersions(pathname)
+  const versions = useVersions(pathname, published)
   const known = codePageAt(pathname) ? knownPageAt(normalizePath(pathname)) : null
-  const shown = languages.filter(
-    (language) => language === current || language === mainLanguage || published.includes(language),
-  )
+  const shown = languages.filter((language) => language === current || published.includes(language))
+  const ofOpening = useLanguagesOfOpening()
   if (shown.length < 2) return []
-  return shown.map((language) => ({
-    language,
-    name: nameOf(language),
-    href:
-      versions.find((version) => version.language === language)?.path ??
-      pathTo(known ?? 'home', language),
-    isCurrent: language === current,
-  }))
+  return shown.map((language) => {
+    const version = known
+      ? pathTo(known, language)
+      : versions.find((each) => each.language === language)?.path
+    const isTranslated = Boolean(version) && (ofOpening?.includes(language) ?? true)
+    return {
+      language,
+      name: nameOf(language),
+      href: version ?? pathTo('home', language),
+      rel: isTranslated ? 'alternate' : undefined,
+      isCurrent: language === current,
+    }
+  })
 }
 
 /** What the page's own query has brought. It is not asked for here, so that the header never waits for a page. */
-function useVersions(pathname: string) {
+function useVersions(pathname: string, published: Language[]) {
   const path = contentPathOf(pathname)
   const options = contentOptions(pageQueryFor(path ?? pathname))
   const {data, dataUpdatedAt} = useQuery({...options, enabled: false})
   const versions = itemsOf(data?.result?.versions)
-  return pageVersions(versions, useShowTime(versions, dataUpdatedAt))
+  return pageVersions(versions, {published, now: useShowTime(versions, dataUpdatedAt)})
+}
+
+/** The languages of the opening that the page shows alone, null where it shows none. Prerendered, it shows the list. */
+function useLanguagesOfOpening(): string[] | null {
+  const {pathname, search} = useLocation()
+  const language = useLanguage()
+  const isHydrated = useHydrated()
+  const options = contentOptions(inLanguage(queries.jobs, language))
+  const {data} = useQuery({...options, enabled: false})
+  const slug = knownPageAt(normalizePath(pathname)) === 'careers' && isHydrated && jobIn(search)
+  if (!slug) return null
+  return textsOf(itemsOf(data?.result.jobs).find((job) => job.slug === slug)?.languages)
 }

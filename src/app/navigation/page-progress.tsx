@@ -4,6 +4,8 @@ import {useLocation} from 'react-router-dom'
 import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
+import {pendingPath} from './pending-language.ts'
+
 /** Shows that the next page is loading: until all of it is there, the visitor still sees the page before. */
 export function PageProgress() {
   const {pathname} = useLocation()
@@ -12,10 +14,12 @@ export function PageProgress() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // The router changes the URL at once and renders later.
+    // The router changes the URL at once and renders later. A page in another language has it once its words are there.
     const look = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setIsSlow(window.location.pathname !== pathname), silentFor)
+      timer = setTimeout(() => {
+        setIsSlow((pendingPath() ?? window.location.pathname) !== pathname)
+      }, silentFor)
     }
     // In the capture phase: React stops clicks where it has not hydrated yet.
     document.addEventListener('click', look, {capture: true})

@@ -6,6 +6,7 @@ import {languageOf} from '#domain/language.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
 import {loadSite} from './load-page.ts'
+import {awaitLanguage, forgetPending} from './pending-language.ts'
 import {positionInView} from './position-on-page.ts'
 
 /**
@@ -24,28 +25,37 @@ export function RouterLinks(): null {
     // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
     const {pathname} = link
-    // A link to another language leads to the same part and query of the page, at the same place; the sign-in page stays
-    // on the way to where the visitor wanted to go.
-    const {search, hash} = link.hreflang ? here : link
+    // A link to this page in another language keeps its part and query, at the same place; the sign-in page stays on the
+    // way to where the visitor wanted to go. The browser knows the query: the router does not see what a choice on the
+    // page writes into it.
+    const isSamePage = link.relList.contains('alternate')
+    const {search, hash} = isSamePage ? location : link
     const to = {pathname, search, hash}
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
     const go = () => {
-      const state = link.hreflang ? {...Object(here.state), position: positionInView()} : undefined
+      forgetPending()
+      const state = isSamePage ? {...Object(here.state), position: positionInView()} : undefined
       void navigate(to, {replace, state})
     }
     if (languageOf(pathname) === languageOf(here.pathname)) return go()
+    const isLatest = awaitLanguage(pathname)
     // Header and footer cannot show another language in part, so without its words the browser loads the page.
-    void loadSite(client, pathname).then(go, () => location.assign(createPath(to)))
+    void loadSite(client, pathname).then(
+      () => isLatest() && go(),
+      () => isLatest() && location.assign(createPath(to)),
+    )
   })
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event)
     const hydrating = new AbortController()
     document.addEventListener('click', listener)
+    addEventListener('popstate', forgetPending)
     // Until a boundary is hydrated, React stops the clicks in it before they get this far.
     document.addEventListener('click', listener, {capture: true, signal: hydrating.signal})
     void whenHydrated().then(() => hydrating.abort())
     return () => {
       document.removeEventListener('click', listener)
+      removeEventListener('popstate', forgetPending)
       hydrating.abort()
     }
   }, [])

@@ -5,6 +5,7 @@ import {knownPageAt} from '#domain/language.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
 import {isShowing, useShowTime} from '#src/content/facts/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {Sections} from '#src/sections/sections.tsx'
@@ -17,12 +18,13 @@ import {CareersPage, LegalPage, NotFoundPage} from './page-components.ts'
 /** A page that staff compose: its sections in order, or the layout of a legal document. */
 export function ContentPage({path}: {path: string}) {
   const page = usePage(path)
+  const published = useSite(({languages}) => languages)
   useLoadedPage(path)
   const readAt = useReadAt(pageQueryFor(path))
   const now = useShowTime(page ? [page] : [], readAt)
   if (!page || !isShowing(page, now)) return <NotFoundPage />
   if (page.path !== path) return <Moved to={page.path} />
-  const versions = pageVersions(page.versions, now)
+  const versions = pageVersions(page.versions, {published, now})
   if (knownPageAt(path) === 'careers') {
     return <CareersPage path={path} page={page} versions={versions} />
   }

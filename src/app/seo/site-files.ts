@@ -13,7 +13,7 @@ import {nullUnlessText} from '#src/content/facts/null-unless-text.ts'
 import {
   type SiteSnapshot,
   pagesIn,
-  publishedLanguages,
+  languagesIn,
   snapshotIn,
 } from '#src/content/query/site-snapshot.ts'
 import {loadWords} from '#src/language/words.ts'
@@ -28,7 +28,7 @@ export async function siteFiles(snapshot: SiteSnapshot): Promise<Record<string, 
     JSON.stringify(read(main)),
   ])
   const ofLanguages = await Promise.all(
-    publishedLanguages(snapshot).map(async (language): Promise<[string, string][]> => [
+    languagesIn(snapshot).map(async (language): Promise<[string, string][]> => [
       [fileIn(language, 'llms.txt'), await overview(snapshot, language)],
       [fileIn(language, 'site.webmanifest'), manifest(snapshot, language)],
     ]),
@@ -49,7 +49,7 @@ function fileIn(language: Language, name: string): string {
 function sitemap(snapshot: SiteSnapshot): string {
   const entries = [
     ...pagesIn(snapshot).map(({path, page}) => ({path, content: page})),
-    ...publishedLanguages(snapshot).flatMap((language) => openJobs(snapshot, language)),
+    ...languagesIn(snapshot).flatMap((language) => openJobs(snapshot, language)),
   ].map(({path, content}) => `  <url><loc>${siteUrl}${path}</loc>${lastChange(content)}</url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -86,7 +86,7 @@ async function overview(snapshot: SiteSnapshot, language: Language): Promise<str
   const data = openDataFiles.map(
     ({name, description}) => `- [${name}.json](${siteUrl}${openDataPath(name)}): ${description}`,
   )
-  const others = publishedLanguages(snapshot)
+  const others = languagesIn(snapshot)
     .filter((other) => other !== language)
     .map((other) => `- [${nameOf(other)}](${siteUrl}/${fileIn(other, 'llms.txt')})`)
   return [

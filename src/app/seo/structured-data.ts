@@ -17,7 +17,7 @@ import {
   type LanguageSnapshot,
   type SiteSnapshot,
   pageAt,
-  publishedLanguages,
+  languagesIn,
   snapshotIn,
 } from '#src/content/query/site-snapshot.ts'
 import {type Words, loadWords} from '#src/language/words.ts'
@@ -61,7 +61,7 @@ function website({company}: Settings, published: SiteSnapshot): WebSite {
     '@id': `${siteUrl}/#website`,
     url: `${siteUrl}/`,
     name: text(company),
-    inLanguage: publishedLanguages(published),
+    inLanguage: languagesIn(published),
   }
 }
 

@@ -9,14 +9,16 @@ export type PageVersion = {language: Language; path: string}
 type PublishedVersion = Schedule & {language?: string | null; path?: string | null}
 
 /**
- * Where a page stands in each language in which it shows at an instant (ms since 1970), its own among them. Empty for a
- * page that was never translated.
+ * Where a page stands in each published language in which it shows at an instant (ms since 1970), its own among them.
+ * Empty for a page that was never translated.
  */
 export function pageVersions(
   versions: readonly PublishedVersion[] | null | undefined,
-  now: number,
+  {published, now}: {published: readonly Language[]; now: number},
 ): PageVersion[] {
   return itemsOf(versions).flatMap(({language, path, ...schedule}) =>
-    isLanguage(language) && path && isShowing(schedule, now) ? [{language, path}] : [],
+    isLanguage(language) && published.includes(language) && path && isShowing(schedule, now)
+      ? [{language, path}]
+      : [],
   )
 }

@@ -1,10 +1,10 @@
-import {languages} from '#domain/language.ts'
 import {inOrder} from '#domain/list-order.ts'
 
 import {useContent} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
 import {nullUnlessText} from './null-unless-text.ts'
+import {publishedLanguages} from './published-languages.ts'
 
 export type Site = ReturnType<typeof siteOf>
 
@@ -19,8 +19,7 @@ function siteOf(result: SiteQueryResult) {
     bookingRules: result.bookingRules,
     announcement: result.announcement,
     menus: result.menus,
-    /** The languages whose home page is published. */
-    languages: languages.filter((language) => result.languages?.includes(language)),
+    languages: publishedLanguages(result),
     services: inOrder(result.services, result.order?.services),
     legal: result.legal,
     counties: inOrder(result.coverageAreas, result.order?.coverageAreas).flatMap(({county}) =>

@@ -17,6 +17,9 @@ const isInLanguage = 'coalesce(language, "en") == $language'
 /** A translation takes its place in lists by the id of its original. */
 const originalId = `"_id": coalesce(${versions}[language == "en"][0].value._ref, _id)`
 
+/** A translation whose original is not published has no days, no address and no place in lists. */
+const hasOriginal = `($language == "en" || defined(${versions}[language == "en"][0].value->_id))`
+
 /** A text of a document that all languages share: in another one from the field of its translations, or null. */
 const words = <Field extends string>(field: Field) =>
   `"${field}": select($language == "en" => ${field}, ${field}Translations[language == $language][0].value)` as const
@@ -184,7 +187,7 @@ const fleetQuery = defineQuery(`{
 }`)
 
 const jobsQuery = defineQuery(`{
-  "jobs": *[_type == "job" && ${isInLanguage}] | order(title asc){
+  "jobs": *[_type == "job" && ${isInLanguage} && ${hasOriginal}] | order(title asc){
     ${originalId}, _createdAt, _updatedAt, title, employmentType, location, department, description,
     requirements,
     "languages": ${versions}[defined(value->title)].language,

@@ -1,8 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
 
-import {type Language, languageOf, languages, mainLanguage, pathTo} from '#domain/language.ts'
+import {type Language, languageOf, languages, mainLanguage} from '#domain/language.ts'
 import {contentPathOf, fixedPaths} from '#domain/routes.ts'
 
+import {publishedLanguages} from '../facts/published-languages.ts'
 import {isShowing} from '../facts/schedule.ts'
 import type {FormerPathsQueryResult, PagesQueryResult} from '../sanity.types.ts'
 import type {Content, FetchQuery} from './fetch-query.ts'
@@ -33,12 +34,8 @@ export function snapshotIn(language: Language, {shared, ...rest}: SiteSnapshot):
   return {...shared[language], ...rest}
 }
 
-/** The languages of the site: the first one, and each whose home page is published. */
-export function publishedLanguages(snapshot: SiteSnapshot): Language[] {
-  const paths = new Set(pagesIn(snapshot).map(({path}) => path))
-  return languages.filter(
-    (language) => language === mainLanguage || paths.has(pathTo('home', language)),
-  )
+export function languagesIn({shared}: SiteSnapshot): Language[] {
+  return publishedLanguages(shared[mainLanguage].site.result)
 }
 
 /**
@@ -95,13 +92,15 @@ export function pageAt(path: string | null, {pages}: Pick<SiteSnapshot, 'pages'>
 }
 
 /**
- * Every page that shows at an instant (ms since 1970), with its address: the fixed ones in their order, then the
- * office's own.
+ * Every page that shows at an instant (ms since 1970) in the languages that are published, with its address: the
+ * fixed ones in their order, then the office's own.
  */
-export function pagesIn({pages}: Pick<SiteSnapshot, 'pages'>, now = Date.now()) {
-  const found = pages.result.flatMap((page) => {
+export function pagesIn(snapshot: SiteSnapshot, now = Date.now()) {
+  const published = languagesIn(snapshot)
+  const found = snapshot.pages.result.flatMap((page) => {
     const path = typeof page.path === 'string' ? contentPathOf(page.path) : null
-    return path !== null && path === page.path && isShowing(page, now) ? [{path, page}] : []
+    if (path === null || path !== page.path || !isShowing(page, now)) return []
+    return published.includes(languageOf(path)) ? [{path, page}] : []
   })
   const place = (path: string) => {
     const index = fixedPaths.findIndex((fixed) => fixed === path)

@@ -56,6 +56,41 @@ test('another language keeps the query, the part of the page, the place in it an
   await expect(inHeader(page, 'English')).toBeFocused()
 })
 
+test('another language keeps a choice that was made on the page', async ({page}) => {
+  await openHydrated(page, '/services/hourly-service')
+  await page.getByRole('radio', {name: 'Rolls Royce'}).check()
+  await expect(page).toHaveURL(/\?estimate-vehicle=vehicle-rolls-royce$/)
+  await inHeader(page, 'Español').click()
+  await expect(page).toHaveURL(
+    '/es/servicios/servicio-por-hora?estimate-vehicle=vehicle-rolls-royce',
+  )
+  await expect(page.getByRole('radio', {name: 'Rolls Royce'})).toBeChecked()
+})
+
+test('while the words of the other language are on their way the page says so, and Back leads where it says', async ({
+  page,
+}) => {
+  await openHydrated(page, '/careers')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click()
+  await expect(page).toHaveURL('/privacy-policy')
+  const words = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await words.promise
+    await route.continue()
+  })
+  const loading = page.getByRole('status').filter({hasText: 'Loading'})
+  await inHeader(page, 'Español').click()
+  await expect(loading).toBeAttached()
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+  await expect(loading).toHaveCount(0)
+  await inHeader(page, 'Español').click()
+  words.resolve()
+  await expect(page).toHaveURL('/es/empleo')
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+})
+
 test('a booking form in which somebody has begun stays as it is', async ({page}) => {
   await openHydrated(page, '/reservation')
   const pickUp = form(page).getByLabel('Pick-up address or airport')
@@ -88,7 +123,7 @@ test('the menu of a phone leads to the other language', async ({page}) => {
   await expect(menu).toBeHidden()
 })
 
-test('a page that is not translated leads to the home page of the other language', async ({
+test('a page that is not translated leads to the top of the home page of the other language', async ({
   page,
   contentLake: {client},
 }) => {
@@ -99,7 +134,7 @@ test('a page that is not translated leads to the home page of the other language
     language: 'en',
     sections: [{_type: 'pageHeadSection', _key: 'head', heading: 'Boat Show'}],
   })
-  await openHydrated(page, '/boat-show')
+  await openHydrated(page, '/boat-show?pickup=MIA#main')
   await expect(page.getByRole('heading', {level: 1, name: 'Boat Show'})).toBeVisible()
   await inHeader(page, 'Español').click()
   await expect(page).toHaveURL('/es')
@@ -125,6 +160,29 @@ test('what cannot be found says so in the language of its address', async ({page
     .getByRole('link', {name: /inicio/i})
     .click()
   await expect(page).toHaveURL('/es')
+})
+
+test('where the host answers in English, what cannot be found says so in Spanish once its script runs', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  await page.route('/es/nada', async (route) => {
+    const response = await route.fetch({url: new URL('/404', route.request().url()).href})
+    await route.fulfill({response, status: 200})
+  })
+  await openHydrated(page, '/es/nada')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Página no encontrada')
+  await expect(inHeader(page, 'English')).toBeVisible()
+  for (const tag of ['title', 'meta[name=description]', 'meta[name=robots]']) {
+    await expect(page.locator(tag)).toHaveCount(1)
+  }
+  await expect(page).toHaveTitle(/^Página no encontrada/)
+  expect(problems).toEqual([])
 })
 
 test('one published rate appears on an open page of each language', async ({

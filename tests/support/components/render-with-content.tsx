@@ -42,7 +42,8 @@ export async function renderWithContent(
     {...bookingRules, _type: 'bookingRules'},
   ]
   const given: Record<string, object | null> = {...content, site}
-  const language = languageOf(path)
+  const {pathname} = new URL(path, location.origin)
+  const language = languageOf(pathname)
   // As on the site, where a page renders once its words are there, or did not come.
   await Promise.allSettled(wordsParts.map((part) => loadWords(part, language)))
   for (const query of sharedQueries) {
@@ -51,7 +52,7 @@ export async function renderWithContent(
     client.setQueryData(queryKey, {result, syncTags: []})
   }
   const publishPage = (result: PageQueryResult) =>
-    client.setQueryData(pageQueryFor(path).queryKey, {result, syncTags: []})
+    client.setQueryData(pageQueryFor(pathname).queryKey, {result, syncTags: []})
   publishPage(page)
   const screen = await render(
     <QueryClientProvider client={client}>

@@ -1,0 +1,36 @@
+import {evaluate, parse} from 'groq-js'
+import {expect, test} from 'vitest'
+
+import {languages} from '#domain/language.ts'
+
+import {byType, seedDocuments} from '../../../tests/support/content/seed-documents.ts'
+import {queries} from './queries.ts'
+
+const original = 'job-operations-manager'
+const count = byType('job').length / languages.length
+
+test.each(languages)('every opening stands in the list of language %s once', async (language) => {
+  const jobs = await jobsIn(language, seedDocuments)
+  expect(jobs).toHaveLength(count)
+  expect(jobs).toContainEqual(expect.objectContaining({slug: 'operations-manager'}))
+})
+
+test('a translated opening stands in the list only while its original is published', async () => {
+  const without = seedDocuments.filter(({_id}) => _id !== original)
+  const jobs = await jobsIn('es', without)
+  expect(jobs).toHaveLength(count - 1)
+  expect(jobs).not.toContainEqual(expect.objectContaining({title: 'Gerente de operaciones'}))
+})
+
+test('an opening without any translation stands in the list', async () => {
+  const alone = seedDocuments.filter(({_id}) => _id === original)
+  expect(await jobsIn('en', alone)).toEqual([
+    expect.objectContaining({_id: original, slug: 'operations-manager'}),
+  ])
+})
+
+async function jobsIn(language: string, dataset: object[]): Promise<unknown> {
+  const params = {language}
+  const {jobs} = await (await evaluate(parse(queries.jobs.groq, {params}), {dataset, params})).get()
+  return jobs
+}
