@@ -21,7 +21,7 @@ const query = `{
   },
   "jobs": *[_type == "job" && !(_id in path("drafts.**"))]{_id, title, opensOn, closesOn},
   "published": *[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc),
-  "checks": *[_type == "translation.metadata"].checks[]{"id": document._ref, checkedAt}
+  "checks": *[_type == "translation.metadata" && defined(checks)].checks[]{"id": document._ref, checkedAt}
 }`
 
 /** The documents that the start page shows. */
