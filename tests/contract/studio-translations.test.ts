@@ -13,7 +13,7 @@ import {retirePage} from '../../studio/pages/retire/retire-page.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
 import {readChangedInEnglish} from '../../studio/start/changed-in-english.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
-import {ordering} from '../../studio/where-used/uses.ts'
+import {ordering, readUses} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
@@ -167,6 +167,22 @@ test('a version that was deleted is one of the page again once it is brought bac
     await client.action({actionType: 'sanity.action.document.publish', ...ids})
     expect(await versions()).toEqual(['/fair', '/es/feria'])
   }
+})
+
+test('a page that is taken off the site stays as a draft, and its links lead to the page instead', async () => {
+  await client.create(english('gala'))
+  await client.create({...english('gala'), _id: 'gala-es', language: 'es', path: '/es/gala'})
+  await client.create({...english('party'), sections: [section('call', 'gala')]})
+  await retirePage(client, {id: 'gala', how: 'unpublish', instead: 'party'})
+  expect(await client.getDocument('gala')).toBeUndefined()
+  expect(await client.getDocument('drafts.gala')).toMatchObject({path: '/gala'})
+  expect(await client.getDocument('gala-es')).toMatchObject({path: '/es/gala'})
+  expect(await client.getDocument('party')).toMatchObject({
+    formerPaths: ['/gala'],
+    sections: [{actions: [{target: linkTo('party')}]}],
+  })
+  const {versions} = await readUses(client, 'gala', 'page')
+  expect(versions).toEqual([{id: 'gala-es', language: 'es', isPublished: true}])
 })
 
 test('a page whose history is lost is listed as changed; one that cannot be asked for hides no other', async () => {

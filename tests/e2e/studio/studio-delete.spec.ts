@@ -25,3 +25,18 @@ test('before a county is deleted, the pages that show it are named', async ({ope
   await dialog.getByRole('button', {name: 'Keep it'}).click()
   await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
 })
+
+test('an opening is deleted together with its Spanish version, and the question says so', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  const studio = await openTab('/structure/job;job-operations-manager')
+  await chooseAction(studio, 'Delete')
+  const dialog = studio.getByRole('dialog', {name: 'Delete'})
+  await expect(dialog).toContainText('Its Spanish version goes too')
+  await dialog.getByRole('button', {name: 'Delete'}).click()
+  await expect(studio.getByText('Deleted. The site no longer shows it.')).toBeVisible()
+  expect(
+    await client.fetch('*[_id in ["job-operations-manager", "job-operations-manager-es"]]._id'),
+  ).toEqual([])
+})
