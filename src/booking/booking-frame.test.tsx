@@ -149,7 +149,7 @@ test.each([null, 'not a URL', 'https://other.example.com/book'])(
       .toBeVisible()
     await expect.element(page.getByRole('link', {name: 'Call (305) 555-0100'})).toBeVisible()
     await expect
-      .element(page.getByRole('link', {name: 'Contact Us'}))
+      .element(page.getByRole('link', {name: 'Contact us'}))
       .toHaveAttribute('href', '/contact')
     expect(container.querySelector('iframe')).toBeNull()
   },

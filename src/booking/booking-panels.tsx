@@ -73,6 +73,7 @@ export function LatePanel({url, phone, isSticky, retrying, onRetry}: LatePanelPr
 /** In place of the frame when there is no widget to show. */
 export function UnavailablePanel({phone}: {phone: string | null}) {
   const words = useWords('booking').unavailable
+  const {contactUs} = useWords('site')
   const pathTo = usePathTo()
   return (
     <div className="flex min-h-30 flex-wrap items-center gap-x-6 gap-y-3 px-6 py-6">
@@ -89,7 +90,7 @@ export function UnavailablePanel({phone}: {phone: string | null}) {
         href={pathTo('contact')}
         className={`${buttonClass({variant: phone ? 'secondary' : 'primary'})} max-sm:w-full`}
       >
-        {words.contact}
+        {contactUs}
       </a>
     </div>
   )

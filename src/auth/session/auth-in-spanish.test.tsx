@@ -33,7 +33,7 @@ test('the Spanish dashboard leads to the Spanish sign-in page and comes back wit
     .toBeVisible()
   await page.getByLabelText('Correo electrónico', {exact: true}).fill('elena@example.com')
   await page.getByLabelText('Contraseña', {exact: true}).fill('my password')
-  await page.getByRole('button', {name: 'Entrar', exact: true}).click()
+  await page.getByRole('button', {name: 'Iniciar sesión', exact: true}).click()
   await expect.element(page.getByText('at /es/panel?view=month')).toBeVisible()
   await expect.element(page.getByText('guarded')).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('who came straight to the Spanish sign-in page comes to the Spanish home pa
   await renderAt('/es/acceso')
   await page.getByLabelText('Correo electrónico', {exact: true}).fill('elena@example.com')
   await page.getByLabelText('Contraseña', {exact: true}).fill('my password')
-  await page.getByRole('button', {name: 'Entrar', exact: true}).click()
+  await page.getByRole('button', {name: 'Iniciar sesión', exact: true}).click()
   await expect.element(page.getByText('at /es', {exact: true})).toBeVisible()
 })
 

@@ -30,6 +30,5 @@ export const words = {
     notice: 'Online booking is not available at the moment.',
     call: ' Call us to book your ride.',
     write: ' Write to us to book your ride.',
-    contact: 'Contact Us',
   },
 }

@@ -5,7 +5,6 @@ export const words = {
   party: 'Your party',
   startOver: 'Start over',
   bookVehicle: 'Book This Vehicle',
-  contactUs: 'Contact us',
   updating: 'Our seats and bags are being measured.',
   counts: {
     passengers: {

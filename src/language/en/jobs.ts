@@ -13,5 +13,4 @@ export const words = {
   copied: (title: string) => `The link to ${title} is copied.`,
   copyByHand: (url: string) => `Copy this address: ${url}`,
   sendResume: 'Send Your Resume',
-  contactUs: 'Contact Us',
 }

@@ -92,6 +92,8 @@ export const words = {
   domain,
   /** Before a phone number, for people who hear the page. */
   call: 'Call',
+  /** Where it begins a sentence of running text. */
+  callInText: 'Call',
   contactUs: 'Contact us',
   menu: 'Menu',
   openMenu: 'Open menu',

@@ -34,7 +34,7 @@ const refusals: Record<string, string> = {
   captcha_failed: 'No pudimos comprobar que usted no es un robot. Inténtelo de nuevo.',
   same_password: 'La contraseña nueva debe ser distinta de la actual.',
   signup_disabled: 'En este momento no se pueden crear cuentas nuevas.',
-  email_provider_disabled: 'En este momento no se puede entrar con correo y contraseña.',
+  email_provider_disabled: 'En este momento no se puede iniciar sesión con correo y contraseña.',
   email_address_invalid: invalidEmail,
   email_address_not_authorized: invalidEmail,
   user_banned: 'Esta cuenta está bloqueada. Comuníquese con nosotros.',

@@ -10,7 +10,7 @@ export const words: typeof english = {
     signUpLead: 'Cree una cuenta para ir a su panel.',
     needsScript: 'Para iniciar sesión se necesita JavaScript. Actívelo, por favor.',
     tabs: 'Iniciar sesión o registrarse',
-    signIn: 'Entrar',
+    signIn: 'Iniciar sesión',
     signUp: 'Registrarse',
     forgotPassword: '¿Olvidó su contraseña?',
     backToSignIn: 'Volver a iniciar sesión',
@@ -71,7 +71,7 @@ export const words: typeof english = {
     magiclink: {
       heading: 'Iniciar sesión por correo',
       lead: 'Presione el botón para iniciar sesión.',
-      submitLabel: 'Entrar',
+      submitLabel: 'Iniciar sesión',
     },
     recovery: {
       heading: 'Restablezca su contraseña',
@@ -124,7 +124,7 @@ export const words: typeof english = {
     viewBookings: 'Ver reservaciones',
     manageFleet: 'Administrar la flota',
     updatePricing: 'Actualizar precios',
-    companySettings: 'Ajustes de la empresa',
+    companySettings: 'Configuración de la empresa',
   },
   security: {
     label: 'Aviso de seguridad',
@@ -135,7 +135,7 @@ export const words: typeof english = {
     setUp: 'Configurar la verificación en dos pasos',
     remove: 'Quitar la verificación en dos pasos',
     removeHeading: '¿Quitar la verificación en dos pasos?',
-    removeLead: 'Después bastarán su correo y su contraseña para entrar a su cuenta.',
+    removeLead: 'Después bastarán su correo y su contraseña para iniciar sesión.',
     confirmRemoval: 'Quitar',
     keep: 'Conservar',
     qrCode: 'Código QR para su aplicación de autenticación',

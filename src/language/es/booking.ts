@@ -26,6 +26,5 @@ export const words: typeof english = {
     notice: 'La reservación en línea no está disponible en este momento.',
     call: ' Llámenos para reservar su viaje.',
     write: ' Escríbanos para reservar su viaje.',
-    contact: 'Contáctenos',
   },
 }

@@ -6,7 +6,6 @@ export const words: typeof english = {
   party: 'Su grupo',
   startOver: 'Empezar de nuevo',
   bookVehicle: 'Reservar este vehículo',
-  contactUs: 'Contáctenos',
   updating: 'Estamos midiendo nuestros asientos y maleteros.',
   counts: {
     passengers: {
@@ -17,7 +16,7 @@ export const words: typeof english = {
     },
     checked: {
       label: 'Maletas grandes',
-      hint: 'Las que se facturan',
+      hint: 'Las que van en la bodega del avión',
       less: 'Una maleta grande menos',
       more: 'Una maleta grande más',
     },
@@ -43,7 +42,7 @@ export const words: typeof english = {
   seats: (count) => seats(count),
   bags: (checked, cabin) => bags(checked, cabin),
   childSeats: (count) => childSeats(count),
-  fits: 'Caben',
+  fits: 'Hay lugar',
   tight: 'Justo',
   askUs: 'Pregúntenos',
   cars: (count) => `${capitalized(numberWord(count))} autos`,

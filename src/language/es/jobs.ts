@@ -13,5 +13,4 @@ export const words: typeof english = {
   copied: (title) => `Se copió el enlace al puesto: ${title}.`,
   copyByHand: (url) => `Copie esta dirección: ${url}`,
   sendResume: 'Enviar currículum',
-  contactUs: 'Contáctenos',
 }

@@ -5,6 +5,6 @@ export const words: typeof english = {
   duration: 'Duración',
   perHour: 'por hora',
   minimum: (hours) => `Mínimo: ${hours} ${hours === 1 ? 'hora' : 'horas'}`,
-  onRequest: 'A solicitud',
+  onRequest: 'Precio a consultar',
   updating: 'Estamos actualizando nuestras tarifas por hora.',
 }

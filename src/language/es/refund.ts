@@ -32,7 +32,7 @@ export const words: typeof english = {
   noRule: 'Nuestras reglas no dicen nada al respecto.',
   callUs: 'Llámenos.',
   updating: 'Estamos actualizando nuestras reglas de reembolso.',
-  addToCalendar: 'Añadir al calendario',
+  addToCalendar: 'Agregar al calendario',
   reminder: {
     file: 'recordatorio-de-reembolso.ics',
     refund: (percent) =>

@@ -86,6 +86,7 @@ export const words: typeof english = {
   },
   domain,
   call: 'Llamar al',
+  callInText: 'Llame al',
   contactUs: 'Contáctenos',
   menu: 'Menú',
   openMenu: 'Abrir el menú',

@@ -85,6 +85,18 @@ test('a vehicle without a rate for the length says so and offers the phone and a
     .toHaveAttribute('href', '/contact')
 })
 
+test('in Spanish, too, the phone number continues the sentence', async () => {
+  const screen = await renderWithContent(<CostSection section={section} />, {
+    ...content,
+    path: '/es/servicios/servicio-por-hora',
+  })
+  await screen.getByRole('radio', {name: /A van/}).click()
+  const more = screen.getByRole('button', {name: 'Media hora más'})
+  for (let step = 0; step < 4; step += 1) await more.click()
+  await expect.element(screen.getByText(/^No hay una tarifa publicada/)).toBeVisible()
+  await expect.element(screen.getByRole('link', {name: 'Llame al (305) 555-0100'})).toBeVisible()
+})
+
 test('the day decides which rates apply, and a day that has passed says so', async () => {
   const screen = await renderWithContent(<CostSection section={section} />, content)
   const estimate = screen.getByRole('region', {name: 'Estimate'})

@@ -41,6 +41,7 @@ export function EstimatePanel({
   onLengthen,
 }: EstimatePanelProps) {
   const words = useWords('cost')
+  const {callInText} = useWords('site')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const {pathname} = useLocation()
@@ -78,7 +79,7 @@ export function EstimatePanel({
           {phone && (
             <>
               {' '}
-              <CallLink phone={phone} className={textLinkClass} />
+              <CallLink phone={phone} verb={callInText} className={textLinkClass} />
             </>
           )}
         </p>

@@ -25,7 +25,7 @@ type RefundVerdictProps = {
 
 /** The answer in a sentence, and a reminder for its last minute. */
 export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVerdictProps) {
-  const {domain} = useWords('site')
+  const {domain, callInText} = useWords('site')
   const words = useWords('refund')
   const phone = useSite(({settings}) => settings?.phone)
   const isRefunded = pickUp !== null && current !== null && current.percent > 0
@@ -41,7 +41,11 @@ export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVer
         {pickUp !== null && !isRefunded && !hasPassed && (
           <>
             {current ? words.tooLate : words.noRule}{' '}
-            {phone ? <CallLink phone={phone} className={textLinkClass} /> : words.callUs}
+            {phone ? (
+              <CallLink phone={phone} verb={callInText} className={textLinkClass} />
+            ) : (
+              words.callUs
+            )}
           </>
         )}
       </LiveRegion>

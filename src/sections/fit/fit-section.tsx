@@ -19,6 +19,7 @@ import {VehicleFit} from './vehicle-fit.tsx'
 /** Which vehicles hold the party and the bags that the visitor enters. */
 export function FitSection({section}: {section: Section<'fitSection'>}) {
   const words = useWords('fit')
+  const {contactUs} = useWords('site')
   const resolve = usePlaceholders()
   /** Null until the visitor says who travels: then the vehicles show what they hold. */
   const [party, setParty] = useState<Party | null>(null)
@@ -76,7 +77,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
             least={vehicle.passengers?.min ?? 1}
             party={party}
             bookLabel={resolve(section.bookLabel) ?? words.bookVehicle}
-            askLabel={resolve(section.askLabel) ?? words.contactUs}
+            askLabel={resolve(section.askLabel) ?? contactUs}
           />
         ))}
       </ul>

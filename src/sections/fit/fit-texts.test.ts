@@ -106,6 +106,7 @@ test.each([
 
 test('the fleet answers in Spanish', () => {
   expect(restingText([6, 7, 8], spanish)).toBe('Hasta 6, 7 u 8 pasajeros, además de su chofer.')
+  expect(verdictText(fitOf(suv, party({passengers: 1})), spanish)).toBe('Hay lugar')
   expect(fleetText(fits({passengers: 5}), spanish)).toBe(
     'Con un auto basta, con espacio de sobra: Escalade o Suburban.',
   )

@@ -16,6 +16,7 @@ import {mailtoHref} from '../shared/mailto-href.ts'
  */
 export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
   const words = useWords('jobs')
+  const {contactUs} = useWords('site')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
   const careersEmail = useSite(({settings}) => settings?.careersEmail)
@@ -32,7 +33,7 @@ export function ResumeSection({section}: {section: Section<'resumeSection'>}) {
       <Actions
         actions={[
           ...(mail ? [{label: section.resumeLabel ?? words.sendResume, href: mail}] : []),
-          {label: section.contactLabel ?? words.contactUs, href: pathTo('contact')},
+          {label: section.contactLabel ?? contactUs, href: pathTo('contact')},
         ]}
       />
     </CausewayBand>

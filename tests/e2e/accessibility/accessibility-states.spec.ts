@@ -135,13 +135,13 @@ test.describe('at 320 pixels axe finds nothing', () => {
     page,
   }) => {
     await page.goto('/es/acceso')
-    await page.getByRole('button', {name: 'Entrar', exact: true}).click()
+    await page.getByRole('button', {name: 'Iniciar sesión', exact: true}).click()
     await expect(page.getByLabel('Correo electrónico', {exact: true}).first()).toBeFocused()
     await expectNothingFound(page)
     await page.getByRole('tab', {name: 'Registrarse'}).click()
     await page.getByRole('button', {name: 'Registrarse'}).last().click()
     await expectNothingFound(page)
-    await page.getByRole('tab', {name: 'Entrar'}).click()
+    await page.getByRole('tab', {name: 'Iniciar sesión'}).click()
     await page.getByRole('button', {name: '¿Olvidó su contraseña?'}).click()
     await expectNothingFound(page)
   })

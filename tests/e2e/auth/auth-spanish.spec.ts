@@ -93,7 +93,7 @@ test('who changes the language on the sign-in page still comes to the page that 
   const form = page.getByRole('tabpanel')
   await form.getByLabel('Correo electrónico', {exact: true}).fill(account.email)
   await form.getByLabel('Contraseña', {exact: true}).fill(account.password)
-  await form.getByRole('button', {name: 'Entrar', exact: true}).click()
+  await form.getByRole('button', {name: 'Iniciar sesión', exact: true}).click()
   await expect(page).toHaveURL('/es/panel?view=month')
   await expect(page.getByText(`Sesión iniciada como ${account.email}`)).toBeVisible()
 })

@@ -52,7 +52,7 @@ const inLanguages = {
       'Si nadie se presenta, se cobra el precio completo.',
       'Si por el mal tiempo el viaje no es seguro, le devolvemos todo.',
     ],
-    calendar: 'Añadir al calendario',
+    calendar: 'Agregar al calendario',
     file: 'recordatorio-de-reembolso.ics',
     reminder: 'SUMMARY:The Chauffeur Company: último minuto para un reembolso completo\r\n',
     everything: 'le devolvemos todo.',
