@@ -205,7 +205,9 @@ function alternatesOf(html: string) {
 
 /** Where the links to the other languages lead, by their names. */
 function switchOf(html: string) {
-  const links = html.matchAll(/<a href="([^"]*)"(?: rel="alternate")? lang="\w+"[^>]*>([^<]+)<\/a>/g)
+  const links = html.matchAll(
+    /<a href="([^"]*)"(?: rel="alternate")? lang="\w+"[^>]*>([^<]+)<\/a>/g,
+  )
   return Object.fromEntries([...links].map(([, address, name]) => [name, address]))
 }
 
