@@ -67,7 +67,9 @@ function ChangedPage({id, type, language, publishedAt, changes}: ChangedInEnglis
         </Box>
       }
     >
-      <StillRight id={id} language={language} publishedAt={publishedAt} />
+      <Box paddingRight={3}>
+        <StillRight id={id} language={language} publishedAt={publishedAt} />
+      </Box>
     </LinkRow>
   )
 }
@@ -84,7 +86,7 @@ function StillRight({
     <Button
       mode="ghost"
       fontSize={1}
-      padding={3}
+      padding={2}
       text={`${languageName(language)} is still right`}
       onClick={() =>
         void markAsChecked(client, id, publishedAt).catch(() => {
