@@ -1,10 +1,7 @@
-import {rm} from 'node:fs/promises'
 import {pathToFileURL} from 'node:url'
 
-import {type SanityClient, createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-import {startContentLake} from '../../emulators/content-lake/start.ts'
 import {readDatasetFolder} from '../../scripts/dataset/dataset-folder.ts'
 import {importDataset} from '../../scripts/dataset/import-dataset.ts'
 import {loadPrerenderer} from '../../scripts/site/prerender.ts'
@@ -12,9 +9,8 @@ import {packageCommand} from '../../scripts/terminal/package-command.ts'
 import type {DehydratedState} from '../../src/content/query/dehydrated-state.ts'
 import {guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
-import {copySeededLake} from '../support/services/seeded-lake.ts'
+import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
 
-const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
 const guide = 'docs/adding-a-section.md'
 
 /** In ms, against hanging only: the commands take about half a minute on a machine that does nothing else. */
@@ -22,38 +18,20 @@ const patience = 300_000
 vi.setConfig({testTimeout: patience})
 
 let copy: ProjectCopy
-let lakeFolder: string
-let lake: Awaited<ReturnType<typeof startContentLake>>
-let client: SanityClient
+let lake: SeededLake
 
 beforeAll(async () => {
   copy = await ProjectCopy.make()
   for (const step of guideSteps(guide)) await copy.carryOut(step)
   await copy.runNode(['scripts/typegen.ts'])
-  lakeFolder = await copySeededLake()
-  lake = await startContentLake({
-    port: 0,
-    dataFolder: lakeFolder,
-    projectId: project.projectId,
-    token: project.token,
-    siteOrigins: [],
-    studioOrigins: [],
-    quiet: true,
-  })
-  client = createClient({
-    ...project,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-  })
+  lake = await startSeededLake()
   const seedData = copy.path('seed-data')
-  await importDataset(seedData, await readDatasetFolder(seedData), {client})
+  await importDataset(seedData, await readDatasetFolder(seedData), {client: lake.client})
   await copy.runNode(['scripts/build.ts'], {SANITY_API_HOST: lake.url})
 }, patience)
 afterAll(async () => {
   await lake?.stop()
-  await Promise.all([copy?.remove(), lakeFolder && rm(lakeFolder, {recursive: true})])
+  await copy?.remove()
 })
 
 test.concurrent.each([
@@ -97,8 +75,8 @@ test('the preview follows every query of the page, and the page shows its drafts
   expect(names).toEqual(expect.arrayContaining(['page', 'site', 'fleet', 'quotes']))
 
   const draft = {_id: 'drafts.quote-rivera', _type: 'quote', words: 'Nobody has read this yet.'}
-  await client.create(draft)
-  const drafts = client.withConfig({perspective: 'drafts'})
+  await lake.client.create(draft)
+  const drafts = lake.client.withConfig({perspective: 'drafts'})
   const bundle = `await (await import('./scripts/site/build-prerenderer.ts')).buildPrerenderer('dist/prerenderer')`
   await copy.runNode(['--input-type=module', '-e', bundle], {
     SANITY_API_HOST: lake.url,

@@ -6,11 +6,9 @@ import path from 'node:path'
 import {text} from 'node:stream/consumers'
 import {fileURLToPath} from 'node:url'
 
-import {type SanityClient, createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {startContentLake} from '../../emulators/content-lake/start.ts'
-import {copySeededLake} from '../support/services/seeded-lake.ts'
+import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
 
 /** Secrets that a build server may have and the site must not contain. */
@@ -25,11 +23,6 @@ const secrets = {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const project = {
-  projectId: 'localdev',
-  dataset: 'production',
-  token: secrets.SANITY_AUTH_TOKEN,
-}
 const job = {
   _type: 'job',
   employmentType: 'Full-time',
@@ -43,36 +36,18 @@ const job = {
 const nobody = 'http://localhost:1'
 
 let folder: string
-let lakeFolder: string
-let lake: Awaited<ReturnType<typeof startContentLake>>
-let client: SanityClient
+let lake: SeededLake
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-build-'))
-  lakeFolder = await copySeededLake()
-  lake = await startContentLake({
-    port: 0,
-    dataFolder: lakeFolder,
-    projectId: project.projectId,
-    token: project.token,
-    siteOrigins: [],
-    studioOrigins: [],
-    quiet: true,
-  })
-  client = createClient({
-    ...project,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-  })
+  lake = await startSeededLake(secrets.SANITY_AUTH_TOKEN)
 })
 afterAll(async () => {
   await lake.stop()
-  for (const made of [folder, lakeFolder]) await rm(made, {recursive: true, force: true})
+  await rm(folder, {recursive: true, force: true})
 })
 
 test('a build writes every page with what is published', async () => {
-  await client.create({...job, _id: 'job-driver', title: 'Night Driver', slug: 'night-driver'})
+  await lake.client.create({...job, _id: 'job-driver', title: 'Night Driver', slug: 'night-driver'})
   const built = await build()
   expect(built).toMatchObject({code: 0})
   expect(built.output).toContain('pages in')
@@ -112,23 +87,23 @@ test('a public file holds the license of every package, font and icon that the s
 
 test('the next build follows what was published, created and deleted since, and no draft', async () => {
   const stateBefore = await stateNamedBy('careers.html')
-  await client.patch('vehicle-s550').set({description: 'Quiet as a library.'}).commit()
-  await client.create({_id: 'drafts.vehicle-s550', _type: 'vehicle', name: 'Not yet'})
-  await client.delete('job-driver')
-  await client.create({
+  await lake.client.patch('vehicle-s550').set({description: 'Quiet as a library.'}).commit()
+  await lake.client.create({_id: 'drafts.vehicle-s550', _type: 'vehicle', name: 'Not yet'})
+  await lake.client.delete('job-driver')
+  await lake.client.create({
     ...job,
     _id: 'job-mechanic',
     title: 'Night Mechanic',
     slug: 'night-mechanic',
   })
-  await client.create({
+  await lake.client.create({
     _id: 'job-closed',
     _type: 'job',
     title: 'Closed',
     slug: 'closed',
     closesOn: '2026-01-01T00:00:00.000Z',
   })
-  await client
+  await lake.client
     .patch('page-careers')
     .set({'seo.title': 'Work at the wheel', lead: 'We hire by day.'})
     .unset(['seo.description'])

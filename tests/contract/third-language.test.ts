@@ -1,10 +1,8 @@
-import {readFile, readdir, rm, writeFile} from 'node:fs/promises'
+import {readFile, readdir, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
-import {createClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-import {startContentLake} from '../../emulators/content-lake/start.ts'
 import {readDatasetFolder} from '../../scripts/dataset/dataset-folder.ts'
 import {importDataset} from '../../scripts/dataset/import-dataset.ts'
 import {packageCommand} from '../../scripts/terminal/package-command.ts'
@@ -12,17 +10,14 @@ import {byType, isRecord, nestedIn, seedDocuments, text} from '../support/conten
 import {textsIn} from '../support/content/seed-texts.ts'
 import {guideCommands, guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
-import {copySeededLake} from '../support/services/seeded-lake.ts'
-
-const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
+import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
 
 /** In ms, against hanging only: the commands take about half a minute on a machine that does nothing else. */
 const patience = 300_000
 vi.setConfig({testTimeout: patience})
 
 let copy: ProjectCopy
-let lakeFolder: string
-let lake: Awaited<ReturnType<typeof startContentLake>>
+let lake: SeededLake
 
 beforeAll(async () => {
   copy = await ProjectCopy.make()
@@ -41,30 +36,14 @@ beforeAll(async () => {
       include: ['domain', 'src', 'emulators', 'scripts'],
     }),
   )
-  lakeFolder = await copySeededLake()
-  lake = await startContentLake({
-    port: 0,
-    dataFolder: lakeFolder,
-    projectId: project.projectId,
-    token: project.token,
-    siteOrigins: [],
-    studioOrigins: [],
-    quiet: true,
-  })
-  const client = createClient({
-    ...project,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-  })
+  lake = await startSeededLake()
   const seedData = copy.path('seed-data')
-  await importDataset(seedData, await readDatasetFolder(seedData), {client})
+  await importDataset(seedData, await readDatasetFolder(seedData), {client: lake.client})
   await copy.runNode(['scripts/build.ts'], {SANITY_API_HOST: lake.url})
 }, patience)
 afterAll(async () => {
   await lake?.stop()
-  await Promise.all([copy?.remove(), lakeFolder && rm(lakeFolder, {recursive: true})])
+  await copy?.remove()
 })
 
 test.concurrent.each([

@@ -2,7 +2,7 @@ import {type Language, languages, mainLanguage} from '#domain/language.ts'
 
 import type {SiteQueryResult} from '../sanity.types.ts'
 
-/** The languages that visitors and search engines are told of: the first one, and each whose home page is published. */
+/** The languages that visitors and search engines come to: the first one, and each whose home page is published. */
 export function publishedLanguages({
   languages: withHomePage,
 }: Pick<SiteQueryResult, 'languages'>): Language[] {

@@ -21,11 +21,11 @@ const originalId = `"_id": coalesce(${versions}[language == "en"][0].value._ref,
 const hasOriginal = `($language == "en" || defined(${versions}[language == "en"][0].value->_id))`
 
 /** A text of a document that all languages share: in another one from the field of its translations, or null. */
-const words = <Field extends string>(field: Field) =>
+const translated = <Field extends string>(field: Field) =>
   `"${field}": select($language == "en" => ${field}, ${field}Translations[language == $language][0].value)` as const
 
 /** A picture of a document that all languages share: its description stands beside it for each other language. */
-const pictureWithWords = <Field extends string>(field: Field) =>
+const translatedPicture = <Field extends string>(field: Field) =>
   `${field}{
       ...,
       "alt": select($language == "en" => alt, ^.${field}AltTranslations[language == $language][0].value)
@@ -34,7 +34,7 @@ const pictureWithWords = <Field extends string>(field: Field) =>
 /** A link of a document that all languages share: its words and its page in one of them. */
 const translatedLinks = `{
     _key, _type,
-    ${words('label')},
+    ${translated('label')},
     "href": coalesce(
       select(
         $language == "en" => target.page->path,
@@ -50,25 +50,25 @@ const richText = `[]{..., "markDefs": markDefs[]{_key, _type, ${href}}}`
 
 const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
-    company, ${words('tagline')}, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,
-    "closedDays": closedDays[]{_key, _type, day, ${words('name')}}, address, mapUrl, licenses,
+    company, ${translated('tagline')}, phone, emergencyPhone, whatsappPhone, email, careersEmail, officeHours,
+    "closedDays": closedDays[]{_key, _type, day, ${translated('name')}}, address, mapUrl, licenses,
     socialLinks, bookingWidgetUrl, bookingLanguageParameter, customerSignInUrl,
-    ${words('bookNowLabel')}, ${words('callLabel')}, ${words('signInLabel')},
-    ${words('newsletterHeading')}, ${words('newsletterText')}, ${words('newsletterConsent')},
-    ${words('newsletterLabel')}, ${words('newsletterButton')},
-    ${words('footerNote')},
-    "shareImage": ${pictureWithWords('shareImage')}
+    ${translated('bookNowLabel')}, ${translated('callLabel')}, ${translated('signInLabel')},
+    ${translated('newsletterHeading')}, ${translated('newsletterText')}, ${translated('newsletterConsent')},
+    ${translated('newsletterLabel')}, ${translated('newsletterButton')},
+    ${translated('footerNote')},
+    "shareImage": ${translatedPicture('shareImage')}
   },
   "menus": *[_type == "menus"][0]{
     "headerLinks": headerLinks[]${translatedLinks},
     "quickLinks": quickLinks[]${translatedLinks}
   },
   "bookingRules": *[_type == "bookingRules"][0]{
-    minimumHours, bookAheadHours, confirmationHours, replyHours, ${words('gratuityNote')},
+    minimumHours, bookAheadHours, confirmationHours, replyHours, ${translated('gratuityNote')},
     meetingPointDays
   },
   "announcement": *[_type == "announcement"][0]{
-    ${words('text')}, "link": link${translatedLinks}, showFrom, showUntil
+    ${translated('text')}, "link": link${translatedLinks}, showFrom, showUntil
   },
   "services": *[_type == "service" && ${isInLanguage}] | order(title asc){
     ${originalId}, title, path
@@ -116,14 +116,14 @@ const sections = `"sections": sections[]{
 
 /** What the sections of an airport's or a port's page show of it. */
 const destination = `"destination": destination->{
-    _id, ${words('name')}, kind, code, meetingCheckedOn,
-    "meetingPoints": meetingPoints[]{_key, ${words('level')}, ${words('title')}, ${words('steps')}},
-    "privateTerminals": privateTerminals[]{_key, name, ${words('detail')}},
-    "graceTimes": graceTimes[]{_key, minutes, ${words('label')}},
-    ${words('delayRule')},
-    "driveTimes": driveTimes[]{_key, county, ${words('places')}, fromMinutes, toMinutes},
+    _id, ${translated('name')}, kind, code, meetingCheckedOn,
+    "meetingPoints": meetingPoints[]{_key, ${translated('level')}, ${translated('title')}, ${translated('steps')}},
+    "privateTerminals": privateTerminals[]{_key, name, ${translated('detail')}},
+    "graceTimes": graceTimes[]{_key, minutes, ${translated('label')}},
+    ${translated('delayRule')},
+    "driveTimes": driveTimes[]{_key, county, ${translated('places')}, fromMinutes, toMinutes},
     "vehicleIds": vehicles[]._ref,
-    "facts": facts[]{_key, ${words('text')}, source, readOn}
+    "facts": facts[]{_key, ${translated('text')}, source, readOn}
   }` as const
 
 /** Without a description of its own a page is described by its first lead that names no token. */
@@ -172,9 +172,9 @@ const servicesQuery = defineQuery(`{
 const fleetQuery = defineQuery(`{
   "vehicles": *[_type == "vehicle"] | order(name asc){
     capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},
-    _id, name, shortName, passengers, ${words('description')}, ${words('features')},
-    "picture": ${pictureWithWords('picture')},
-    "cutout": ${pictureWithWords('cutout')}
+    _id, name, shortName, passengers, ${translated('description')}, ${translated('features')},
+    "picture": ${translatedPicture('picture')},
+    "cutout": ${translatedPicture('cutout')}
   },
   "rateCards": *[_type == "rates"][0].rateCards[]{
     _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}
@@ -201,7 +201,7 @@ const jobsQuery = defineQuery(`{
 const coverageQuery = defineQuery(`{
   "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},
   "destinations": *[_type == "destination"] | order(name asc){
-    _id, ${words('name')}, kind, code, ${words('note')}, county, showInCoverage,
+    _id, ${translated('name')}, kind, code, ${translated('note')}, county, showInCoverage,
     otherNames,
     "ownPage": *[
       _type == 'page' && destination._ref == ^._id && ${isInLanguage}

@@ -1,27 +1,12 @@
 import type {Page} from '@playwright/test'
 
 import {type Language, languageOf, languages} from '../../../domain/language.ts'
+import {headerLinks} from '../../support/page/header-links.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
-const destinations = {
-  Home: '/',
-  Services: '/#services',
-  Fleet: '/#fleet',
-  About: '/#about',
-  Coverage: '/#coverage',
-  Contact: '/contact',
-}
-const inSpanish = {
-  Inicio: '/es',
-  Servicios: '/es#services',
-  Flota: '/es#fleet',
-  Nosotros: '/es#about',
-  Cobertura: '/es#coverage',
-  Contacto: '/es/contacto',
-}
 const sections = ['Services', 'Fleet', 'About', 'Coverage'] as const
 const oneOfEveryKind = [
   '/',
@@ -53,7 +38,7 @@ for (const route of [...oneOfEveryKind, ...oneOfEveryKindInSpanish]) {
     bookingWidget,
   }) => {
     await page.goto(route)
-    const expected = {en: destinations, es: inSpanish}[language]
+    const expected = headerLinks[language]
     const links = mainLinks(page, language).getByRole('link')
     await expect(links).toHaveText(Object.keys(expected))
     for (const [name, href] of Object.entries(expected)) {
@@ -76,7 +61,7 @@ for (const name of sections) {
     await markDocument(page)
     await mainLink(page, name).click()
     await expectSectionInView(page, name.toLowerCase())
-    await expect(page).toHaveURL(destinations[name])
+    await expect(page).toHaveURL(headerLinks.en[name])
     await expect(mainLink(page, name)).toHaveAttribute('aria-current', 'location')
 
     await page.goBack()
@@ -226,7 +211,7 @@ test.describe('with JavaScript off', () => {
     const {contact} = texts[language]
     test(`the header of ${contact} is solid and its links lead to the sections`, async ({page}) => {
       await page.goto(contact)
-      const links = Object.entries({en: destinations, es: inSpanish}[language])
+      const links = Object.entries(headerLinks[language])
       for (const [name, href] of links.filter(([, to]) => to.includes('#'))) {
         await mainLink(page, name, language).click()
         await expect(page).toHaveURL(href)

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
+import {headerLinks} from '../../support/page/header-links.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
@@ -11,29 +12,13 @@ test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true})
 
 const inLanguages = {
   en: {
-    pages: {
-      Home: '/',
-      Services: '/#services',
-      Fleet: '/#fleet',
-      About: '/#about',
-      Coverage: '/#coverage',
-      Contact: '/contact',
-      'Book Now': '/reservation',
-    },
+    pages: {...headerLinks.en, 'Book Now': '/reservation'},
     fleet: 'Fleet',
     careers: 'Careers',
     coverage: 'Coverage',
   },
   es: {
-    pages: {
-      Inicio: '/es',
-      Servicios: '/es#services',
-      Flota: '/es#fleet',
-      Nosotros: '/es#about',
-      Cobertura: '/es#coverage',
-      Contacto: '/es/contacto',
-      Reservar: '/es/reservacion',
-    },
+    pages: {...headerLinks.es, Reservar: '/es/reservacion'},
     fleet: 'Flota',
     careers: 'Empleo',
     coverage: 'Cobertura',

@@ -2,6 +2,7 @@ import {cp, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
+import {type SanityClient, createClient} from '@sanity/client'
 import {inject} from 'vitest'
 import type {TestProject} from 'vitest/node'
 
@@ -36,4 +37,36 @@ export async function copySeededLake(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-lake-'))
   await cp(inject('seededLake'), folder, {recursive: true})
   return folder
+}
+
+export type SeededLake = {url: string; client: SanityClient; stop: () => Promise<void>}
+
+/** A content lake of one's own with the seed data, on a free port. Stopping it removes its data. */
+export async function startSeededLake(token = 'test-token'): Promise<SeededLake> {
+  const dataFolder = await copySeededLake()
+  const project = {projectId: 'localdev', dataset: 'production', token}
+  const lake = await startContentLake({
+    port: 0,
+    dataFolder,
+    projectId: project.projectId,
+    token,
+    siteOrigins: [],
+    studioOrigins: [],
+    quiet: true,
+  })
+  const client = createClient({
+    ...project,
+    apiHost: lake.url,
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+  return {
+    url: lake.url,
+    client,
+    stop: async () => {
+      await lake.stop()
+      await rm(dataFolder, {recursive: true, force: true})
+    },
+  }
 }
