@@ -39,6 +39,7 @@ function isPosition(value: unknown): value is PositionOnPage {
   )
 }
 
+/** The footer is one of them: it fills the screen of a phone. */
 function sections(): Element[] {
-  return [...(document.getElementById('main')?.children ?? [])]
+  return [...document.querySelectorAll('#main > *, #site-footer')]
 }

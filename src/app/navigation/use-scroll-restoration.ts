@@ -15,8 +15,8 @@ import {RecentPositions} from './recent-positions.ts'
 const historyLength = 50
 
 /**
- * Restores the scroll position on Back and Forward, and keeps it where a navigation asks for that. The browser does so by itself within a page; between pages it
- * scrolls before the other page is rendered, and stops short.
+ * Restores the scroll position on Back and Forward, and keeps it where a navigation asks for that. Within a page the
+ * browser does so by itself; between pages it scrolls before the other page is rendered, and stops short.
  */
 export function useScrollRestoration(): void {
   const location = useLocation()

@@ -56,6 +56,16 @@ test('another language keeps the query, the part of the page, the place in it an
   await expect(inHeader(page, 'English')).toBeFocused()
 })
 
+test('on a phone the link in the footer leads to the footer of the other language', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 700})
+  await openHydrated(page, '/careers')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Español'}).click()
+  await expect(page).toHaveURL('/es/empleo')
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'English'})).toBeInViewport()
+})
+
 test('another language keeps a choice that was made on the page', async ({page}) => {
   await openHydrated(page, '/services/hourly-service')
   await page.getByRole('radio', {name: 'Rolls Royce'}).check()
