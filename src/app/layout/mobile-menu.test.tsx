@@ -2,6 +2,7 @@ import {Route, Routes} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {page, userEvent} from 'vitest/browser'
 
+import {readAloud} from '../../../tests/support/components/read-aloud.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
 import {Header} from './header.tsx'
@@ -26,6 +27,26 @@ test('the menu opens by keyboard, keeps the focus and gives it back on Escape', 
   await userEvent.keyboard('{Escape}')
   await expect.element(menu).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test('a screen reader finds in the menu its close button, where links lead and which page this is', async () => {
+  const screen = await renderSite()
+  await screen.getByRole('button', {name: 'Open menu'}).click()
+  const spoken = await readAloud(screen.getByRole('dialog').element())
+  const withRole = spoken.filter((phrase) => /^(?:dialog|button|navigation|link), /.test(phrase))
+  expect(withRole).toEqual([
+    'dialog, Menu',
+    'link, Example Cars',
+    'button, Close menu',
+    'navigation, Main',
+    'link, Home, current page',
+    'link, Services',
+    'link, Fleet',
+    'link, Contact',
+    'link, Book Now',
+    'link, Call (305) 555-0100',
+    'link, Sign In / Sign Up (opens in a new tab)',
+  ])
 })
 
 test('what lies behind an open menu neither scrolls nor answers', async () => {

@@ -1,5 +1,6 @@
 import {expect, test, vi} from 'vitest'
 
+import {readAloud} from '../../../tests/support/components/read-aloud.ts'
 import {
   type PublishedContent,
   renderWithContent,
@@ -45,6 +46,28 @@ test('a vehicle without a price, passengers or text shows what it has and no con
   const card = screen.getByRole('article', {name: 'Rolls Royce'})
   await expect.element(card.getByRole('link', {name: 'Book This Vehicle'})).toBeVisible()
   expect(card.element().textContent).not.toMatch(/\$|per hour|Gratuity|passenger|null|undefined/)
+})
+
+test('a screen reader says of a vehicle its name, seats, price and features, and which one a link books', async () => {
+  const screen = await renderWithContent(<FleetSection section={section} />, {
+    fleet,
+    site: {bookingRules},
+  })
+  const card = screen.getByRole('article', {name: 'Cadillac Escalade'})
+  expect(await readAloud(card.element())).toEqual([
+    'article, Cadillac Escalade',
+    'heading, Cadillac Escalade, level 3',
+    '$120-180',
+    'per hour',
+    '1-6',
+    'passengers',
+    'Gratuity not included',
+    'Three rows and room for luggage.',
+    'list',
+    'listitem, level 1, position 1, set size 1',
+    'Leather seating',
+    'link, Book This Vehicle, Cadillac Escalade',
+  ])
 })
 
 test('without vehicles the section says so and leads to the contact page', async () => {

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {planEach} from '../../support/page/plan-openings.ts'
+import {expectStructure, wednesdayMorning} from '../../support/page/structure.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount, newTwoStepAccount, signIn} from '../auth/auth-journey.ts'
@@ -18,10 +19,12 @@ for (const {language, width} of [
   test(`at ${width} pixels axe finds nothing in the form of ${contact} with its errors, and after it was sent`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime(wednesdayMorning)
     await page.setViewportSize({width, height: 900})
     await openHydrated(page, contact)
     await page.getByRole('button', {name: sendMessage}).click()
     await expect(page.getByRole('alert')).toHaveText(incomplete)
+    if (language === 'en') await expectStructure(page, 'contact-with-errors')
     await expectNothingFound(page)
     const main = page.getByRole('main')
     await main.getByLabel(fields.firstName, {exact: true}).fill('Jordan')
@@ -30,6 +33,7 @@ for (const {language, width} of [
     await main.getByRole('textbox', {name: fields.message}).fill('Two cars to the airport, please.')
     await page.getByRole('button', {name: sendMessage}).click()
     await expect(page.getByText(sent)).toBeVisible()
+    if (language === 'en') await expectStructure(page, 'contact-sent')
     await expectNothingFound(page)
   })
 }
@@ -39,6 +43,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
     await page.goto('/auth')
     await page.getByRole('button', {name: 'Sign In', exact: true}).click()
     await expect(page.getByLabel('Email', {exact: true})).toBeFocused()
+    await expectStructure(page, 'auth-sign-in-with-errors')
     await expectNothingFoundAtAnyWidth(page)
     await page.getByRole('tab', {name: 'Sign Up'}).click()
     await expectNothingFoundAtAnyWidth(page)
@@ -46,10 +51,12 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
       .getByRole('button', {name: /Create|Sign Up/})
       .last()
       .click()
+    await expectStructure(page, 'auth-sign-up-with-errors')
     await expectNothingFoundAtAnyWidth(page)
     await page.getByRole('tab', {name: 'Sign In'}).click()
     await page.getByRole('button', {name: /Forgot/}).click()
     await page.getByRole('button', {name: /Send/}).click()
+    await expectStructure(page, 'auth-forgotten-password-with-errors')
     await expectNothingFoundAtAnyWidth(page)
   })
 
@@ -57,9 +64,11 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
     page,
     auth,
   }) => {
-    await signIn(page, await newAccount(auth))
+    const account = await newAccount(auth)
+    await signIn(page, account)
     await page.goto('/dashboard')
     await expect(page.getByText('Signed in as')).toBeVisible()
+    await expectStructure(page, 'dashboard', {without: account.email})
     await expectNothingFoundAtAnyWidth(page)
     for (const width of widths) {
       await page.setViewportSize({width, height: 900})
@@ -78,6 +87,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
     await page.goto('/auth')
     await fillSignIn(page, account)
     await expect(page.getByRole('textbox', {name: /code/i})).toBeVisible()
+    await expectStructure(page, 'auth-second-step')
     await expectNothingFoundAtAnyWidth(page)
   })
 
@@ -85,16 +95,17 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
     await page.route(`${bookingWidget.url}/**`, (route) => route.abort())
     await page.goto('/reservation')
     await page.mouse.move(5, 5)
-    await expect(page.getByRole('link', {name: /new window|new tab/i}).first()).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByText('Trouble with the booking form?')).toBeVisible()
+    await expectStructure(page, 'reservation-without-booking-form')
     await expectNothingFoundAtAnyWidth(page)
   })
 
   test('on the careers page without an opening', async ({page}) => {
     await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
+    await page.clock.setFixedTime(wednesdayMorning)
     await openHydrated(page, '/careers')
     await expect(page.getByText(/^No position is open today\./)).toBeVisible()
+    await expectStructure(page, 'careers-without-openings')
     await expectNothingFoundAtAnyWidth(page)
   })
 
@@ -103,6 +114,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click()
     await expect(page.getByRole('heading', {name: 'This page did not load'})).toBeVisible()
+    await expectStructure(page, 'page-that-did-not-load')
     await expectNothingFoundAtAnyWidth(page)
   })
 

@@ -1,0 +1,44 @@
+import type {Page} from '@playwright/test'
+
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {translatedRoutes} from '../../support/page/routes.ts'
+import {
+  expectStructure,
+  rolesOf,
+  structureOf,
+  wednesdayMorning,
+} from '../../support/page/structure.ts'
+import {expect, test} from '../../support/site.ts'
+
+for (const {english, spanish} of [...translatedRoutes, {english: '/auth', spanish: '/es/acceso'}]) {
+  test(`a screen reader finds on ${english} what it found before, and on ${spanish} the same in Spanish`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(wednesdayMorning)
+    await open(page, english)
+    await expectStructure(page, english.slice(1).replaceAll('/', '-') || 'home')
+    const inEnglish = rolesOf(await structureOf(page))
+    await open(page, spanish)
+    expect(rolesOf(await structureOf(page))).toEqual(inEnglish)
+  })
+}
+
+test('a screen reader finds in header, footer and menu what it found before', async ({page}) => {
+  await page.clock.setFixedTime(wednesdayMorning)
+  await openHydrated(page, '/')
+  await expectStructure(page, 'header', {part: page.getByRole('banner')})
+  await expectStructure(page, 'footer', {part: page.getByRole('contentinfo')})
+  await page.setViewportSize({width: 390, height: 844})
+  await page.getByRole('button', {name: 'Open menu'}).click()
+  await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible()
+  await expectStructure(page, 'menu', {part: page.getByRole('dialog')})
+})
+
+/** Opens a page until its booking form, if it has one, is there too. */
+async function open(page: Page, route: string) {
+  await openHydrated(page, route)
+  const form = page.getByRole('main').locator('iframe')
+  if ((await form.count()) > 0) {
+    await expect(page.getByText(/^(Booking form|Formulario de reserva)/).last()).toBeAttached()
+  }
+}

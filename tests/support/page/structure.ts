@@ -1,0 +1,40 @@
+import {type Locator, type Page, expect} from '@playwright/test'
+
+import {renderOffscreenSections} from './render-offscreen-sections.ts'
+
+/**
+ * A part of the page, its main one unless said otherwise, as a screen reader finds it: roles, names, states and texts,
+ * one a line. Where links lead is left out: some addresses are those of services that have another port in each run.
+ */
+export async function structureOf(page: Page, part = page.getByRole('main')): Promise<string> {
+  await renderOffscreenSections(page)
+  const snapshot = await part.ariaSnapshot()
+  const lines = snapshot.split('\n').filter((line) => !/^ *- \/url:/.test(line))
+  return `${lines.map((line) => line.replace(/^( *)- /, '$1')).join('\n')}\n`
+}
+
+/** The same without what is written: languages have it in common. */
+export function rolesOf(structure: string): string[] {
+  return structure.split('\n').flatMap((line) => {
+    const [, indent, role, states] =
+      /^( *)'?(\w+)(?: "(?:[^"\\]|\\.)*")?((?: \[[^\]]+\])*)/.exec(line) ?? []
+    return role && role !== 'text' ? [`${indent}${role}${states}`] : []
+  })
+}
+
+/**
+ * What a screen reader finds is what stands in `tests/e2e/accessibility/structure/<name>.txt`, where what is another in
+ * each run is "…".
+ */
+export async function expectStructure(
+  page: Page,
+  name: string,
+  {part, without}: {part?: Locator; without?: string} = {},
+): Promise<void> {
+  const structure = await structureOf(page, part)
+  const lasting = without ? structure.replaceAll(without, '…') : structure
+  expect.soft(lasting).toMatchSnapshot(['structure', `${name}.txt`])
+}
+
+/** Pages say whether the office in Miami is open, and which day comes next. */
+export const wednesdayMorning = new Date('2026-12-02T15:00:00Z')
