@@ -4,13 +4,13 @@ import type {ArrayOfObjectsInputProps, ValidationContext} from 'sanity'
 
 import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
 import {languageNames, otherLanguages} from '../language/language-name.ts'
+import {isWrittenWhereNeeded} from '../validation/cross-document/needed-translations.ts'
 import {knownPlaceholders} from '../validation/texts/placeholders.ts'
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleValue} from '../validation/texts/sample-values.ts'
 import {
   asManyRows,
   everyTranslation,
-  neededTranslations,
   noneIsLeftOver,
   translationsAreFilled,
 } from '../validation/texts/translations.ts'
@@ -30,6 +30,12 @@ export type TranslationsOf = {
   check?: (text: string) => ValidationResult
 }
 
+type ComparingRule = (
+  translations: unknown,
+  original: unknown,
+  context: ValidationContext,
+) => ValidationResult | Promise<ValidationResult>
+
 /** Where the translations of a field stand: in one that is named after it, shown right below it. */
 export function translationsOf(
   {name, title, fieldset, original = [name], needed, onlyIn, check}: TranslationsOf,
@@ -40,10 +46,8 @@ export function translationsOf(
 ) {
   const isElsewhere = (document: {_type?: string} | undefined) =>
     onlyIn !== undefined && !onlyIn.includes(document?._type ?? '')
-  const compared =
-    (rule: (translations: unknown, original: unknown) => ValidationResult) =>
-    (translations: unknown, {document, parent}: ValidationContext) =>
-      isElsewhere(document) || rule(translations, valueAt(parent, original))
+  const compared = (rule: ComparingRule) => (translations: unknown, context: ValidationContext) =>
+    isElsewhere(context.document) || rule(translations, valueAt(context.parent, original), context)
   return defineField({
     name: `${name}Translations`,
     title: `${title} in ${languageNames(otherLanguages)}`,
@@ -56,7 +60,7 @@ export function translationsOf(
         createElement(TranslationsInput, {...props, of: title}),
     },
     validation: (rule) => [
-      ...(needed ? [rule.custom(compared(neededTranslations))] : []),
+      ...(needed ? [rule.custom(compared(isWrittenWhereNeeded))] : []),
       rule.custom((translations: unknown) => everyTranslation(translations, knownPlaceholders)),
       ...(check
         ? [rule.custom((translations: unknown) => everyTranslation(translations, check))]

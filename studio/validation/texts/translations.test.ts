@@ -17,12 +17,13 @@ test('what English says is said in Spanish as well', () => {
     expect(translationsAreFilled(empty, 'Fleet')).toBe(
       'Empty in Spanish. Pages in Spanish leave this out.',
     )
-    expect(neededTranslations(empty, ['Fleet'])).toBe(
+    expect(neededTranslations(empty, ['Fleet'], ['en', 'es'])).toBe(
       'Write this in Spanish as well. The site needs it in every language.',
     )
   }
-  expect(neededTranslations(spanish('Flota'), 'Fleet')).toBe(true)
-  expect(neededTranslations(undefined, [])).toBe(true)
+  expect(neededTranslations(spanish('Flota'), 'Fleet', ['en', 'es'])).toBe(true)
+  expect(neededTranslations(undefined, [], ['en', 'es'])).toBe(true)
+  expect(neededTranslations(undefined, 'Fleet', ['en'])).toBe(true)
 })
 
 test('what is emptied in English does not stay in Spanish', () => {

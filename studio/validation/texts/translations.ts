@@ -17,22 +17,34 @@ export function entryIn(translations: unknown, language: Language): Content | un
 
 /** The site leaves out what a language does not say, so that no page mixes two languages. */
 export function translationsAreFilled(translations: unknown, original: unknown): ValidationResult {
-  if (isBlank(original)) return true
-  const missing = languagesWithout(translations)
+  const missing = missingTranslations(translations, original)
   return (
     missing.length === 0 ||
     `Empty in ${languageNames(missing)}. Pages in ${languageNames(missing)} leave this out.`
   )
 }
 
-/** The same for what stands on every page and has nothing that could stand in for it. */
-export function neededTranslations(translations: unknown, original: unknown): ValidationResult {
-  if (isBlank(original)) return true
-  const missing = languagesWithout(translations)
+/**
+ * The same for what stands on every page and has nothing that could stand in for it: an error in the languages that
+ * visitors come to.
+ */
+export function neededTranslations(
+  translations: unknown,
+  original: unknown,
+  published: readonly Language[],
+): ValidationResult {
+  const missing = missingTranslations(translations, original).filter((language) =>
+    published.includes(language),
+  )
   return (
     missing.length === 0 ||
     `Write this in ${languageNames(missing)} as well. The site needs it in every language.`
   )
+}
+
+/** The languages in which nothing says what the first one says. */
+export function missingTranslations(translations: unknown, original: unknown): Language[] {
+  return isBlank(original) ? [] : languagesWithout(translations)
 }
 
 /** What is emptied in the first language, such as an announcement, would still show in the others. */

@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest'
+
+import {documentsClient} from '../../../scripts/content-check/documents-client.ts'
+import {compile} from '../../../scripts/content-check/studio-rules.ts'
+import {validateAsStudio} from '../../../scripts/content-check/validate-as-studio.ts'
+import {seedDocuments} from '../../../tests/support/content/seed-documents.ts'
+import {imported} from '../../../tests/support/content/studio-validation.ts'
+import {schemaTypes} from '../../schema/index.ts'
+
+const rules = compile(schemaTypes)
+const needed = 'Write this in Spanish as well. The site needs it in every language.'
+const inEnglish = seedDocuments
+  .filter(({_id}) => !_id.endsWith('-es'))
+  .map((document) => withoutTranslations(document))
+
+test('while no Spanish page is public, what is on every page may be in English alone', async () => {
+  for (const id of ['siteSettings', 'menus']) {
+    expect(await errorsOf(id, inEnglish)).toEqual([])
+  }
+})
+
+test('once the Spanish home page is public, it is needed in Spanish', async () => {
+  const home = seedDocuments.filter(({_id}) => _id === 'page-home-es')
+  expect(await errorsOf('siteSettings', [...inEnglish, ...home])).toEqual(
+    Array.from({length: 5}, () => needed),
+  )
+  expect(await errorsOf('menus', [...inEnglish, ...home])).toContain(needed)
+})
+
+test('the Spanish home page is public only after them', async () => {
+  const shared = (id: string) => seedDocuments.filter(({_id}) => _id === id)
+  const errors = (...ready: string[]) => {
+    const rest = inEnglish.filter(({_id}) => !ready.includes(_id))
+    return errorsOf('page-home-es', [...rest, ...ready.flatMap(shared), ...shared('page-home-es')])
+  }
+  expect(await errors()).toContain(
+    'Write the Spanish of Company details and Menus first: what stands there is on every page.',
+  )
+  expect(await errors('siteSettings')).toContain(
+    'Write the Spanish of Menus first: what stands there is on every page.',
+  )
+  expect(await errors('siteSettings', 'menus')).toEqual([])
+  expect(await errorsOf('page-careers-es', [...inEnglish, ...shared('page-careers-es')])).toEqual(
+    [],
+  )
+})
+
+async function errorsOf(id: string, published: typeof seedDocuments) {
+  const document = published.find(({_id}) => _id === id)
+  if (!document) throw new Error(`There is no ${id}.`)
+  const ids = new Set(seedDocuments.map(({_id}) => _id))
+  const {markers} = await validateAsStudio(imported(document), {
+    rules,
+    client: documentsClient(published),
+    exists: (reference) => ids.has(reference) || reference.startsWith('image-'),
+  })
+  return markers.filter(({level}) => level === 'error').map(({message}) => message)
+}
+
+/** Metadata of translations names none that is not published, as the site reads it. */
+function withoutTranslations(document: (typeof seedDocuments)[number]): typeof document {
+  return JSON.parse(
+    JSON.stringify(document, (name, value: unknown) =>
+      name.endsWith('Translations') ? undefined : value,
+    ),
+  )
+}
