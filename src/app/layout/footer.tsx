@@ -2,6 +2,7 @@ import {useState} from 'react'
 import type {ReactNode} from 'react'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
+import {miamiDay} from '#domain/time/miami-time.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -139,7 +140,7 @@ function LegalLines() {
     completeLinks(legal.map(({title, path}) => ({label: title, href: path}))),
   )
   const resolve = usePlaceholders()
-  const [year] = useState(() => new Date().getFullYear())
+  const [year] = useState(() => miamiDay(Date.now()).slice(0, 4))
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
       <div>
