@@ -4,7 +4,7 @@ import {mailReturn, storeReturnTo, pathOnThisSite, returnToFrom, takeReturnTo} f
 
 beforeEach(() => localStorage.clear())
 
-test('a path of this site is stored with query and hash, and used once', () => {
+test('a path of this site is stored with query and hash, and used once [AUTH-8]', () => {
   storeReturnTo('/dashboard?view=month#today')
   expect(takeReturnTo()).toBe('/dashboard?view=month#today')
   expect(takeReturnTo()).toBeNull()
@@ -62,7 +62,7 @@ test('what others wrote into the storage does not break anything', () => {
   }
 })
 
-test('the link of a mail returns to the site’s origin, in Spanish to its Spanish home page', () => {
+test('the link of a mail returns to the site’s origin, in Spanish to its Spanish home page [AUTH-7]', () => {
   expect(mailReturn('en')).toBe(location.origin)
   expect(mailReturn('es')).toBe(`${location.origin}/es`)
 })

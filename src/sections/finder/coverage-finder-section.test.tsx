@@ -15,7 +15,7 @@ const coverage: PublishedContent['coverage'] = {
   order: null,
 }
 
-test('a place with a page links there, by its code and by its other names as well', async () => {
+test('a place with a page links there, by its code and by its other names as well [PLACES-1]', async () => {
   const screen = await renderWithContent(<CoverageFinderSection section={section} />, {coverage})
   for (const query of ['mia', 'wilcox']) {
     await screen.getByRole('searchbox').fill(query)

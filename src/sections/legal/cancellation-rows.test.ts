@@ -5,7 +5,7 @@ import {words as spanish} from '#src/language/es/cancellation.ts'
 
 import {cancellationRows} from './cancellation-rows.ts'
 
-test('the tiers, a no-show and bad weather each give a line of the table', () => {
+test('the tiers, a no-show and bad weather each give a line of the table [REFUND-1]', () => {
   const policy = {
     tiers: [
       {fromHours: 24, refundPercent: 100},

@@ -44,7 +44,7 @@ test('scripts are served as JavaScript, other files are not served', async () =>
   }
 })
 
-test('blocked: the page forbids framing', async () => {
+test('blocked: the page forbids framing [WIDGET-1]', async () => {
   const response = await fetch(`${widget.url}/book?fault=blocked`)
   expect(response.headers.get('x-frame-options')).toBe('DENY')
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
@@ -58,7 +58,7 @@ test('refused: the connection is closed without a response', async () => {
   await expect(fetch(`${widget.url}/book?fault=refused`)).rejects.toThrow('fetch failed')
 })
 
-test('hanging: there is no response', async () => {
+test('hanging: there is no response [WIDGET-1]', async () => {
   const response = fetch(`${widget.url}/book?fault=hanging`, {signal: AbortSignal.timeout(300)})
   await expect(response).rejects.toThrow(/timeout/i)
 })

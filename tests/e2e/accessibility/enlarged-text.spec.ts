@@ -11,7 +11,7 @@ test.use({
 })
 
 for (const route of publicRoutes) {
-  test(`${route} with text at 200 % loses nothing`, async ({page}) => {
+  test(`${route} with text at 200 % loses nothing [ACCESS-2]`, async ({page}) => {
     await page.goto(route)
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(size).toBe('32px')

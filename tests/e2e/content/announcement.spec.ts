@@ -22,7 +22,7 @@ const inSpanish = {
 }
 const whileItRuns = new Date('2027-06-01T12:00:00Z')
 
-test('an announcement runs from its minute to its minute of Miami, when the clocks change too', async ({
+test('an announcement runs from its minute to its minute of Miami, when the clocks change too [HEADER-10]', async ({
   page,
 }) => {
   await announce(page)
@@ -47,7 +47,7 @@ test('an announcement runs from its minute to its minute of Miami, when the cloc
   await runPast(page, () => expect(region).toBeEmpty({timeout: 200}))
 })
 
-test('it stands on every page', async ({page}) => {
+test('it stands on every page [HEADER-10]', async ({page}) => {
   test.slow()
   await announce(page)
   await page.clock.install({time: whileItRuns})

@@ -23,7 +23,7 @@ for (const [sign, act] of Object.entries(signs)) {
   test.describe('before the page is loaded', () => {
     test.use({hasTouch: sign === 'touch'})
 
-    test(`the first ${sign} starts the bundle, and nothing before it`, async ({page}) => {
+    test(`the first ${sign} starts the bundle, and nothing before it [LOAD-1]`, async ({page}) => {
       await withoutTimer(page)
       await hangForEver(page, /\/images\//)
       const requests: string[] = []
@@ -61,7 +61,7 @@ for (const [what, url] of Object.entries({
   })
 }
 
-test('before the bundle is there, links lead on, answers unfold and the booking form loads', async ({
+test('before the bundle is there, links lead on, answers unfold and the booking form loads [LOAD-1]', async ({
   page,
   bookingWidget,
 }) => {

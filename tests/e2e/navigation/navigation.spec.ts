@@ -60,7 +60,7 @@ test('the icons come once, however many pages with further icons follow', async 
   expect(sprites).toHaveLength(1)
 })
 
-test('a page that is slow to come leaves the old one in place, says so, and appears whole', async ({
+test('a page that is slow to come leaves the old one in place, says so, and appears whole [ROUTES-6]', async ({
   page,
 }) => {
   const {promise, resolve: release} = Promise.withResolvers<void>()
