@@ -21,7 +21,7 @@ test('a section that cannot be rendered stops the build and is named with its do
   )
 })
 
-test('pages of a language are found only once its home page is published', async () => {
+test('pages of a language are found only once its home page is published [LANG-4]', async () => {
   const versions = [
     {language: 'en', path: '/careers'},
     {language: 'es', path: '/es/empleo'},

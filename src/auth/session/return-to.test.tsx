@@ -1,4 +1,4 @@
-import {beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 
 import {mailReturn, storeReturnTo, pathOnThisSite, returnToFrom, takeReturnTo} from './return-to.ts'
 
@@ -8,6 +8,20 @@ test('a path of this site is stored with query and hash, and used once [AUTH-8]'
   storeReturnTo('/dashboard?view=month#today')
   expect(takeReturnTo()).toBe('/dashboard?view=month#today')
   expect(takeReturnTo()).toBeNull()
+})
+
+test('a path is kept for an hour [AUTH-8]', () => {
+  vi.useFakeTimers({toFake: ['Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const hour = 60 * 60 * 1000
+  for (const [later, path] of [
+    [hour - 1, '/dashboard'],
+    [hour, null],
+  ] as const) {
+    storeReturnTo('/dashboard')
+    vi.setSystemTime(Date.now() + later)
+    expect(takeReturnTo()).toBe(path)
+  }
 })
 
 test.for([

@@ -24,7 +24,7 @@ test('the tiers, a no-show and bad weather each give a line of the table [REFUND
   ])
 })
 
-test('changed numbers change the words, whatever order staff entered them in', () => {
+test('changed numbers change the words, whatever order staff entered them in [REFUND-1]', () => {
   const policy = {
     tiers: [
       {fromHours: 0, refundPercent: 10},

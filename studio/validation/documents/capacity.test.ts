@@ -8,6 +8,8 @@ test('counts are whole numbers in their limits, and may be empty [CHECK-6]', () 
     expect([undefined, 0, 4].map(check)).toEqual([true, true, true])
     for (const count of [-1, 1.5, 41]) expect(check(count)).toMatch(/whole number from 0 to/)
   }
+  expect([bagCount(40), childSeatCount(20)]).toEqual([true, true])
+  expect(childSeatCount(21)).toBe('Child seats are a whole number from 0 to 20.')
 })
 
 test('the rows have as many seats as the vehicle takes passengers [CHECK-6]', () => {

@@ -15,7 +15,7 @@ import {expect, test} from '../../support/site.ts'
 
 test.describe('when the form answers', () => {
   for (const {path} of bookingPages) {
-    test(`${path} loads it once, with the parameters of the page, at the height that it asks for [FRAME-1]`, async ({
+    test(`${path} loads it once, with the parameters of the page, at the height that it asks for [FRAME-1] [WIDGET-1]`, async ({
       page,
       bookingWidget,
     }) => {

@@ -33,7 +33,9 @@ test('every answer carries the strict headers [SAFE-1]', async ({
   }
 })
 
-test('files with a hash in their name are kept, all else is asked for again', async ({request}) => {
+test('files with a hash in their name are kept, all else is asked for again [SAFE-3]', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text()
   const [bundle = ''] = /\/assets\/entry-browser[^"]*\.js/.exec(html) ?? []
   const [icons = ''] = /\/assets\/icons-\w+\.svg/.exec(html) ?? []
