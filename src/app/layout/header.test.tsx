@@ -49,8 +49,10 @@ test('the header is clear over the hero and solid after 24 pixels, and solid on 
   const screen = await renderSite('/')
   const header = screen.getByRole('banner').first()
   await expect.poll(() => colorOf(header)).toBe('rgba(0, 0, 0, 0)')
-  window.scrollTo({top: 30, behavior: 'instant'})
+  window.scrollTo({top: 25, behavior: 'instant'})
   await expect.poll(() => colorOf(header)).toContain('0.185')
+  window.scrollTo({top: 24, behavior: 'instant'})
+  await expect.poll(() => colorOf(header)).toBe('rgba(0, 0, 0, 0)')
   await screen.unmount()
 
   const contact = await renderSite('/contact')
