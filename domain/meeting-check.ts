@@ -3,7 +3,7 @@ import {miamiDay, miamiInstant} from './time/miami-time.ts'
 /** After this many days the Studio asks the office to check the meeting points again. */
 const recheckDays = 90
 
-/** How many days the site shows them after a check, unless the office chooses another number. */
+/** How many days the site shows them after a check, unless the office chooses another number [PLACES-4]. */
 const defaultShownDays = 180
 
 /**

@@ -16,7 +16,7 @@ test('a text gets the values of its placeholders', () => {
   expect(fillPlaceholders('Call {phone}, any hour.', values)).toBe('Call (305) 555-0100, any hour.')
 })
 
-test('a text that names an empty or unknown placeholder is no text at all', () => {
+test('a text that names an empty or unknown placeholder is no text at all [SERVICE-8]', () => {
   expect(fillPlaceholders('Write to {email}.', values)).toBeNull()
   expect(fillPlaceholders('Ask {nobody}.', values)).toBeNull()
   expect(fillPlaceholders('Ask {constructor}.', values)).toBeNull()

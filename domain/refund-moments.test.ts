@@ -35,7 +35,7 @@ test('tiers are ordered, and what is incomplete, impossible or repeated is left 
   ])
 })
 
-test('each refund ends its hours before pick-up, by the clocks of Miami', () => {
+test('each refund ends its hours before pick-up, by the clocks of Miami [REFUND-2]', () => {
   expect(lastMoments('2026-12-04T18:30')).toEqual([
     'Dec 3, 2026, 6:30 PM',
     'Dec 4, 2026, 6:30 AM',
@@ -43,7 +43,7 @@ test('each refund ends its hours before pick-up, by the clocks of Miami', () => 
   ])
 })
 
-test('across a change of the clocks the hours are those that pass', () => {
+test('across a change of the clocks the hours are those that pass [REFUND-2]', () => {
   expect(lastMoments('2027-03-14T18:30').slice(0, 2)).toEqual([
     'Mar 13, 2027, 5:30 PM',
     'Mar 14, 2027, 6:30 AM',
@@ -54,7 +54,7 @@ test('across a change of the clocks the hours are those that pass', () => {
   ])
 })
 
-test('the border itself gets the larger refund, to the end of its minute', () => {
+test('the border itself gets the larger refund, to the end of its minute [REFUND-2]', () => {
   const pickUp = at('2026-12-04T18:30')
   const percentAt = (now: number) => tierAt(tiers, pickUp, now)?.percent
   const full = pickUp - 24 * hour

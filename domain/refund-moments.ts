@@ -10,7 +10,7 @@ export function lastMomentOf({fromHours}: CompleteTier, pickUp: number): number 
 
 /**
  * The tier by which canceling at `now` is refunded; null from pick-up on, and where the tiers say nothing. Hours are
- * hours that pass, also where the clocks change. People read minutes, so all of the last one counts.
+ * hours that pass, also where the clocks change. People read minutes, so all of the last one counts [REFUND-2].
  */
 export function tierAt(
   tiers: readonly CompleteTier[],

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {bookingPath, rideIn, searchWithRide} from './ride.ts'
 
-test('a ride that is written into an address is read from it again', () => {
+test('a ride that is written into an address is read from it again [COST-5]', () => {
   for (const ride of [
     {vehicle: 'vehicle-escalade', hours: 7.5, day: '2026-12-12'},
     {vehicle: 'a b&c', hours: 8, day: null},
@@ -26,7 +26,7 @@ test('what is no number or no day in an address counts as not chosen', () => {
   expect(rideIn(search)).toEqual({vehicle: null, hours: null, day: null})
 })
 
-test('the booking form is given the vehicle, the hours and the day', () => {
+test('the booking form is given the vehicle, the hours and the day [COST-5]', () => {
   const ride = {vehicle: 'Cadillac Escalade', hours: 7.5, day: '2026-12-12'}
   expect(bookingPath(ride, 'en')).toBe(
     '/reservation?vehicle=Cadillac+Escalade&hours=7.5&date=2026-12-12',

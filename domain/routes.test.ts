@@ -21,7 +21,7 @@ test.each([
   [`/${'a'.repeat(80)}`, 'length'],
   ['/auth', 'reserved'],
   ['/assets/art', 'reserved'],
-])('the problem of %s as the address of a new page: %s', (path, problem) => {
+])('the problem of %s as the address of a new page: %s [PAGES-2]', (path, problem) => {
   expect(addressProblem(path)).toBe(problem)
 })
 

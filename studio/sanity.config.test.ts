@@ -7,7 +7,7 @@ import {schemaTypes} from './schema/index.ts'
 
 const origin = 'http://localhost:5173'
 
-test('documents that the site needs cannot be duplicated, unpublished or deleted', () => {
+test('documents that the site needs cannot be duplicated, unpublished or deleted [START-4]', () => {
   for (const action of ['duplicate', 'unpublish', 'delete', undefined]) {
     expect(isActionAllowed(action, 'rates')).toBe(false)
     expect(isActionAllowed(action, 'page', 'drafts.page-home')).toBe(false)
@@ -32,7 +32,7 @@ test('documents that the site needs cannot be duplicated, unpublished or deleted
   }
 })
 
-test('besides pages, staff add and remove vehicles, openings, counties and destinations, and nothing else', () => {
+test('besides pages, staff add and remove vehicles, openings, counties and destinations, and nothing else [START-4]', () => {
   const documents = schemaTypes.filter(({type}) => type === 'document').map(({name}) => name)
   expect(documents.filter((name) => !isFixedType(name))).toEqual([
     'coverageArea',

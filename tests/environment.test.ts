@@ -19,7 +19,7 @@ test('origins are read as browsers write them', () => {
   expect(read.errorReportUrl).toBe('https://errors.example.com/site')
 })
 
-test('"none" is a site without the service, whatever else is set', () => {
+test('"none" is a site without the service, whatever else is set [ENV-1]', () => {
   const read = readEnvironment({
     SUPABASE_URL: 'none',
     SUPABASE_ANON_KEY: 'key',

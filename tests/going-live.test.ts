@@ -32,7 +32,7 @@ test('the guide names every variable that decides what is hosted, and no other',
   expect(new Set([...example, ...inNoFile])).toEqual(new Set(named))
 })
 
-test('commands read .env, and what the shell has set wins over it', async () => {
+test('commands read .env, and what the shell has set wins over it [ENV-1]', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'env-file-'))
   const file = path.join(folder, '.env')
   writeFileSync(
@@ -52,7 +52,7 @@ test('commands read .env, and what the shell has set wins over it', async () => 
   }
 })
 
-test('every command that reads the environment reads the file first', () => {
+test('every command that reads the environment reads the file first [ENV-1]', () => {
   const commands = readdirSync(new URL('../scripts', import.meta.url))
     .filter((name) => name.endsWith('.ts') && name !== 'load-env-file.ts')
     .map((name) => ({name, text: read(`scripts/${name}`)}))
@@ -98,7 +98,7 @@ test('the guide counts the queries of the pages as they are', () => {
   expect(Math.max(...counts.values())).toBe(Number(most))
 })
 
-test('the guide names everything that the site stores in a visitor’s browser', () => {
+test('the guide names everything that the site stores in a visitor’s browser [LEGAL-2]', () => {
   const files = globSync('src/**/*.ts', {cwd: new URL('..', import.meta.url)})
   const texts = files.filter((file) => !file.endsWith('.test.ts')).map((file) => read(file))
   const stored = texts.flatMap((text) =>
@@ -121,7 +121,7 @@ const live = {
 }
 const serviceRole = `x.${Buffer.from('{"role":"service_role"}').toString('base64url')}.y`
 
-test('neither site nor Studio is built for a hosted environment with which doctor finds fault', async () => {
+test('neither site nor Studio is built for a hosted environment with which doctor finds fault [BUILD-3]', async () => {
   const broken = {
     ...live,
     SUPABASE_URL: 'http://localhost:54321',

@@ -7,7 +7,7 @@ import {renderSitePage, sitePaths} from '../scripts/site/prerender.ts'
 
 const parts = {bundle: '/bundle.js', boot: '', styles: ''}
 
-test('a section that cannot be rendered stops the build and is named with its document', async () => {
+test('a section that cannot be rendered stops the build and is named with its document [BUILD-2]', async () => {
   const broken = {
     _type: 'textSection',
     _key: 'history',
@@ -21,7 +21,7 @@ test('a section that cannot be rendered stops the build and is named with its do
   )
 })
 
-test('pages of a language are found only once its home page is published', async () => {
+test('pages of a language are found only once its home page is published [LANG-4]', async () => {
   const versions = [
     {language: 'en', path: '/careers'},
     {language: 'es', path: '/es/empleo'},

@@ -18,7 +18,7 @@ const oldValues = [undefined, null, 'text', 7, [null], {}]
 const brokenHow = /: (missing|null|empty text|zero|empty object|list of null)$/
 
 test.each(seedDocuments)(
-  'a valid draft of $_id may be published, whatever is published of it',
+  'a valid draft of $_id may be published, whatever is published of it [PUBLISH-6]',
   async (document) => {
     for (const value of oldValues) {
       expect(await refusals(document, withEveryField(document, value))).toEqual([])
@@ -52,7 +52,7 @@ test('a draft may not take the slug of another draft, since both may be publishe
   ])
 })
 
-test('a Spanish opening is published after the English one, which has its days', async () => {
+test('a Spanish opening is published after the English one, which has its days [TRANSLATE-4]', async () => {
   const draft = {
     ...documentOf('job-operations-manager-es'),
     _id: 'drafts.job-operations-manager-es',

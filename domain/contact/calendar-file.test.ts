@@ -13,7 +13,7 @@ const reminder = {
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-test('the file holds one entry at its instant, with a reminder an hour ahead', () => {
+test('the file holds one entry at its instant, with a reminder an hour ahead [REFUND-4]', () => {
   expect(unfolded(calendarFile(reminder))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

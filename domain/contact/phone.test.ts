@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {formatPhone, isUsPhone, telHref} from './phone.ts'
 
-test('phones are shown as people read them and dialed as machines do', () => {
+test('phones are shown as people read them and dialed as machines do [OFFICE-6]', () => {
   expect(formatPhone('+13055550100')).toBe('(305) 555-0100')
   expect(formatPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000')
   expect(formatPhone('  ')).toBeNull()

@@ -27,7 +27,7 @@ test.each([
   ['BOCÁ', 'Boca Ratón'],
   ['miami beach, florida', 'Miami Beach'],
   ['holly', 'Hollywood'],
-])('"%s" finds %s first, as it is written', (query, name) => {
+])('"%s" finds %s first, as it is written [PLACES-1]', (query, name) => {
   const {places: found, isGuess} = findPlaces(places, query, words)
   expect(found[0]?.name).toBe(name)
   expect(isGuess).toBe(false)
@@ -41,7 +41,7 @@ test.each([
   ['laudrd', 'Fort Lauderdale'],
   ['miami beech', 'Miami Beach'],
   ['maimi', 'Miami'],
-])('"%s" finds %s in spite of slips', (query, name) => {
+])('"%s" finds %s in spite of slips [PLACES-1]', (query, name) => {
   expect(findPlaces(places, query, words).places[0]?.name).toBe(name)
 })
 
@@ -50,7 +50,7 @@ test('a guess says that it is one', () => {
 })
 
 test.each(['Orlando', 'Tampa Bay', 'miami orlando', 'xyz', 'mai', 'hullo'])(
-  '"%s" is not guessed at',
+  '"%s" is not guessed at [PLACES-2]',
   (query) => {
     expect(findPlaces(places, query, words).places).toEqual([])
   },
@@ -72,7 +72,7 @@ function place(name: string, context: string[], otherNames: string[] = []) {
   return {name, context, otherNames}
 }
 
-test('in Spanish a place is found by words of either language', () => {
+test('in Spanish a place is found by words of either language [PLACES-1]', () => {
   const airport = {
     name: 'Aeropuerto Internacional de Miami',
     otherNames: ['Miami International', 'MIA'],

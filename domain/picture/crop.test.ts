@@ -16,7 +16,7 @@ test('at an edge the part stays inside the picture', () => {
   expect(shownArea(size, {hotspot: {x: 1, y: 1}}, 1)).toMatchObject({left: 500, top: 0})
 })
 
-test('what staff cropped away never shows, and the focus point keeps its place in the picture', () => {
+test('what staff cropped away never shows, and the focus point keeps its place in the picture [PAGES-4]', () => {
   expect(shownArea(size, {crop}, null)).toEqual({left: 500, top: 0, width: 500, height: 500})
   const part = {...size, height: 250}
   expect(shownArea(part, {crop, hotspot: {x: 0.7, y: 0.5}}, 1)).toMatchObject({left: 575})

@@ -27,7 +27,7 @@ test.each([
   [7.5, 4],
   [8, 8],
   [24, 8],
-])('%s hours belong to the band from %s hours', (hours, from) => {
+])('%s hours belong to the band from %s hours [COST-2]', (hours, from) => {
   expect(bandOf(escalade, hours)?.fromHours).toBe(from)
 })
 
@@ -42,7 +42,7 @@ test('a length below the first band, in a gap or above the last has no band', ()
   expect(bandOf([{fromHours: null}], 2)).toBeNull()
 })
 
-test('a booking costs its hours times the rate of its band', () => {
+test('a booking costs its hours times the rate of its band [COST-2]', () => {
   expect(costOf(escalade, 2)).toEqual({min: 240, max: 360})
   expect(costOf(escalade, 3.5)).toEqual({min: 420, max: 630})
   expect(costOf(escalade, 4)).toEqual({min: 440, max: 640})
@@ -78,7 +78,7 @@ test('the hint names the longer booking with its cost, and none that cannot be c
   expect(cheaperLongerBooking(escalade, 7.5, (hours) => hours < 8)).toBeNull()
 })
 
-test('a longer booking that costs as much, or less at one end and more at the other, is no hint', () => {
+test('a longer booking that costs as much, or less at one end and more at the other, is no hint [COST-3]', () => {
   const equal = bands([100, 100], [75, 75], null)
   expect(costOf(equal, 3)).toEqual(costOf(equal, 4))
   expect(cheaperLongerBooking(equal, 3)).toBeNull()
@@ -121,7 +121,7 @@ test('more hours never cost less, except where they reach a longer band', () => 
   )
 })
 
-test('there is a hint exactly where some longer booking costs less, and it costs what is said', () => {
+test('there is a hint exactly where some longer booking costs less, and it costs what is said [COST-3]', () => {
   fc.assert(
     fc.property(anyBands, anyHours, (rates, hours) => {
       const cost = costOf(rates, hours)

@@ -12,7 +12,7 @@ export type Cost = {min: number; max: number}
 
 /**
  * The band that a booking of this length belongs to, or null. A length on the border of two bands
- * belongs to the longer one.
+ * belongs to the longer one [COST-2].
  */
 export function bandOf<Band extends RateBand>(bands: readonly Band[], hours: number): Band | null {
   const begun = bands.filter(({fromHours}) => isFiniteNumber(fromHours) && fromHours <= hours)
@@ -29,7 +29,7 @@ export function costOf(bands: readonly RateBand[], hours: number): Cost | null {
 
 /**
  * The shortest longer booking that costs less because its hourly rate is lower: neither end of its range is higher and
- * one is lower. Rates fall where a band begins, so only the bands' first hours are looked at.
+ * one is lower [COST-3]. Rates fall where a band begins, so only the bands' first hours are looked at.
  */
 export function cheaperLongerBooking(
   bands: readonly RateBand[],

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {hoursOffered, isOffered, nearestOffered} from './hours-offered.ts'
 
-test('bookings from the minimum to a whole day are offered, in half hours where the office says so', () => {
+test('bookings from the minimum to a whole day are offered, in half hours where the office says so [COST-1]', () => {
   expect(hoursOffered(2, true)).toEqual({from: 2, to: 24, step: 0.5})
   expect(hoursOffered(3, false)).toEqual({from: 3, to: 24, step: 1})
   expect(hoursOffered(20, false)).toEqual({from: 20, to: 40, step: 1})

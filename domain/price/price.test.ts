@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {formatPriceRange, formatUnfinishedPriceRange} from './price.ts'
 
-test('a price names both ends, or one number when they are equal', () => {
+test('a price names both ends, or one number when they are equal [RATES-2]', () => {
   expect(formatPriceRange({min: 120, max: 180})).toBe('$120-180')
   expect(formatPriceRange({min: 120, max: 120})).toBe('$120')
 })

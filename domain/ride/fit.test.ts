@@ -8,7 +8,7 @@ import {type Party, clampParty, smallestParty} from './party.ts'
 const suv: Capacity = {seats: 6, rows: [1, 2, 3], bags: {checked: 4, cabin: 2}, childSeats: 2}
 const party = (change: Partial<Party>): Party => ({...smallestParty, ...change})
 
-test('a party fits with room left, and is tight on the last seat or the last bag place', () => {
+test('a party fits with room left, and is tight on the last seat or the last bag place [FLEET-5]', () => {
   expect(fitOf(suv, party({passengers: 5, checked: 3}))).toEqual({
     cars: 1,
     isTight: false,
@@ -19,7 +19,7 @@ test('a party fits with room left, and is tight on the last seat or the last bag
   expect(fitOf(suv, party({checked: 4, cabin: 2}))).toMatchObject({isTight: true, bagsLeft: 0})
 })
 
-test('one more than a car holds takes two', () => {
+test('one more than a car holds takes two [FLEET-5]', () => {
   expect(fitOf(suv, party({passengers: 7}))).toMatchObject({cars: 2, isTight: false, seatsLeft: 5})
   expect(fitOf(suv, party({checked: 5}))).toMatchObject({cars: 2, bagsLeft: 7})
   expect(fitOf(suv, party({checked: 4, cabin: 3}))).toMatchObject({cars: 2})
@@ -27,13 +27,13 @@ test('one more than a car holds takes two', () => {
   expect(fitOf(suv, party({passengers: 13}))).toMatchObject({cars: 3})
 })
 
-test('a cabin bag may take the place of a checked bag, and a folded wheelchair always does', () => {
+test('a cabin bag may take the place of a checked bag, and a folded wheelchair always does [FLEET-5]', () => {
   expect(fitOf(suv, party({cabin: 6}))).toMatchObject({cars: 1, isTight: true})
   expect(fitOf(suv, party({checked: 3, wheelchairs: 1}))).toMatchObject({cars: 1})
   expect(fitOf(suv, party({checked: 4, wheelchairs: 1}))).toMatchObject({cars: 2})
 })
 
-test('what the office has not entered is not judged, and what a vehicle does not have never fits', () => {
+test('what the office has not entered is not judged, and what a vehicle does not have never fits [FLEET-6]', () => {
   const unknown: Capacity = {...suv, bags: null, childSeats: null}
   const everything = party({passengers: 6, checked: 30, childSeats: 5})
   expect(fitOf(unknown, everything)).toMatchObject({cars: 1, isTight: true, bagsLeft: null})
@@ -85,7 +85,7 @@ test('the cars that it takes hold the party, and one car fewer does not', () => 
   )
 })
 
-test('what is left of a clamped party is within its limits, and clamping again changes nothing', () => {
+test('what is left of a clamped party is within its limits, and clamping again changes nothing [FLEET-4]', () => {
   const anything = fc.oneof(fc.double(), fc.integer())
   const wild = fc.record({
     passengers: anything,

@@ -16,7 +16,7 @@ export const smallestParty: Party = {
   wheelchairs: 0,
 }
 
-/** A count can be this high; more is a matter for the office. */
+/** A count can be this high [FLEET-4]; more is a matter for the office. */
 export const mostOfAKind = 40
 
 /** The party with every count in its limits: somebody travels, and one passenger at least is no child. */

@@ -5,7 +5,7 @@ import {miamiInstant} from './miami-time.ts'
 
 const at = (miami: string) => miamiInstant(miami) ?? Number.NaN
 
-test('the earliest pick-up is the notice from now, rounded up to ten minutes', () => {
+test('the earliest pick-up is the notice from now, rounded up to ten minutes [OFFICE-5]', () => {
   expect(earliestPickUp(24, at('2027-06-02T18:31'))).toBe(at('2027-06-03T18:40'))
   expect(earliestPickUp(24, at('2027-06-02T18:40'))).toBe(at('2027-06-03T18:40'))
   expect(earliestPickUp(24, at('2027-06-02T18:40') + 1)).toBe(at('2027-06-03T18:50'))

@@ -3,7 +3,7 @@ const tenMinutes = 10 * 60 * 1000
 
 /**
  * The first moment (ms since 1970) for which a ride can be booked: `bookAheadHours` from now, rounded up to ten
- * minutes. Null while staff have not said how long ahead to book.
+ * minutes [OFFICE-5]. Null while staff have not said how long ahead to book.
  */
 export function earliestPickUp(
   bookAheadHours: number | null | undefined,

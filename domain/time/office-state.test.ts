@@ -19,7 +19,7 @@ const closedUntil = (miami: string, closedFor: string | null = null) => ({
   closedFor,
 })
 
-test('the office is open from the minute it opens until the minute it closes', () => {
+test('the office is open from the minute it opens until the minute it closes [OFFICE-1]', () => {
   const opens = at('2027-06-02T08:00')
   const closes = at('2027-06-02T20:00')
   expect(officeState(weekdaysFrom8To20, [], opens - 1)).toEqual(closedUntil('2027-06-02T08:00'))
@@ -69,7 +69,7 @@ test('days may run across Sunday, and one day alone is enough', () => {
   })
 })
 
-test('on a closed day the office says what it is closed for and opens on the next day that is none', () => {
+test('on a closed day the office says what it is closed for and opens on the next day that is none [OFFICE-2]', () => {
   const closed = [{day: '2027-11-25', name: 'Thanksgiving'}, {day: '2027-11-26'}]
   expect(stateAt('2027-11-25T12:00', closed)).toEqual(
     closedUntil('2027-11-29T08:00', 'Thanksgiving'),

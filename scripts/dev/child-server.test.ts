@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest'
 
 import {startChildServer} from './child-server.ts'
 
-test('a Studio that dies, even at once, ends the command with a sentence', async () => {
+test('a Studio that dies, even at once, ends the command with a sentence [DEV-2]', async () => {
   const {ended} = startChildServer('Studio', ['--eval', 'process.exit(3)'], {})
   await expect(ended).rejects.toThrow(/^The Studio ended by itself \(with exit code 3\)/)
 })

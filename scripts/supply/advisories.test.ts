@@ -13,7 +13,7 @@ const on = (today: string) => ({
   allowed: [{id: 'GHSA-aaaa-bbbb-cccc', why: 'Only tests use it.', until: '2026-12-31'}],
 })
 
-test('an advisory is named once, unless an exception holds on that day', () => {
+test('an advisory is named once, unless an exception holds on that day [SUPPLY-1]', () => {
   expect(unknownAdvisories(report, on('2027-01-01'))).toEqual([
     'GHSA-aaaa-bbbb-cccc, reader: Reads too much',
   ])

@@ -21,7 +21,7 @@ test('what a change of the lock file brings is listed once, without the project 
   expect(newReleases(now, now)).toEqual([])
 })
 
-test('a release that is younger than seven days is named, unless an exception holds', async () => {
+test('a release that is younger than seven days is named, unless an exception holds [SUPPLY-1]', async () => {
   const published: Record<string, string> = {
     react: '2026-11-20T00:00:00Z',
     vite: '2026-11-17T00:00:00Z',

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {signatureFindings} from './signatures.ts'
 
-test('a wrong or missing signature is named, and so is a service that does not answer', () => {
+test('a wrong or missing signature is named, and so is a service that does not answer [SUPPLY-1]', () => {
   expect(signatureFindings({invalid: [], missing: []})).toEqual([])
   expect(
     signatureFindings({

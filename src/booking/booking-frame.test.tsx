@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the frame has a title, its initial height and the URL with the parameters of the page', async () => {
+test('the frame has a title, its initial height and the URL with the parameters of the page [FRAME-1] [FRAME-2]', async () => {
   history.replaceState(null, '', '?pickup=MIA&stop=a&stop=b&code=SUMMER#access_token=secret')
   await show()
   await expect.element(page.getByTitle('Book a ride')).toHaveAttribute('height', '120')
@@ -28,12 +28,12 @@ test('the frame has a title, its initial height and the URL with the parameters 
   expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
 })
 
-test('on the reservation page it is 600 px high at first', async () => {
+test('on the reservation page it is 600 px high at first [FRAME-2]', async () => {
   await show({initialHeight: 600})
   expect(frame().clientHeight).toBe(600)
 })
 
-test('a size message from its own window and origin gives it its height', async () => {
+test('a size message from its own window and origin gives it its height [FRAME-3]', async () => {
   await show()
   post({type: 'EMBED_BOOKING_SIZE', height: 480})
   await vi.waitFor(() => expect(frame().clientHeight).toBe(480))
@@ -41,7 +41,7 @@ test('a size message from its own window and origin gives it its height', async 
   await vi.waitFor(() => expect(frame().clientHeight).toBe(320))
 })
 
-test('forged and absurd messages change nothing', async () => {
+test('forged and absurd messages change nothing [FRAME-3]', async () => {
   await show()
   const size = {type: 'EMBED_BOOKING_SIZE', height: 480}
   post(size, {origin: 'http://127.0.0.1:10'})
@@ -56,7 +56,7 @@ test('forged and absurd messages change nothing', async () => {
   await expect.element(page.getByText('Booking form loaded.')).toBeInTheDocument()
 })
 
-test('the state is announced: loading, then loaded', async () => {
+test('the state is announced: loading, then loaded [FRAME-5]', async () => {
   await show()
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent('Loading the booking form.')
@@ -64,7 +64,7 @@ test('the state is announced: loading, then loaded', async () => {
   await expect.element(status).toHaveTextContent('Booking form loaded.')
 })
 
-test('the line under the form always offers a new window with the same parameters, or a call', async () => {
+test('the line under the form always offers a new window with the same parameters, or a call [FRAME-5]', async () => {
   history.replaceState(null, '', '?pickup=MIA')
   await show()
   const link = page.getByRole('link', {name: 'Open it in a new window'})
@@ -81,7 +81,7 @@ test('without a phone number the line offers the new window alone', async () => 
     .toHaveTextContent('Form not showing? Open it in a new window.')
 })
 
-test('after 8 s without an answer a panel offers call, new window and Retry; the frame does not move', async () => {
+test('after 8 s without an answer a panel offers call, new window and Retry; the frame does not move [FRAME-4]', async () => {
   vi.useFakeTimers()
   await show()
   const before = frame().getBoundingClientRect().toJSON()
@@ -103,7 +103,7 @@ test('after 8 s without an answer a panel offers call, new window and Retry; the
   )
 })
 
-test('an answer after the panel still counts', async () => {
+test('an answer after the panel still counts [FRAME-4]', async () => {
   vi.useFakeTimers()
   await show()
   vi.advanceTimersByTime(8000)
@@ -114,7 +114,7 @@ test('an answer after the panel still counts', async () => {
   expect(frame().clientHeight).toBe(480)
 })
 
-test('Retry loads the form again and gives it another 8 s, with the panel in place', async () => {
+test('Retry loads the form again and gives it another 8 s, with the panel in place [FRAME-4]', async () => {
   vi.useFakeTimers()
   await show()
   vi.advanceTimersByTime(8000)
@@ -141,7 +141,7 @@ test('an answered frame no longer has a deadline', async () => {
 })
 
 test.each([null, 'not a URL', 'https://other.example.com/book'])(
-  'when the widget is %s, the visitor can call or write',
+  'when the widget is %s, the visitor can call or write [FRAME-6]',
   async (widgetUrl) => {
     const {container} = await show({widgetUrl})
     await expect

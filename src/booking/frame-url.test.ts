@@ -9,13 +9,13 @@ test('a page without a query shows the configured URL', () => {
   expect(bookingFrameUrl(base, '?')).toBe(base)
 })
 
-test('every parameter of the page is forwarded, with repeated keys and encoding as they are', () => {
+test('every parameter of the page is forwarded, with repeated keys and encoding as they are [FRAME-1]', () => {
   const search =
     '?stop=MIA&stop=FLL&name=Zo%C3%AB+Pe%C3%B1a&to=1600%20Collins&q=a%26b%3Dc&empty=&flag'
   expect(bookingFrameUrl(base, search)).toBe(`${base}${search}`)
 })
 
-test('the keys of the configured URL keep their values', () => {
+test('the keys of the configured URL keep their values [FRAME-1]', () => {
   expect(bookingFrameUrl(`${base}?company=acme&lang=en`, '?company=evil&company=worse&pax=3')).toBe(
     `${base}?company=acme&lang=en&pax=3`,
   )
@@ -34,12 +34,15 @@ test.each([
   'token_hash=secret&type=signup',
   'token_h%61sh=secret&type=recovery',
   'error=access_denied&error_code=otp_expired&error_description=Link+expired&sb=',
-])('of the account callback %s nothing is forwarded, and what stands beside it is', (callback) => {
-  expect(bookingFrameUrl(base, `?${callback}&pickup=MIA&code=SUMMER`)).toBe(
-    `${base}?pickup=MIA&code=SUMMER`,
-  )
-  expect(bookingFrameUrl(base, `?pickup=MIA&${callback}`)).toBe(`${base}?pickup=MIA`)
-})
+])(
+  'of the account callback %s nothing is forwarded, and what stands beside it is [FRAME-1]',
+  (callback) => {
+    expect(bookingFrameUrl(base, `?${callback}&pickup=MIA&code=SUMMER`)).toBe(
+      `${base}?pickup=MIA&code=SUMMER`,
+    )
+    expect(bookingFrameUrl(base, `?pickup=MIA&${callback}`)).toBe(`${base}?pickup=MIA`)
+  },
+)
 
 test.each([
   'sanity-preview-secret=secret',

@@ -1,7 +1,7 @@
 /**
  * The URL of the booking frame: the configured one (`base`), followed by the page's query parameters. Repeated
  * keys and their encoding stay as they are; a key of the configured URL keeps its value. What an account callback or
- * the Studio's preview added to the page's query is left out. `search` is the page's query with or without its
+ * the Studio's preview added to the page's query is left out [FRAME-1]. `search` is the page's query with or without its
  * question mark; the page's hash never counts. Throws when `base` is no absolute URL.
  */
 export function bookingFrameUrl(base: string, search: string): string {

@@ -27,11 +27,11 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,hello',
   'blob:https://book.example.com/0b2c7f0e',
-])('%s counts as not configured', (url) => {
+])('%s counts as not configured [FRAME-6]', (url) => {
   expect(allowedWidgetUrl(url, origins)).toBeNull()
 })
 
-test('the widget is asked for the language of the page where its provider takes one', () => {
+test('the widget is asked for the language of the page where its provider takes one [FRAME-11]', () => {
   const widget = 'https://book.example.com/v4/acme?x=1'
   expect(widgetUrlIn('es', widget, 'lang')).toBe('https://book.example.com/v4/acme?x=1&lang=es')
   expect(widgetUrlIn('es', widget, null)).toBe(widget)

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('there is a button that runs all tests, one for each test, the test data and an 800 px frame', async () => {
+test('there is a button that runs all tests, one for each test, the test data and an 800 px frame [EMBED-1]', async () => {
   await show()
   await expect.element(page.getByRole('button', {name: 'Run all tests'})).toBeVisible()
   for (const {name} of nameCases) {
@@ -43,7 +43,7 @@ test('there is a button that runs all tests, one for each test, the test data an
   await expect.element(page.getByText(`${nameCases.length} not run`)).toBeVisible()
 })
 
-test('a test shows its parameters, sends them after those of the configured URL, and succeeds 2 s after loading', async () => {
+test('a test shows its parameters, sends them after those of the configured URL, and succeeds 2 s after loading [EMBED-4]', async () => {
   await show()
   await testButton('Snake case', 'Not run').click()
   await expect.element(testButton('Snake case', 'Testing')).toBeVisible()
@@ -65,7 +65,7 @@ test('a test shows its parameters, sends them after those of the configured URL,
   await expect.element(page.getByText(`1 succeeded, ${nameCases.length - 1} not run`)).toBeVisible()
 })
 
-test('the results show size message, load time and received values beside the status', async () => {
+test('the results show size message, load time and received values beside the status [EMBED-4]', async () => {
   await show()
   await testButton('Camel case', 'Not run').click()
   vi.advanceTimersByTime(200)
@@ -116,7 +116,7 @@ test('a click in between is run at once and the others go on after it', async ()
   await expect.element(testButton(second, 'Testing')).toBeVisible()
 })
 
-test('the page for formats is the second view; there a test fails after 5 s', async () => {
+test('the page for formats is the second view; there a test fails after 5 s [EMBED-1]', async () => {
   await show({path: '/embed-test?view=formats'})
   await expect.element(page.getByRole('heading', {level: 1})).toHaveTextContent('Prefill formats')
   const name = formatCases[0]?.name

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was typed is posted as JSON with the name of its form', async () => {
+test('what was typed is posted as JSON with the name of its form [FORM-4]', async () => {
   const received: unknown[] = []
   const endpoint = await serve(async (request, response) => {
     received.push(request.method, request.headers['content-type'], await json(request))
@@ -29,7 +29,7 @@ test('where nothing answers it was not taken', async () => {
   expect(await sendForm('http://127.0.0.1:1', {form: 'contact'})).toBe(false)
 })
 
-test('after 10 seconds without an answer it was not taken', async () => {
+test('after 10 seconds without an answer it was not taken [FORM-4]', async () => {
   const asked = Promise.withResolvers<void>()
   const endpoint = await serve(() => asked.resolve())
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a success is a status, a destructive message an alert', async () => {
+test('a success is a status, a destructive message an alert [FORM-6]', async () => {
   const screen = await renderToasts()
   await screen.getByRole('button', {name: 'Good news'}).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('SentWe answer soon.')
@@ -16,7 +16,7 @@ test('a success is a status, a destructive message an alert', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Fields are missing')
 })
 
-test('a new message replaces the earlier one', async () => {
+test('a new message replaces the earlier one [FORM-6]', async () => {
   const screen = await renderToasts()
   await screen.getByRole('button', {name: 'Bad news'}).click()
   await expect.element(screen.getByText('Fields are missing')).toBeVisible()
@@ -46,7 +46,7 @@ test('closing a message by keyboard brings the focus back to where it was', asyn
   await expect.element(screen.getByRole('button', {name: 'Bad news'})).toHaveFocus()
 })
 
-test('a message stays 6 seconds, and as long as the focus is in it', async () => {
+test('a message stays 6 seconds, and as long as the focus is in it [FORM-6]', async () => {
   const screen = await renderToasts()
   await screen.getByRole('button', {name: 'Good news'}).click()
   const close = screen.getByRole('button', {name: 'Close message'})

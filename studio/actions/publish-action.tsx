@@ -69,7 +69,7 @@ export function publishActionWithReasons(
   return usePublishWithReasons
 }
 
-/** After that the office may have turned to something else, and does not expect a publish. */
+/** After that the office may have turned to something else, and does not expect a publish [PUBLISH-3]. */
 const longestCheckMs = 10_000
 
 const pressAgain = 'Not published yet: the check took long. Press Publish once more.'

@@ -23,7 +23,7 @@ test('the Spanish pages of the seed lack nothing', () => {
   }
 })
 
-test('what is empty, or still in English, is named with its place', () => {
+test('what is empty, or still in English, is named with its place [TRANSLATE-2]', () => {
   const spanish = changed(read('page-airport-mia-es'), (text) =>
     text
       .replace('"heading":"Esperas y demoras"', '"heading":""')
@@ -53,7 +53,7 @@ test('what is empty, or still in English, is named with its place', () => {
   ])
 })
 
-test('a section that a language lacks is named, and how to get it', () => {
+test('a section that a language lacks is named, and how to get it [TRANSLATE-2]', () => {
   const spanish = changed(read('page-airport-mia-es'), (text) =>
     text.replace('"_key":"waiting"', '"_key":"other"'),
   )
@@ -72,7 +72,7 @@ test('damaged content is no reason to refuse', () => {
   }
 })
 
-test('a Spanish version begins with structure and pictures, and without words', () => {
+test('a Spanish version begins with structure and pictures, and without words [TRANSLATE-1]', () => {
   const english = read('page-home')
   const begun = withStructureOf(typeOf('page'), english, {}, (value) => value)
   expect(begun).not.toHaveProperty('title')

@@ -15,7 +15,7 @@ const menus = (section?: string) => ({
   headerLinks: [{_key: 'x', _type: 'link', target: linkTo('page-home', section)}],
 })
 
-test('a link to a part that a page has no more is found, with its place in the form', () => {
+test('a link to a part that a page has no more is found, with its place in the form [START-2]', () => {
   expect(brokenLinks([home, menus('coverage')])).toEqual([
     {
       id: 'menus',

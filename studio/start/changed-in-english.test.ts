@@ -12,7 +12,7 @@ const document = (_id: string, _updatedAt: string) => ({
 
 const [early, late] = ['2026-01-02T00:00:00Z', '2026-01-03T00:00:00Z']
 
-test('a Spanish page may be outdated once its English one is published later', () => {
+test('a Spanish page may be outdated once its English one is published later [TRANSLATE-3]', () => {
   const published = [
     document('page-home', late),
     document('page-home-es', early),

@@ -40,7 +40,7 @@ test('seeded and exported, the documents and pictures are those of seed-data', a
   expect(await picturesIn(copy)).toEqual(await picturesIn('seed-data'))
 })
 
-test('a backup restored elsewhere is the same, drafts, files and pictures too', async () => {
+test('a backup restored elsewhere is the same, drafts, files and pictures too [EXPORT-1]', async () => {
   const {client} = original
   await client.patch('vehicle-s550').set({description: 'Changed “since” – ü'}).commit()
   await client.create({_id: 'drafts.siteSettings', _type: 'siteSettings', phone: '+13055550123'})
@@ -168,7 +168,7 @@ test('a hosted content lake gets the token for its own files alone, and pictures
   }
 })
 
-test('only a folder that an export wrote is replaced', async () => {
+test('only a folder that an export wrote is replaced [EXPORT-1]', async () => {
   const backups = path.join(folder, 'backups')
   await cp(backup, path.join(backups, 'monday'), {recursive: true})
   const replace = (place: string) => exportDataset(place, {client: original.client, replace: true})
@@ -185,7 +185,7 @@ test('only a folder that an export wrote is replaced', async () => {
   expect(await readdir(backups)).toEqual(['monday'])
 })
 
-test('a backup that was moved aside when its export was killed is back, even when the next export fails', async () => {
+test('a backup that was moved aside when its export was killed is back, even when the next export fails [EXPORT-1]', async () => {
   const copy = path.join(folder, 'interrupted')
   await cp(backup, `${copy}.replaced`, {recursive: true})
   const {code, output} = await run('export', [copy, '--replace'], 'http://localhost:1')
@@ -216,7 +216,7 @@ test('the local content lake takes the name of its dataset from SANITY_DATASET',
   expect(code).toBe(0)
 })
 
-test('without a terminal a dataset with documents is only replaced when --replace says so', async () => {
+test('without a terminal a dataset with documents is only replaced when --replace says so [SEED-1]', async () => {
   await original.client.patch('vehicle-s550').set({description: 'Precious'}).commit()
   const refused = await run('seed', [], original.url)
   expect(refused.code).toBe(1)
@@ -234,7 +234,7 @@ test('without a terminal a dataset with documents is only replaced when --replac
   expect(await original.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
 })
 
-test('a copy is not written over another one unless --replace says so', async () => {
+test('a copy is not written over another one unless --replace says so [EXPORT-1]', async () => {
   const {code, output} = await run('export', [backup], original.url)
   expect(code).toBe(1)
   expect(output).toContain(`${backup} holds something already`)
@@ -247,7 +247,7 @@ test.each([
     (text: string) => text.replace('"_id":"rates"', '"_id":"no id"'),
     'no id',
   ],
-])('a file %s is refused whole', async (name, damage, message) => {
+])('a file %s is refused whole [SEED-1]', async (name, damage, message) => {
   const damaged = path.join(folder, name)
   await cp('seed-data', damaged, {recursive: true})
   const file = path.join(damaged, 'data.ndjson')
@@ -259,7 +259,7 @@ test.each([
   expect(await original.client.fetch(content)).toEqual(before)
 })
 
-test('a picture that the lake refuses leaves every document as it was', async () => {
+test('a picture that the lake refuses leaves every document as it was [SEED-1]', async () => {
   const damaged = path.join(folder, 'damaged-picture')
   await cp('seed-data', damaged, {recursive: true})
   await writeFile(path.join(damaged, 'images/hero.webp'), 'not a picture')
@@ -270,7 +270,7 @@ test('a picture that the lake refuses leaves every document as it was', async ()
   expect(await original.client.fetch(content)).toEqual(before)
 })
 
-test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half-done, and runs again', async () => {
+test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half-done, and runs again [SEED-1]', async () => {
   const lake = await startLake()
   try {
     const environment = {SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: token}
@@ -293,7 +293,7 @@ test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half
   }
 })
 
-test('URLs of this machine do not reach a hosted dataset', async () => {
+test('URLs of this machine do not reach a hosted dataset [SEED-2]', async () => {
   const lake = await startLake({projectId: 'abc12345', dataFolder: await copySeededLake()})
   try {
     const hosted = {SANITY_PROJECT_ID: 'abc12345'}

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, {recursive: true, force: true})
 })
 
-test('a build writes every page with what is published', async () => {
+test('a build writes every page with what is published [BUILD-1]', async () => {
   await lake.client.create({...job, _id: 'job-driver', title: 'Night Driver', slug: 'night-driver'})
   const built = await build()
   expect(built).toMatchObject({code: 0})
@@ -56,7 +56,7 @@ test('a build writes every page with what is published', async () => {
   expect(await page('sitemap.xml')).toContain('/careers?job=night-driver</loc>')
 })
 
-test('the served files hold no secret of the build environment, no source map and no path of the machine', async () => {
+test('the served files hold no secret of the build environment, no source map and no path of the machine [BUILD-1]', async () => {
   const files = await readdir(path.join(folder, 'site'), {recursive: true, withFileTypes: true})
   const served = files.filter((file) => file.isFile())
   expect(served.length).toBeGreaterThan(40)
@@ -71,7 +71,7 @@ test('the served files hold no secret of the build environment, no source map an
   expect(leaks).toEqual([])
 })
 
-test('a public file holds the license of every package, font and icon that the site ships', async () => {
+test('a public file holds the license of every package, font and icon that the site ships [BUILD-1]', async () => {
   const licenses = await page('licenses.txt')
   const headings = licenses.match(/^## .* - \d.*$|^## .*\(.*\)$/gm) ?? []
   const names = headings.join('\n')
@@ -135,7 +135,7 @@ test('what robots read follows the name of a page, which its lead describes wher
   expect(summary).toContain('/careers): We hire by day.')
 })
 
-test('a content lake that is down stops the build in one sentence, and the last site stays', async () => {
+test('a content lake that is down stops the build in one sentence, and the last site stays [BUILD-2]', async () => {
   const {url} = lake
   await lake.stop()
   const before = await filesOfSite()
@@ -147,7 +147,7 @@ test('a content lake that is down stops the build in one sentence, and the last 
   expect(await page('index.html')).toContain('Quiet as a library.')
 })
 
-test('a second build in the same folder refuses, and one that was killed blocks nobody', async () => {
+test('a second build in the same folder refuses, and one that was killed blocks nobody [BUILD-2]', async () => {
   const asked = Promise.withResolvers<void>()
   const silent = await startServer(() => asked.resolve())
   const first = startBuild({SANITY_API_HOST: silent.url})
@@ -169,7 +169,7 @@ test('a site that was moved aside when its build was killed is back, even when t
   expect(await page('index.html')).toContain('Quiet as a library.')
 })
 
-test('a folder that no build wrote is not replaced', async () => {
+test('a folder that no build wrote is not replaced [BUILD-2]', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'other-site-'))
   try {
     await mkdir(path.join(other, 'site'))

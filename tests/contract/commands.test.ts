@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataFolder, {recursive: true, force: true}))
 
 test(
-  'the dev command prints one table of URLs, answers with seeded content and stops on Ctrl-C',
+  'the dev command prints one table of URLs, answers with seeded content and stops on Ctrl-C [DEV-1]',
   {timeout: 120_000},
   async () => {
     const first = startDev()
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('a taken port is named in one sentence', {timeout: 60_000}, async () => {
+test('a taken port is named in one sentence [DEV-2]', {timeout: 60_000}, async () => {
   const blocker = createServer()
   blocker.listen(ports['BOOKING_WIDGET_PORT'], '127.0.0.1')
   await once(blocker, 'listening')

@@ -26,7 +26,7 @@ test('a sound dataset passes, with its sample values as warnings', async () => {
   expect(code).toBe(0)
 })
 
-test('what breaks a rule is reported by document and field, named as in the Studio', async () => {
+test('what breaks a rule is reported by document and field, named as in the Studio [CONTENT-1]', async () => {
   await lake.client
     .transaction()
     .patch('rates', {
@@ -58,7 +58,7 @@ test('what breaks a rule is reported by document and field, named as in the Stud
   }
 })
 
-test('a folder is checked as if it were loaded', async () => {
+test('a folder is checked as if it were loaded [CONTENT-1]', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-check-'))
   try {
     await cp('seed-data', folder, {recursive: true})

@@ -11,7 +11,7 @@ const typed = {_type: 'link', label: 'Fleet', href: '/#fleet'}
 
 afterAll(() => lake.stopAndDelete())
 
-test('typed links are migrated after a rehearsal, and come back on request', async () => {
+test('typed links are migrated after a rehearsal, and come back on request [MIGRATE-1]', async () => {
   await lake.client
     .transaction()
     .delete('menus')

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, {recursive: true}))
 
-test('reset removes what the emulators keep and leaves all else', async () => {
+test('reset removes what the emulators keep and leaves all else [RESET-1]', async () => {
   await mkdir(path.join(folder, 'content-lake/datasets'), {recursive: true})
   await mkdir(path.join(folder, 'auth'))
   await writeFile(path.join(folder, 'auth/accounts.sqlite'), '')
@@ -25,7 +25,7 @@ test('reset removes what the emulators keep and leaves all else', async () => {
   expect(await readdir(folder)).toEqual(['thesis.txt'])
 })
 
-test('reset refuses a folder that only has the name of an emulator’s', async () => {
+test('reset refuses a folder that only has the name of an emulator’s [RESET-1]', async () => {
   await mkdir(path.join(folder, 'content-lake/datasets'), {recursive: true})
   await mkdir(path.join(folder, 'auth'))
   await writeFile(path.join(folder, 'auth/app.ts'), 'export {}')
@@ -35,7 +35,7 @@ test('reset refuses a folder that only has the name of an emulator’s', async (
   expect(existsSync(path.join(folder, 'content-lake/datasets'))).toBe(true)
 })
 
-test('reset says to stop the emulators while they run, and removes nothing', async () => {
+test('reset says to stop the emulators while they run, and removes nothing [RESET-1]', async () => {
   await mkdir(path.join(folder, 'content-lake/datasets'), {recursive: true})
   const running = await startServer(() => {})
   const {code, output} = await reset({AUTH_PORT: new URL(running.url).port})

@@ -63,7 +63,7 @@ describe('a page whose own host name resolves to this machine cannot read', () =
 describe('a page of another site cannot change anything', () => {
   const foreign = ['https://evil.example', 'http://localhost.evil.example', 'null']
 
-  test('in the content lake, not even by a plain form', async () => {
+  test('in the content lake, not even by a plain form [LAKE-4]', async () => {
     for (const origin of foreign) {
       const response = await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
         method: 'POST',

@@ -12,7 +12,7 @@ const {client} = lake
 
 const types = ['job', 'vehicle']
 
-test('a deleted document is found with who deleted it, and is a draft again once it is brought back', async () => {
+test('a deleted document is found with who deleted it, and is a draft again once it is brought back [HISTORY-3]', async () => {
   await client.create({_id: 'job-night', _type: 'job', title: 'Night Dispatcher'})
   await client.create({_id: 'job-day', _type: 'job', title: 'Day Dispatcher'})
   await deleteDocument(client, 'job-night', ['listOrder'])

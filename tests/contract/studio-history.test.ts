@@ -34,7 +34,7 @@ test('versions are described newest first, and the last publish is undone', asyn
   expect(undone?.sentences).toEqual(['Note: "Three terminals" → "Terminals"'])
 })
 
-test('a publish is not undone when the document has changed since', async () => {
+test('a publish is not undone when the document has changed since [HISTORY-2]', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
   const [last] = await latestVersions()
@@ -45,7 +45,7 @@ test('a publish is not undone when the document has changed since', async () => 
   expect(await client.getDocument(id)).toMatchObject({note: 'Four terminals'})
 })
 
-test('a publish is not undone under somebody who is editing', async () => {
+test('a publish is not undone under somebody who is editing [HISTORY-2]', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
   const [last] = await latestVersions()
@@ -56,7 +56,7 @@ test('a publish is not undone under somebody who is editing', async () => {
   expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Half a sent'})
 })
 
-test('a restored version is a draft; visitors see what they saw', async () => {
+test('a restored version is a draft; visitors see what they saw [HISTORY-3]', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
   const [, first] = await latestVersions()
@@ -65,7 +65,7 @@ test('a restored version is a draft; visitors see what they saw', async () => {
   expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
 })
 
-test('documents that were published together are undone together, the new one as a draft', async () => {
+test('documents that were published together are undone together, the new one as a draft [HISTORY-1]', async () => {
   await startWith('Terminals')
   await edit('Three terminals')
   const created = {_id: 'drafts.destination-new', _type: 'destination', name: 'New airport'}
@@ -89,7 +89,7 @@ test('documents that were published together are undone together, the new one as
   expect(await client.getDocument('drafts.destination-new')).toMatchObject({name: 'New airport'})
 })
 
-test('nothing of what was published together is undone once one of it changed, or is needed elsewhere', async () => {
+test('nothing of what was published together is undone once one of it changed, or is needed elsewhere [HISTORY-2]', async () => {
   await startWith('Terminals')
   await edit('Three terminals')
   await client.createOrReplace({_id: 'drafts.destination-new', _type: 'destination'})

@@ -46,7 +46,7 @@ test('what was published together is one publish, however many documents it has'
   expect(publications.map(({documentIds}) => documentIds.toSorted())).toEqual([ids, ['rowan']])
 })
 
-test('nothing is published together once somebody has changed one of the drafts', async () => {
+test('nothing is published together once somebody has changed one of the drafts [PUBLISH-5]', async () => {
   const ids = ['larch', 'linden']
   const drafts = await Promise.all(
     ids.map((id) => client.createOrReplace({_id: `drafts.${id}`, _type: 'vehicle'})),
@@ -57,7 +57,7 @@ test('nothing is published together once somebody has changed one of the drafts'
   expect(await client.getDocuments(ids)).toEqual([null, null])
 })
 
-test('a draft that changes between the check and the publish keeps all of them from being published', async () => {
+test('a draft that changes between the check and the publish keeps all of them from being published [PUBLISH-5]', async () => {
   const ids = ['pear', 'plum']
   const drafts = await Promise.all(
     ids.map((id) => client.createOrReplace({_id: `drafts.${id}`, _type: 'vehicle'})),

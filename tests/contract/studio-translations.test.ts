@@ -169,7 +169,7 @@ test('a version that was deleted is one of the page again once it is brought bac
   }
 })
 
-test('a page that is taken off the site stays as a draft, and its links lead to the page instead', async () => {
+test('a page that is taken off the site stays as a draft, and its links lead to the page instead [PAGES-3]', async () => {
   await client.create(english('gala'))
   await client.create({...english('gala'), _id: 'gala-es', language: 'es', path: '/es/gala'})
   await client.create({...english('party'), sections: [section('call', 'gala')]})

@@ -107,7 +107,7 @@ test('every page leads to its version, and to the home page where there is none'
   expect(switchOf(await pageOf('pt/acesso'))).toEqual({English: '/auth', Español: '/es/acceso'})
 })
 
-test('what is not translated is left out, and English does not stand in for it', async () => {
+test('what is not translated is left out, and English does not stand in for it [LANG-3]', async () => {
   const pages = await Promise.all(['pt', 'pt/contato', 'pt/404'].map(pageOf))
   const texts = translatableTexts()
   expect(texts.length).toBeGreaterThan(50)

@@ -15,7 +15,7 @@ const storm = {text: 'Storm on the coast: call us.', link: null, showFrom: null,
 
 beforeEach(() => localStorage.clear())
 
-test('an announcement shows between its two times, with its link', async () => {
+test('an announcement shows between its two times, with its link [HEADER-10]', async () => {
   const screen = await renderBanner({
     ...storm,
     link: {_type: 'link', label: 'Contact us', href: '/contact'},
@@ -60,7 +60,7 @@ test('the prerendered page shows what runs at its build, where no script will ru
   expect(renderedOnServer({...storm, showUntil: inDays(-1)})).not.toContain('Storm')
 })
 
-test('a dismissed announcement stays away until staff write another one', async () => {
+test('a dismissed announcement stays away until staff write another one [HEADER-10]', async () => {
   const screen = await renderBanner(storm)
   await screen.getByRole('button', {name: 'Dismiss announcement'}).click()
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -4,7 +4,7 @@ import {renderWithContent} from '../../../tests/support/components/render-with-c
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
 import {Footer} from './footer.tsx'
 
-test('the footer lists links, services, areas, networks and legal pages', async () => {
+test('the footer lists links, services, areas, networks and legal pages [HEADER-9]', async () => {
   const screen = await renderWithContent(<Footer />, {site: exampleSite()})
   const destinations = {
     Careers: '/careers',
@@ -19,7 +19,7 @@ test('the footer lists links, services, areas, networks and legal pages', async 
   await expect.element(screen.getByRole('listitem').filter({hasText: 'Broward'})).toBeVisible()
 })
 
-test('the copyright line names this year and the company', async () => {
+test('the copyright line names this year and the company [HEADER-9]', async () => {
   const screen = await renderWithContent(<Footer />, {site: exampleSite()})
   const year = new Date().toLocaleDateString('en-US', {
     timeZone: 'America/New_York',
@@ -30,7 +30,7 @@ test('the copyright line names this year and the company', async () => {
     .toBeVisible()
 })
 
-test('licenses show only when staff entered them', async () => {
+test('licenses show only when staff entered them [HEADER-9]', async () => {
   const screen = await renderWithContent(<Footer />, {site: exampleSite()})
   await expect.element(screen.getByText(/license/)).not.toBeInTheDocument()
   await screen.unmount()

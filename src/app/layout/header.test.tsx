@@ -8,7 +8,7 @@ import {Header} from './header.tsx'
 
 afterEach(() => page.viewport(1280, 900))
 
-test('on the home page a section link scrolls to its section and marks it', async () => {
+test('on the home page a section link scrolls to its section and marks it [HEADER-2]', async () => {
   const screen = await renderSite('/')
   await expect.element(headerLink(screen, 'Home')).toHaveAttribute('aria-current', 'page')
   await headerLink(screen, 'Fleet').click()
@@ -45,12 +45,14 @@ test.each(['Home', 'Example Cars'])(
   },
 )
 
-test('the header is clear over the hero and solid after 24 pixels, and solid on other pages', async () => {
+test('the header is clear over the hero and solid after 24 pixels, and solid on other pages [HEADER-6]', async () => {
   const screen = await renderSite('/')
   const header = screen.getByRole('banner').first()
   await expect.poll(() => colorOf(header)).toBe('rgba(0, 0, 0, 0)')
-  window.scrollTo({top: 30, behavior: 'instant'})
+  window.scrollTo({top: 25, behavior: 'instant'})
   await expect.poll(() => colorOf(header)).toContain('0.185')
+  window.scrollTo({top: 24, behavior: 'instant'})
+  await expect.poll(() => colorOf(header)).toBe('rgba(0, 0, 0, 0)')
   await screen.unmount()
 
   const contact = await renderSite('/contact')
@@ -79,7 +81,7 @@ test('phone, booking and sign-in links lead where the company details say', asyn
   await expect.element(signIn).toHaveAttribute('target', '_blank')
 })
 
-test('without a customer page there is no sign-in link, without a phone no phone link', async () => {
+test('without a customer page there is no sign-in link, without a phone no phone link [HEADER-4]', async () => {
   const screen = await renderWithContent(<Header />, {
     site: exampleSite({customerSignInUrl: null, phone: null}),
   })

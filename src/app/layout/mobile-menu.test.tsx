@@ -10,7 +10,7 @@ import {Header} from './header.tsx'
 beforeEach(() => page.viewport(390, 844))
 afterEach(() => page.viewport(1280, 900))
 
-test('the menu opens by keyboard, keeps the focus and gives it back on Escape', async () => {
+test('the menu opens by keyboard, keeps the focus and gives it back on Escape [HEADER-7]', async () => {
   const screen = await renderSite()
   const opener = screen.getByRole('button', {name: 'Open menu'})
   await expect.element(opener).toBeVisible()
@@ -84,7 +84,7 @@ test('a touch beside the menu closes it, also where the browser does not know "c
   if (known) Object.defineProperty(HTMLDialogElement.prototype, 'closedBy', known)
 })
 
-test('the menu holds every header link, booking, phone and sign-in', async () => {
+test('the menu holds every header link, booking, phone and sign-in [HEADER-7]', async () => {
   const screen = await renderSite()
   await screen.getByRole('button', {name: 'Open menu'}).click()
   const menu = screen.getByRole('dialog')
@@ -104,7 +104,7 @@ test('the menu holds every header link, booking, phone and sign-in', async () =>
   ])
 })
 
-test('a window that grows wide closes the menu', async () => {
+test('a window that grows wide closes the menu [HEADER-7]', async () => {
   const screen = await renderSite()
   await screen.getByRole('button', {name: 'Open menu'}).click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()

@@ -5,7 +5,7 @@ import {renderWithContent} from '../../../tests/support/components/render-with-c
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
 import {NewsletterForm} from './newsletter-form.tsx'
 
-test('a valid address gets the toast, an empty field again, and no request goes out', async () => {
+test('a valid address gets the toast, an empty field again, and no request goes out [FORM-5]', async () => {
   const screen = await renderWithContent(<NewsletterForm />)
   performance.clearResourceTimings()
   await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@example.com')
@@ -18,7 +18,7 @@ test('a valid address gets the toast, an empty field again, and no request goes 
   expect(requests.map(({name}) => name)).toEqual([])
 })
 
-test('an empty field is an error at the field, and no toast shows', async () => {
+test('an empty field is an error at the field, and no toast shows [FORM-5]', async () => {
   const screen = await renderWithContent(<NewsletterForm />)
   await screen.getByRole('button', {name: 'Subscribe'}).click()
   const field = screen.getByRole('textbox', {name: 'E-mail address'})
@@ -27,7 +27,7 @@ test('an empty field is an error at the field, and no toast shows', async () => 
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
 })
 
-test('a malformed address is an error until it is mended', async () => {
+test('a malformed address is an error until it is mended [FORM-5]', async () => {
   const screen = await renderWithContent(<NewsletterForm />)
   const field = screen.getByRole('textbox', {name: 'E-mail address'})
   await field.fill('elena@')

@@ -24,7 +24,7 @@ const terms: Extract<PageQueryResult, {_type: 'legalDocument'}> = {
   ],
 }
 
-test('the table of contents leads to the chapters', async () => {
+test('the table of contents leads to the chapters [LEGAL-1]', async () => {
   const screen = await renderLegalPage(terms)
   const contents = screen.getByRole('navigation', {name: 'On this page'})
   for (const name of ['Acceptance of terms', 'Payment & gratuity']) {
@@ -35,7 +35,7 @@ test('the table of contents leads to the chapters', async () => {
   }
 })
 
-test('the chapter that is being read is marked', async () => {
+test('the chapter that is being read is marked [LEGAL-1]', async () => {
   const screen = await renderLegalPage(terms)
   await expect.element(screen.getByText(/^Gratuity is yours/)).toBeVisible()
   screen.container.querySelector('#payment-gratuity')?.scrollIntoView()
@@ -49,7 +49,7 @@ test('the chapter that is being read is marked', async () => {
     .toHaveAttribute('aria-current')
 })
 
-test('the date of the last change is the day that staff set, in every time zone', async () => {
+test('the date of the last change is the day that staff set, in every time zone [LEGAL-1]', async () => {
   const screen = await renderLegalPage(terms)
   await expect.element(screen.getByText('Last updated November 1, 2026')).toBeVisible()
 })

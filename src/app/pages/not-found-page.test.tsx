@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {NotFoundPage} from './not-found-page.tsx'
 
-test('an unknown path says so and leads home', async () => {
+test('an unknown path says so and leads home [ROUTES-3]', async () => {
   const screen = await renderWithContent(<NotFoundPage />)
   await expect
     .element(screen.getByRole('heading', {level: 1}))

@@ -17,7 +17,7 @@ const wrongPassword = 'Invalid email or password. Please check your credentials 
 const notConfirmed = 'Please check your email and click the confirmation link before signing in.'
 const taken = 'An account with this email already exists. Please sign in instead.'
 
-test('sign-in recognizes an error by its code or by its words, in upper or lower case', () => {
+test('sign-in recognizes an error by its code or by its words, in upper or lower case [AUTH-3]', () => {
   expect(signInMessage(refusal('anything', 'invalid_credentials'), words)).toBe(wrongPassword)
   expect(signInMessage(refusal('Error: INVALID login CREDENTIALS given'), words)).toBe(
     wrongPassword,
@@ -26,13 +26,13 @@ test('sign-in recognizes an error by its code or by its words, in upper or lower
   expect(signInMessage(refusal('email not confirmed yet'), words)).toBe(notConfirmed)
 })
 
-test('sign-up recognizes an email that has an account', () => {
+test('sign-up recognizes an email that has an account [AUTH-4]', () => {
   expect(signUpMessage(refusal('anything', 'user_already_exists'), words)).toBe(taken)
   expect(signUpMessage(refusal('anything', 'email_exists'), words)).toBe(taken)
   expect(signUpMessage(refusal('User Already Registered'), words)).toBe(taken)
 })
 
-test('any other error keeps the message of the service', () => {
+test('any other error keeps the message of the service [AUTH-5]', () => {
   expect(signInMessage(refusal('Request rate limit reached'), words)).toBe(
     'Request rate limit reached',
   )
@@ -42,7 +42,7 @@ test('any other error keeps the message of the service', () => {
   expect(mfaMessage(refusal('Something else'), words)).toBe('Something else')
 })
 
-test('when the service does not answer, or not as expected, the error is unexpected', () => {
+test('when the service does not answer, or not as expected, the error is unexpected [AUTH-5]', () => {
   for (const name of ['AuthRetryableFetchError', 'AuthUnknownError']) {
     expect(signInMessage({name, message: 'Failed to fetch'}, words)).toBe(
       'An unexpected error occurred. Please try again.',
@@ -55,7 +55,7 @@ test('when the service does not answer, or not as expected, the error is unexpec
   expect(thrownErrorMessage('text', words)).toBe('An unexpected error occurred. Please try again.')
 })
 
-test('in Spanish no word of the service is shown', () => {
+test('in Spanish no word of the service is shown [AUTH-5]', () => {
   const refusals: [AuthFailure, string][] = [
     [refusal('Invalid login credentials'), spanish.errors.wrongPassword],
     [

@@ -23,7 +23,7 @@ export function checkEmail(fields: FormFields, words: CheckWords): FormOutcome |
   return Object.keys(messages).length > 0 ? {fields: messages} : null
 }
 
-/** An error if the two passwords differ or are too short, in this order, else null. */
+/** An error if the two passwords differ or are too short, in this order [AUTH-2], else null. */
 export function checkNewPassword(fields: FormFields, words: CheckWords): FormOutcome | null {
   const password = fields('password')
   if (password !== fields('confirmPassword')) {

@@ -16,6 +16,6 @@ test.for([
   ['1234@example.com', 'U'],
   ['@example.com', 'U'],
   ['', 'U'],
-] as const)('the initials of %s are %s', ([email, expected]) => {
+] as const)('the initials of %s are %s [HEADER-5]', ([email, expected]) => {
   expect(initials(email)).toBe(expected)
 })

@@ -47,7 +47,7 @@ test('who came straight to the Spanish sign-in page comes to the Spanish home pa
   await expect.element(page.getByText('at /es', {exact: true})).toBeVisible()
 })
 
-test('a Spanish sign-up asks for Spanish mails and a Spanish captcha, and answers in Spanish', async () => {
+test('a Spanish sign-up asks for Spanish mails and a Spanish captcha, and answers in Spanish [AUTH-7]', async () => {
   const sent: {url: URL; body: unknown}[] = []
   network.use(
     http.get('https://challenges.cloudflare.com/turnstile/v0/api.js', () =>

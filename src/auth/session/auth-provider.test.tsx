@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('outside its provider useAuth says what is wrong', async () => {
+test('outside its provider useAuth says what is wrong [AUTH-15]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(render(<Status />)).rejects.toThrow('useAuth must be used within an AuthProvider')
 })
@@ -47,7 +47,7 @@ test('a stored session signs in and shows who it is', async () => {
   await expect.element(page.getByText('elena.marsh@example.com')).toBeVisible()
 })
 
-test('without a key the public pages work, sign-in says so and the reason is logged', async () => {
+test('without a key the public pages work, sign-in says so and the reason is logged [AUTH-14]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const session = new AuthSession({...service, key: ''}, null)
   const screen = await renderAt('/', session)
@@ -62,7 +62,7 @@ test('without a key the public pages work, sign-in says so and the reason is log
   )
 })
 
-test('a site without accounts says so on the sign-in page, and nothing went wrong', async () => {
+test('a site without accounts says so on the sign-in page, and nothing went wrong [AUTH-14]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderAt('/auth', new AuthSession({url: '', key: ''}, null))
   await expect.element(page.getByText('Sign-in is not available at the moment.')).toBeVisible()
@@ -76,7 +76,7 @@ test('a session that has to pass multi-factor authentication does not count as s
   await expect.element(page.getByText('at /auth')).toBeVisible()
 })
 
-test('a factor that was never verified asks for nothing', async () => {
+test('a factor that was never verified asks for nothing [MFA-1]', async () => {
   store({user: {...user, factors: [{id: 'f', status: 'unverified', factor_type: 'totp'}]}})
   await renderAt('/dashboard', new AuthSession(service, null))
   await expect.element(page.getByText('guarded')).toBeVisible()
@@ -105,7 +105,7 @@ test('coming back to the tab renders nothing again while the user is the same', 
   expect(changes).toEqual([])
 })
 
-test('another tab’s sign-in and sign-out are followed without the client', async () => {
+test('another tab’s sign-in and sign-out are followed without the client [AUTH-9]', async () => {
   await renderAt('/', new AuthSession(service, null))
   await expect.element(page.getByText('status: signed-out')).toBeVisible()
   store({})

@@ -22,7 +22,7 @@ beforeEach(() => {
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 const inAMinute = () => Math.floor(Date.now() / 1000) + 60
 
-test('a session whose refresh is refused for good is removed while its token is still valid', async () => {
+test('a session whose refresh is refused for good is removed while its token is still valid [AUTH-12]', async () => {
   store('elena', inAMinute())
   network.use(http.post(endpoint('token'), () => refusal(400, 'refresh_token_not_found')))
   const session = await start()
@@ -30,7 +30,7 @@ test('a session whose refresh is refused for good is removed while its token is 
   expect(stored()).toBe('')
 })
 
-test('a refresh that is refused for now keeps the session', async () => {
+test('a refresh that is refused for now keeps the session [AUTH-12]', async () => {
   store('elena', inAMinute())
   network.use(http.post(endpoint('token'), () => refusal(429, 'over_request_rate_limit')))
   const session = await start()
@@ -83,7 +83,7 @@ test('who logs out while the service is slow and signs in again at once stays si
   expect(session.state().user?.email).toBe('marta@example.com')
 })
 
-test('what was typed, and an error that comes late, survive a change of tab', async () => {
+test('what was typed, and an error that comes late, survive a change of tab [AUTH-1]', async () => {
   const slow = Promise.withResolvers<void>()
   network.use(
     http.post(endpoint('token'), async () => {
@@ -110,7 +110,7 @@ test('what was typed, and an error that comes late, survive a change of tab', as
   await expect.element(email).toHaveValue('marta@example.com')
 })
 
-test('with a site key every attempt sends a captcha token of its own', async () => {
+test('with a site key every attempt sends a captcha token of its own [AUTH-17]', async () => {
   const sent: unknown[] = []
   network.use(
     http.get('https://challenges.cloudflare.com/turnstile/v0/api.js', () =>
@@ -143,7 +143,7 @@ test.for([
   ],
   ['recovery', 'Continue', 'Press “Forgot password?” below to get a new link.'],
   ['invite', 'Accept invitation', 'Sign in, or ask for a new link.'],
-] as const)('an expired %s link says what to do next', async ([type, button, advice]) => {
+] as const)('an expired %s link says what to do next [LINKS-1]', async ([type, button, advice]) => {
   network.use(http.post(endpoint('verify'), () => refusal(403, 'otp_expired')))
   await renderAuthPage(new AuthSession(service, {kind: 'token', tokenHash: 'x', type}))
   await page.getByRole('button', {name: button}).click()

@@ -1,13 +1,27 @@
-import {beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 
 import {mailReturn, storeReturnTo, pathOnThisSite, returnToFrom, takeReturnTo} from './return-to.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('a path of this site is stored with query and hash, and used once', () => {
+test('a path of this site is stored with query and hash, and used once [AUTH-8]', () => {
   storeReturnTo('/dashboard?view=month#today')
   expect(takeReturnTo()).toBe('/dashboard?view=month#today')
   expect(takeReturnTo()).toBeNull()
+})
+
+test('a path is kept for an hour [AUTH-8]', () => {
+  vi.useFakeTimers({toFake: ['Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const hour = 60 * 60 * 1000
+  for (const [later, path] of [
+    [hour - 1, '/dashboard'],
+    [hour, null],
+  ] as const) {
+    storeReturnTo('/dashboard')
+    vi.setSystemTime(Date.now() + later)
+    expect(takeReturnTo()).toBe(path)
+  }
 })
 
 test.for([
@@ -62,7 +76,7 @@ test('what others wrote into the storage does not break anything', () => {
   }
 })
 
-test('the link of a mail returns to the site’s origin, in Spanish to its Spanish home page', () => {
+test('the link of a mail returns to the site’s origin, in Spanish to its Spanish home page [AUTH-7]', () => {
   expect(mailReturn('en')).toBe(location.origin)
   expect(mailReturn('es')).toBe(`${location.origin}/es`)
 })

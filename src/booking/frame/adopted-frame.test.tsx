@@ -40,7 +40,7 @@ test('without JavaScript the page has a link to the form', () => {
   expect(link?.getAttribute('href')).toBe(new URL(base).href)
 })
 
-test('the boot script starts the frame once; React adopts it with its messages and loads nothing', async () => {
+test('the boot script starts the frame once; React adopts it with its messages and loads nothing [FRAME-9]', async () => {
   const complaints = vi.spyOn(console, 'error')
   prerender()
   const loads = await boot()
@@ -68,7 +68,7 @@ test('if React is there first, it starts the frame and the boot script leaves it
   expect(loads()).toBe(0)
 })
 
-test('the 8 s of an adopted frame count from its start, not from React', async () => {
+test('the 8 s of an adopted frame count from its start, not from React [FRAME-4]', async () => {
   prerender()
   await boot()
   frame().dataset['started'] = String(performance.now() - 7000)

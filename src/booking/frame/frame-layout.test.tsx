@@ -46,7 +46,7 @@ test.each([280, 320, 347, 500, 560, 639, 640, 680, 859, 860, 944, 999, 1000, 128
   },
 )
 
-test('beyond the reserved space the form overhangs what follows, which does not move', async () => {
+test('beyond the reserved space the form overhangs what follows, which does not move [FRAME-8]', async () => {
   await show()
   const before = following().top
   await grow(400)
@@ -120,7 +120,7 @@ test('each width has a remembered height of its own', async () => {
   expect(space).toBeLessThan(700)
 })
 
-test('the next page at the same width reserves the height that the form had', async () => {
+test('the next page at the same width reserves the height that the form had [FRAME-2]', async () => {
   const first = await show({paddingTop: 1200})
   await grow(500)
   await first.unmount()

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a frame in which the visitor worked goes from page to page without loading again', async () => {
+test('a frame in which the visitor worked goes from page to page without loading again [FRAME-7]', async () => {
   const home = await render(<Home />)
   const started = shown()
   const window = started.contentWindow
@@ -56,7 +56,7 @@ test('it keeps its height and still receives messages of the form while nobody s
   await vi.waitFor(() => expect(started.clientHeight).toBe(470))
 })
 
-test('an untouched frame follows a page that asks for another prefill', async () => {
+test('an untouched frame follows a page that asks for another prefill [FRAME-7]', async () => {
   const home = await render(<Home />)
   const started = shown()
   history.replaceState(null, '', '?pickup=FLL')
@@ -100,7 +100,7 @@ test('another widget URL starts another form, unless the visitor has worked in t
   expect(shown()).toBe(second)
 })
 
-test('a browser that cannot move a frame shows a new one', async () => {
+test('a browser that cannot move a frame shows a new one [FRAME-7]', async () => {
   const moveBefore = Object.getOwnPropertyDescriptor(Element.prototype, 'moveBefore')
   Reflect.deleteProperty(Element.prototype, 'moveBefore')
   try {

@@ -19,7 +19,7 @@ test.each([
   [{action: type, height: 480}],
   [JSON.stringify({type, height: 480})],
   [JSON.stringify({type, payload: {height: '480px'}})],
-])('%j is a height of 480 px', (message) => {
+])('%j is a height of 480 px [FRAME-3]', (message) => {
   expect(readHeightMessage(message)).toBe(480)
 })
 
@@ -50,7 +50,7 @@ test.each([
   [null],
   [undefined],
   [true],
-])('%j is no height', (message) => {
+])('%j is no height [FRAME-3]', (message) => {
   expect(readHeightMessage(message)).toBeNull()
 })
 
@@ -62,7 +62,7 @@ test.each([
   [4001, 4000],
   ['999999', 4000],
   [Infinity, 4000],
-])('a height of %j is taken as %j px', (height, limit) => {
+])('a height of %j is taken as %j px [FRAME-3]', (height, limit) => {
   expect(readHeightMessage({type, height})).toBe(limit)
 })
 

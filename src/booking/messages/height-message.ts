@@ -2,7 +2,7 @@
  * The height in px of an EMBED_BOOKING_SIZE message, null for anything else. The widget's documentation gives no
  * shape, so these are accepted: `{type | event | name | action: 'EMBED_BOOKING_SIZE', height}`, the height also
  * inside `payload`, `data`, `detail` or `size`, as a number or as text ("480", "480px"), and all of it as JSON
- * text. A number outside 40 to 4000 px counts as the limit that it passes.
+ * text. A number outside 40 to 4000 px counts as the limit that it passes [FRAME-3].
  */
 export function readHeightMessage(message: unknown): number | null {
   const size = asRecord(typeof message === 'string' ? parse(message) : message)

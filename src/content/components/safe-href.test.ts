@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {isInternalHref, safeHref} from './safe-href.ts'
 
-test('paths of this site, web, mail and phone links are safe', () => {
+test('paths of this site, web, mail and phone links are safe [SAFE-2]', () => {
   for (const href of [
     '/contact',
     '/#fleet',
@@ -14,7 +14,7 @@ test('paths of this site, web, mail and phone links are safe', () => {
   }
 })
 
-test('any other href is refused, however it is disguised', () => {
+test('any other href is refused, however it is disguised [SAFE-2]', () => {
   const hostile = [
     'javascript:alert(1)',
     ' javascript:alert(1)',

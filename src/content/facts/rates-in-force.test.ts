@@ -13,7 +13,7 @@ function holdsAt(time: string, startsOn: string | null, planned: typeof next | n
   return ratesInForce(rates, begun)?.[0]?._key
 }
 
-test('next rates apply from the first minute of their day in Miami', () => {
+test('next rates apply from the first minute of their day in Miami [RATES-3]', () => {
   expect(holdsAt('2027-01-15T04:59:59Z', '2027-01-15')).toBe('now')
   expect(holdsAt('2027-01-15T05:00:00Z', '2027-01-15')).toBe('next')
   expect(holdsAt('2028-06-01T00:00:00Z', '2027-01-15')).toBe('next')

@@ -15,7 +15,7 @@ const officeHours = {
 const noon = Date.parse('2027-06-02T16:00:00Z')
 const midnight = Date.parse('2027-06-03T04:00:00Z')
 
-test('an emergency line stands below while the office is closed, and only then', async () => {
+test('an emergency line stands below while the office is closed, and only then [OFFICE-4]', async () => {
   try {
     setClock(noon)
     const screen = await renderWithContent(<OfficeLine withEmergencyLine />, {
@@ -33,7 +33,7 @@ test('an emergency line stands below while the office is closed, and only then',
   }
 })
 
-test('without an emergency phone only the state shows', async () => {
+test('without an emergency phone only the state shows [OFFICE-4]', async () => {
   try {
     setClock(midnight)
     const screen = await renderWithContent(<OfficeLine withEmergencyLine />, {

@@ -50,7 +50,7 @@ test('a closed day has its name, and an office without an opening in sight is ju
   expect(short(closed(null, 'repairs'), inMiami('2027-11-25T12:00'))).toBe('Closed now')
 })
 
-test('a visitor elsewhere reads both times, with the day where it is another', () => {
+test('a visitor elsewhere reads both times, with the day where it is another [OFFICE-3]', () => {
   const open = {isOpen: true, until: at('2027-06-02T17:30')} as const
   expect(full(open, inParis('2027-06-02T12:00'))).toBe(
     'Office open until 5:30 PM in Miami (11:30 PM your time)',

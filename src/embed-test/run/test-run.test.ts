@@ -17,7 +17,7 @@ test('nothing is tested and nothing waits until somebody starts a test', () => {
   expect(nextDue(run, embedTestRules)).toBeNull()
 })
 
-test('a test is a success exactly 2 s after its frame has loaded', () => {
+test('a test is a success exactly 2 s after its frame has loaded [EMBED-3]', () => {
   const clock = playing(3)
   clock.dispatch({type: 'start', test: 1, at: 0})
   clock.dispatch({type: 'loaded', at: 300})
@@ -26,7 +26,7 @@ test('a test is a success exactly 2 s after its frame has loaded', () => {
   expect(clock.due()).toBeNull()
 })
 
-test('a test whose frame has not loaded within 6 s has failed at that moment', () => {
+test('a test whose frame has not loaded within 6 s has failed at that moment [EMBED-3]', () => {
   const clock = playing(3)
   clock.dispatch({type: 'start', test: 0, at: 1000})
   expect(statuses(clock.passTo(6999))).toBe('testing none none')
@@ -53,7 +53,7 @@ test('a frame that loads after the failure changes nothing but the load time', (
   expect(run.results[0]?.loadedAt).toBe(8000)
 })
 
-test('on the page for formats a test that is still testing fails after 5 s, loaded or not', () => {
+test('on the page for formats a test that is still testing fails after 5 s, loaded or not [EMBED-3]', () => {
   const silent = playing(1, formatRules)
   silent.dispatch({type: 'start', test: 0, at: 0})
   expect(statuses(silent.passTo(4999))).toBe('testing')
@@ -71,7 +71,7 @@ test('on the page for formats a test that is still testing fails after 5 s, load
   expect(statuses(inTime.passTo(5000))).toBe('success')
 })
 
-test('"run all" starts one test every 6 s and ends 6 s after the last', () => {
+test('"run all" starts one test every 6 s and ends 6 s after the last [EMBED-2]', () => {
   const clock = playing(3)
   clock.dispatch({type: 'runAll', at: 500})
   const starts = [0, 1, 2].map((index) => {
@@ -119,7 +119,7 @@ test('after a pause of the tab the tests go on one by one instead of all at once
   expect(clock.run().all?.nextAt).toBe(66_000)
 })
 
-test('"run all" can be stopped: the current test ends by itself and no other begins', () => {
+test('"run all" can be stopped: the current test ends by itself and no other begins [EMBED-2]', () => {
   const clock = playing(3)
   clock.dispatch({type: 'runAll', at: 0})
   clock.dispatch({type: 'stop'})

@@ -8,9 +8,9 @@ export type RunRules = {
   loadedMayWait: boolean
 }
 
-/** The embed test page: failed when the frame has not loaded within 6 s. */
+/** The embed test page: failed when the frame has not loaded within 6 s [EMBED-3]. */
 export const embedTestRules: RunRules = {failAfterMs: 6000, loadedMayWait: true}
-/** The debug page for formats: failed when still testing after 5 s. */
+/** The debug page for formats: failed when still testing after 5 s [EMBED-3]. */
 export const formatRules: RunRules = {failAfterMs: 5000, loadedMayWait: false}
 
 export type TestStatus = 'none' | 'testing' | 'success' | 'failed'

@@ -69,7 +69,7 @@ test('at first the answer is that of the first vehicle for the shortest booking'
     .toHaveAttribute('href', '/reservation?vehicle=A+big+car&hours=2')
 })
 
-test('a vehicle without a rate for the length says so and offers the phone and a quote', async () => {
+test('a vehicle without a rate for the length says so and offers the phone and a quote [COST-2]', async () => {
   const screen = await renderWithContent(<CostSection section={section} />, content)
   await screen.getByRole('radio', {name: /A van/}).click()
   const estimate = screen.getByRole('region', {name: 'Estimate'})
@@ -97,7 +97,7 @@ test('in Spanish, too, the phone number continues the sentence', async () => {
   await expect.element(screen.getByRole('link', {name: 'Llame al (305) 555-0100'})).toBeVisible()
 })
 
-test('the day decides which rates apply, and a day that has passed says so', async () => {
+test('the day decides which rates apply, and a day that has passed says so [COST-4]', async () => {
   const screen = await renderWithContent(<CostSection section={section} />, content)
   const estimate = screen.getByRole('region', {name: 'Estimate'})
   const day = screen.getByLabelText('Day (optional)')
@@ -111,7 +111,7 @@ test('the day decides which rates apply, and a day that has passed says so', asy
   await expect.element(estimate.getByText('$200-300')).toBeVisible()
 })
 
-test('where the office allows whole hours only, a step is an hour', async () => {
+test('where the office allows whole hours only, a step is an hour [COST-1]', async () => {
   const screen = await renderWithContent(
     <CostSection section={{...section, halfHours: false}} />,
     content,

@@ -45,7 +45,7 @@ test('with an endpoint a complete message is sent there before it is confirmed',
   ])
 })
 
-test('a message that the endpoint does not take stays in the form, which says so, and can be sent again', async () => {
+test('a message that the endpoint does not take stays in the form, which says so, and can be sent again [FORM-4]', async () => {
   network.use(
     http.post(endpoint, () => HttpResponse.error(), {once: true}),
     http.post(endpoint, () => new HttpResponse(null, {status: 200})),

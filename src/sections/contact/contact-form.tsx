@@ -31,7 +31,7 @@ type ContactFormProps = {
 
 /**
  * The message form. By default it sends nothing: a complete message is confirmed, and the
- * visitor can send it as an e-mail. Where FORM_ENDPOINT was set at build, it is sent there first.
+ * visitor can send it as an e-mail. Where FORM_ENDPOINT was set at build, it is sent there first [FORM-4].
  */
 export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: ContactFormProps) {
   const words = useWords('contact').form

@@ -16,12 +16,12 @@ const typed = {
   message: 'Two cars on Friday,\nplease.',
 }
 
-test('phone and subject may stay empty', () => {
+test('phone and subject may stay empty [FORM-1]', () => {
   expect(messageErrors(typed, errors)).toEqual({})
   expect(isFilledIn(typed)).toBe(true)
 })
 
-test('each required field that is empty has its own message', () => {
+test('each required field that is empty has its own message [FORM-1]', () => {
   const empty = {...typed, firstName: '', lastName: '', email: '', message: ''}
   expect(isFilledIn(empty)).toBe(false)
   expect(messageErrors(empty, errors)).toEqual({
@@ -32,7 +32,7 @@ test('each required field that is empty has its own message', () => {
   })
 })
 
-test('a malformed e-mail address is an error of that field, not an empty field', () => {
+test('a malformed e-mail address is an error of that field, not an empty field [FORM-2]', () => {
   const slip = {...typed, email: 'jordan@'}
   expect(isFilledIn(slip)).toBe(true)
   expect(messageErrors(slip, errors)).toEqual({
@@ -44,7 +44,7 @@ test('an e-mail address that the browser accepts is no error', () => {
   expect(messageErrors({...typed, email: 'jordan@example'}, errors)).toEqual({})
 })
 
-test('the e-mail carries everything that was typed', () => {
+test('the e-mail carries everything that was typed [FORM-3]', () => {
   const whole = {...typed, phone: '(305) 555-0123', subject: 'Friday'}
   const href = messageAsMail('office@example.com', whole, sent)
   const [address, search] = (href ?? '').split('?')

@@ -61,7 +61,7 @@ test('an error keeps everything that was typed and leads to the first field that
     .toHaveValue('Two cars on Friday')
 })
 
-test('the error of a field that is right again disappears, the others stay', async () => {
+test('the error of a field that is right again disappears, the others stay [FORM-2]', async () => {
   const screen = await renderContact()
   await userEvent.click(screen.getByRole('button', {name: 'Send Message'}))
   await userEvent.fill(screen.getByRole('textbox', {name: 'Last name'}), 'Sample')
@@ -69,7 +69,7 @@ test('the error of a field that is right again disappears, the others stay', asy
   await expect.element(screen.getByText('Enter your first name')).toBeVisible()
 })
 
-test('a malformed e-mail address is an error of its field alone', async () => {
+test('a malformed e-mail address is an error of its field alone [FORM-2]', async () => {
   const screen = await renderContact()
   await fillIn(screen)
   await userEvent.fill(screen.getByRole('textbox', {name: 'E-mail'}), 'jordan@')
@@ -130,7 +130,7 @@ test('the form stays on the page even when the browser submits it without our sc
   await expect.element(screen.getByRole('button', {name: 'Send Message'})).toBeVisible()
 })
 
-test('phone, e-mail, hours, emergency line and map lead where they say', async () => {
+test('phone, e-mail, hours, emergency line and map lead where they say [FORM-8]', async () => {
   const screen = await renderContact()
   const link = (name: string | RegExp) => screen.getByRole('link', {name})
   await expect.element(link('(305) 555-0100')).toHaveAttribute('href', 'tel:+13055550100')
@@ -146,7 +146,7 @@ test('phone, e-mail, hours, emergency line and map lead where they say', async (
   await expect.element(link(/^Open in maps/)).toHaveAttribute('href', settings.mapUrl)
 })
 
-test('details that staff have not filled in are left out with all that depends on them', async () => {
+test('details that staff have not filled in are left out with all that depends on them [FORM-8]', async () => {
   const screen = await renderWithContent(<ContactSection section={section} />)
   await expect.element(screen.getByRole('button', {name: 'Send Message'})).toBeVisible()
   expect(screen.getByRole('link').elements()).toEqual([])

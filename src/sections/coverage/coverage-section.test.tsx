@@ -21,7 +21,7 @@ const section: Section<'coverageSection'> = {
   ],
 }
 
-test('a county shows its first eight cities, and all of them on demand', async () => {
+test('a county shows its first eight cities, and all of them on demand [HOME-5]', async () => {
   const screen = await renderWithContent(<CoverageSection section={section} />, {coverage})
   await expect.element(screen.getByText('City 8', {exact: true})).toBeVisible()
   await expect.element(screen.getByText('City 9', {exact: true})).not.toBeVisible()
@@ -47,7 +47,7 @@ test('key destinations are listed by kind, without those that belong to another 
   await expect.element(screen.getByRole('heading', {name: 'Cruise ports'})).not.toBeInTheDocument()
 })
 
-test('Contact Us and Get Quote lead to the contact page', async () => {
+test('Contact Us and Get Quote lead to the contact page [HOME-6]', async () => {
   const screen = await renderWithContent(<CoverageSection section={section} />, {coverage})
   for (const name of ['Contact Us', 'Get Quote']) {
     await expect.element(screen.getByRole('link', {name})).toHaveAttribute('href', '/contact')

@@ -40,7 +40,7 @@ test('each part of waiting stands without the other', async () => {
   await expect.element(none.container).toBeEmptyDOMElement()
 })
 
-test('drive times are ranges from short to long; a reversed one is left out', async () => {
+test('drive times are ranges from short to long; a reversed one is left out [PLACES-3]', async () => {
   const driveTimes = [
     {_key: 'a', county: 'Palm Beach', places: null, fromMinutes: 70, toMinutes: 100},
     {_key: 'b', county: 'Broward', places: 'Hollywood to Weston', fromMinutes: 30, toMinutes: 60},

@@ -36,7 +36,7 @@ test('a recent check shows its day and each meeting point with its steps', async
 test.each([
   ['without a day', null],
   ['with an old day', '2024-01-01'],
-])('%s the phone stands in place of the meeting points', async (_, meetingCheckedOn) => {
+])('%s the phone stands in place of the meeting points [PLACES-4]', async (_, meetingCheckedOn) => {
   const screen = await renderWithContent(<MeetingSection section={section} />, {
     site,
     page: pageAbout({meetingCheckedOn, meetingPoints}),
@@ -49,7 +49,7 @@ test.each([
   await expect.element(screen.getByText('Checked on', {exact: false})).not.toBeInTheDocument()
 })
 
-test('a fact names its source and the day; one without a source is left out', async () => {
+test('a fact names its source and the day; one without a source is left out [PLACES-3]', async () => {
   const facts = [
     {_key: 'a', text: 'Four terminals.', source: 'https://www.fll.net/map', readOn: '2026-11-25'},
     {_key: 'b', text: 'Hearsay.', source: null, readOn: '2026-11-25'},

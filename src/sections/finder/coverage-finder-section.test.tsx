@@ -15,7 +15,7 @@ const coverage: PublishedContent['coverage'] = {
   order: null,
 }
 
-test('a place with a page links there, by its code and by its other names as well', async () => {
+test('a place with a page links there, by its code and by its other names as well [PLACES-1]', async () => {
   const screen = await renderWithContent(<CoverageFinderSection section={section} />, {coverage})
   for (const query of ['mia', 'wilcox']) {
     await screen.getByRole('searchbox').fill(query)
@@ -26,6 +26,21 @@ test('a place with a page links there, by its code and by its other names as wel
       .element(screen.getByRole('link', {name: 'Where we meet you'}))
       .toHaveAttribute('href', '/airports/mia')
   }
+})
+
+test('eight places are listed at most, and typing more finds the others [PLACES-1]', async () => {
+  const cities = Array.from({length: 9}, (_, index) => `Palm Grove ${'ABCDEFGHI'[index]}`)
+  const screen = await renderWithContent(<CoverageFinderSection section={section} />, {
+    coverage: {...coverage, areas: [{_id: 'broward', county: 'Broward', cities}]},
+  })
+  await screen.getByRole('searchbox').fill('palm grove')
+  const items = screen.getByRole('list', {name: 'Places found'}).getByRole('listitem')
+  await expect.poll(() => items.elements().length).toBe(8)
+  await expect
+    .element(screen.getByText('These are the first 8. Type more to find the others.'))
+    .toBeVisible()
+  await screen.getByRole('searchbox').fill('palm grove i')
+  await expect.poll(() => items.elements().length).toBe(1)
 })
 
 test('a page that does not show yet is not linked to', async () => {

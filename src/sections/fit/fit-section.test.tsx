@@ -26,7 +26,7 @@ const suv = {
   },
 } as const
 
-test('a vehicle answers, with its plan and no word of samples once it is measured', async () => {
+test('a vehicle answers, with its plan and no word of samples once it is measured [FLEET-6]', async () => {
   const screen = await renderWithContent(<FitSection section={section} />, {
     fleet: {vehicles: [suv]},
   })

@@ -20,7 +20,7 @@ const section: Section<'fleetSection'> = {
 
 const bookingRules = {gratuityNote: 'Gratuity not included'}
 
-test('a vehicle shows its price per hour and its passengers as the company writes them', async () => {
+test('a vehicle shows its price per hour and its passengers as the company writes them [FLEET-2]', async () => {
   const screen = await renderWithContent(<FleetSection section={section} />, {
     fleet,
     site: {bookingRules},
@@ -32,13 +32,13 @@ test('a vehicle shows its price per hour and its passengers as the company write
   await expect.element(card.getByText('1-6 passengers')).toBeVisible()
 })
 
-test('vehicles are in the order that staff gave them', async () => {
+test('vehicles are in the order that staff gave them [FLEET-1]', async () => {
   const screen = await renderWithContent(<FleetSection section={section} />, {fleet})
   const names = screen.getByRole('heading', {level: 3}).elements()
   expect(names.map(({textContent}) => textContent)).toEqual(['Rolls Royce', 'Cadillac Escalade'])
 })
 
-test('a vehicle without a price, passengers or text shows what it has and no conditions of a price', async () => {
+test('a vehicle without a price, passengers or text shows what it has and no conditions of a price [FLEET-2]', async () => {
   const screen = await renderWithContent(<FleetSection section={section} />, {
     fleet,
     site: {bookingRules},
@@ -88,7 +88,7 @@ test('"Book This Vehicle" is a link to the booking board that works without scri
   await expect.element(link).toHaveAccessibleDescription('Rolls Royce')
 })
 
-test('"Book This Vehicle" goes to the booking board and leaves its frame as it is', async () => {
+test('"Book This Vehicle" goes to the booking board and leaves its frame as it is [FLEET-3]', async () => {
   const screen = await renderWithContent(
     <>
       <BookingBoard heading="Reserve your chauffeur" initialHeight={120} />
@@ -106,7 +106,7 @@ test('"Book This Vehicle" goes to the booking board and leaves its frame as it i
   expect(frame.element()).toBe(before)
 })
 
-test('"Book This Vehicle" arrives at the booking board although the page gives a part its room on the way', async () => {
+test('"Book This Vehicle" arrives at the booking board although the page gives a part its room on the way [FLEET-3]', async () => {
   const screen = await renderWithContent(
     <>
       <div data-testid="late-part" />

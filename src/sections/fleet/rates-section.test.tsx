@@ -35,7 +35,7 @@ const fleet: PublishedContent['fleet'] = {
 
 afterEach(() => page.viewport(1280, 900))
 
-test('every price is in the column of its vehicle and the row of its duration, with its unit', async () => {
+test('every price is in the column of its vehicle and the row of its duration, with its unit [RATES-4]', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />, {
     fleet,
     site: {bookingRules},
@@ -71,7 +71,7 @@ test('conditions are beside the prices; one whose setting is missing is left out
   await expect.element(screen.getByText(/^Call/)).not.toBeInTheDocument()
 })
 
-test('below the table a link leads to the sheet, unless its page is gone', async () => {
+test('below the table a link leads to the sheet, unless its page is gone [RATES-4]', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />, {fleet})
   const link = screen.getByRole('link', {name: 'Rate sheet to print'})
   await expect.element(link).toHaveAttribute('href', '/rate-sheet')
@@ -82,7 +82,7 @@ test('below the table a link leads to the sheet, unless its page is gone', async
   await expect.element(gone.getByText('Rate sheet to print')).not.toBeInTheDocument()
 })
 
-test('without rates the section says so and leads to the contact page', async () => {
+test('without rates the section says so and leads to the contact page [RATES-4]', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />)
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
   await expect

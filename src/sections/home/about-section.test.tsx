@@ -15,7 +15,7 @@ const section: Section<'aboutSection'> = {
   ],
 }
 
-test('a number is read together with its plus sign', async () => {
+test('a number is read together with its plus sign [HOME-4]', async () => {
   const screen = await renderWithContent(<AboutSection section={section} />)
   const numbers = screen.getByRole('definition').elements()
   expect(numbers.map(({textContent}) => textContent)).toEqual(['10+', '24/7'])

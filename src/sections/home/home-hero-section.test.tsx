@@ -19,7 +19,7 @@ const section: Section<'homeHeroSection'> = {
 }
 const bookingRules = {bookAheadHours: 24, confirmationHours: 2}
 
-test('the board names the earliest pick-up and holds the booking frame at 120 px', async () => {
+test('the board names the earliest pick-up and holds the booking frame at 120 px [HOME-2]', async () => {
   const screen = await renderWithContent(<HomeHeroSection section={section} />, {
     site: {bookingRules, settings: {bookingWidgetUrl: widget}},
   })
@@ -29,7 +29,7 @@ test('the board names the earliest pick-up and holds the booking frame at 120 px
   await expect.element(board.getByTitle('Book a ride')).toHaveAttribute('height', '120')
 })
 
-test('on a phone "Call to Book" dials the company', async () => {
+test('on a phone "Call to Book" dials the company [HOME-2]', async () => {
   await page.viewport(390, 844)
   const settings = {phone: '+13055550100', callLabel: 'Call to Book'}
   const screen = await renderWithContent(<HomeHeroSection section={section} />, {site: {settings}})
@@ -40,7 +40,7 @@ test('on a phone "Call to Book" dials the company', async () => {
   await expect.element(link).not.toBeInTheDocument()
 })
 
-test('without a phone number nothing offers to call', async () => {
+test('without a phone number nothing offers to call [HOME-2]', async () => {
   const screen = await renderWithContent(<HomeHeroSection section={section} />, {
     site: {settings: {callLabel: 'Call to Book'}},
   })

@@ -53,7 +53,7 @@ const jobs: JobsQueryResult = {
 }
 const settings = {careersEmail: 'careers@example.com'}
 
-test('an opening shows its kind, place, department, text and requirements', async () => {
+test('an opening shows its kind, place, department, text and requirements [JOBS-1]', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {
     jobs,
     site: {settings},
@@ -65,7 +65,7 @@ test('an opening shows its kind, place, department, text and requirements', asyn
   await expect.element(opening.getByRole('heading', {name: 'Requirements'})).toBeVisible()
 })
 
-test('Apply Now writes to the careers address with the job title as subject', async () => {
+test('Apply Now writes to the careers address with the job title as subject [JOBS-2]', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {
     jobs,
     site: {settings},
@@ -127,7 +127,7 @@ test('a browser that forbids copying gets the link to copy by hand', async () =>
     .toBeVisible()
 })
 
-test('what opens later or has closed is not in the list', async () => {
+test('what opens later or has closed is not in the list [JOBS-3]', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {
     jobs: {
       ...jobs,

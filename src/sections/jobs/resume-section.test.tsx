@@ -12,7 +12,7 @@ const section: Section<'resumeSection'> = {
   contactLabel: 'Contact Us',
 }
 
-test('applicants whom no opening fits can send a resume or ask', async () => {
+test('applicants whom no opening fits can send a resume or ask [JOBS-2]', async () => {
   const screen = await renderWithContent(<ResumeSection section={section} />, {
     site: {settings: {careersEmail: 'careers@example.com'}},
   })
@@ -24,7 +24,7 @@ test('applicants whom no opening fits can send a resume or ask', async () => {
     .toHaveAttribute('href', '/contact')
 })
 
-test('without a careers address only the contact link is offered', async () => {
+test('without a careers address only the contact link is offered [JOBS-2]', async () => {
   const screen = await renderWithContent(<ResumeSection section={section} />)
   await expect.element(screen.getByRole('link', {name: 'Contact Us'})).toBeVisible()
   await expect.element(screen.getByRole('link', {name: /Resume/})).not.toBeInTheDocument()

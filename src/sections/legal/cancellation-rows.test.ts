@@ -5,7 +5,7 @@ import {words as spanish} from '#src/language/es/cancellation.ts'
 
 import {cancellationRows} from './cancellation-rows.ts'
 
-test('the tiers, a no-show and bad weather each give a line of the table', () => {
+test('the tiers, a no-show and bad weather each give a line of the table [REFUND-1]', () => {
   const policy = {
     tiers: [
       {fromHours: 24, refundPercent: 100},
@@ -24,7 +24,7 @@ test('the tiers, a no-show and bad weather each give a line of the table', () =>
   ])
 })
 
-test('changed numbers change the words, whatever order staff entered them in', () => {
+test('changed numbers change the words, whatever order staff entered them in [REFUND-1]', () => {
   const policy = {
     tiers: [
       {fromHours: 0, refundPercent: 10},

@@ -17,7 +17,7 @@ const section: Section<'cancellationSection'> = {
   outro: null,
 }
 
-test('the table shows the refund for every case, from the numbers that staff entered', async () => {
+test('the table shows the refund for every case, from the numbers that staff entered [REFUND-1]', async () => {
   const cancellationPolicy: PublishedContent['cancellationPolicy'] = {
     tiers: [
       {_key: 'a', _type: 'cancellationTier', fromHours: 24, refundPercent: 100},

@@ -47,7 +47,7 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-test('the sheet holds every rate by car and duration, the conditions, the refunds and how to reserve', async () => {
+test('the sheet holds every rate by car and duration, the conditions, the refunds and how to reserve [RATES-5]', async () => {
   setClock(Date.parse('2026-11-24T02:00:00Z'))
   const screen = await renderWithContent(<RateSheetSection section={section} />, content)
   await expect.element(screen.getByText('Rates of November 23, 2026')).toBeVisible()
@@ -98,7 +98,7 @@ test('on a phone each car is a block of its prices, and still a row to assistive
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-test('"Print" opens the dialog of the browser', async () => {
+test('"Print" opens the dialog of the browser [RATES-5]', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const screen = await renderWithContent(<RateSheetSection section={section} />, content)
   await screen.getByRole('button', {name: 'Print'}).click()

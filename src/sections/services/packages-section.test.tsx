@@ -25,7 +25,7 @@ const section: Section<'packagesSection'> = {
   ],
 }
 
-test('only the most popular package is labeled so, in words', async () => {
+test('only the most popular package is labeled so, in words [SERVICE-4]', async () => {
   const screen = await renderWithContent(<PackagesSection section={section} />)
   const premium = screen.getByRole('article', {name: 'Premium'})
   await expect.element(premium.getByText('Most Popular')).toBeVisible()
@@ -33,7 +33,7 @@ test('only the most popular package is labeled so, in words', async () => {
   expect(screen.getByText('Most Popular').elements()).toHaveLength(1)
 })
 
-test('every package leads to the contact page', async () => {
+test('every package leads to the contact page [SERVICE-4]', async () => {
   const screen = await renderWithContent(<PackagesSection section={section} />)
   for (const name of ['Choose Essential', 'Choose Premium', 'Choose Luxury']) {
     await expect.element(screen.getByRole('link', {name})).toHaveAttribute('href', '/contact')

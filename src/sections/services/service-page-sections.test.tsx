@@ -10,7 +10,7 @@ import {AirportsSection} from '../coverage/airports-section.tsx'
 import {EventTypesSection} from './event-types-section.tsx'
 import {FeaturesSection} from './features-section.tsx'
 
-test('the head of a service page says what it is and where to go', async () => {
+test('the head of a service page says what it is and where to go [SERVICE-6]', async () => {
   const screen = await renderWithContent(
     <PageHeroSection
       section={{
@@ -40,7 +40,7 @@ test('the head of a service page says what it is and where to go', async () => {
   await expect.element(screen.getByText('Win a ride')).not.toBeInTheDocument()
 })
 
-test('only airports are listed, with their codes', async () => {
+test('only airports are listed, with their codes [SERVICE-2]', async () => {
   const screen = await renderWithContent(
     <AirportsSection
       section={{_key: 'airports', _type: 'airportsSection', heading: 'Airports served'}}
@@ -64,7 +64,7 @@ test('only airports are listed, with their codes', async () => {
   ])
 })
 
-test('sections without content show nothing at all', async () => {
+test('sections without content show nothing at all [SERVICE-8]', async () => {
   const screen = await renderWithContent(
     <>
       <PageHeadSection section={{_key: 'a', _type: 'pageHeadSection'}} />

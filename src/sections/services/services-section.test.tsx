@@ -11,7 +11,7 @@ const section: Section<'servicesSection'> = {
   learnMoreLabel: 'Learn More',
 }
 
-test('a card leads to the page of its service and says which one it is', async () => {
+test('a card leads to the page of its service and says which one it is [HOME-3]', async () => {
   const screen = await renderWithContent(<ServicesSection section={section} />, {
     services: {services: [airport, unfinished], order: null},
   })

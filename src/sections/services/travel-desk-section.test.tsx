@@ -12,7 +12,7 @@ const section = {
 } as const
 const settings = {phone: '+13054441234', email: 'office@chauffeur.example'}
 
-test('a travel desk reads everything that the office has', async () => {
+test('a travel desk reads everything that the office has [SERVICE-7]', async () => {
   const screen = await renderWithContent(
     <TravelDeskSection
       section={{
@@ -62,7 +62,7 @@ test('a travel desk reads everything that the office has', async () => {
     .toHaveAttribute('href', 'https://files.example/w9.pdf')
 })
 
-test('what the office has not entered is left out, and the company’s own phone and e-mail stand in', async () => {
+test('what the office has not entered is left out, and the company’s own phone and e-mail stand in [SERVICE-7]', async () => {
   const screen = await renderWithContent(<TravelDeskSection section={section} />, {
     site: {settings},
   })

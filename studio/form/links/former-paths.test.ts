@@ -4,7 +4,7 @@ import {formerPathsFor} from './former-paths.ts'
 
 const published = {path: '/art-basel', formerPaths: ['/art-week']}
 
-test('the published address becomes a former one, and no more so when it is typed again', () => {
+test('the published address becomes a former one, and no more so when it is typed again [PAGES-3]', () => {
   const moved = formerPathsFor('/art', ['/art-week'], published)
   expect(moved).toEqual(['/art-week', '/art-basel'])
   expect(formerPathsFor('/art-b', moved, published)).toEqual(['/art-week', '/art-basel'])

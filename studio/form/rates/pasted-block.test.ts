@@ -26,7 +26,7 @@ test('a copied block of ranges fills whole prices, from either cell of a price',
   expect(parsePastedBlock('$120 to $180\t\n350', {row: 0, column: 1}, size)).toEqual(placed)
 })
 
-test('a block that holds something else or does not fit is refused in words', () => {
+test('a block that holds something else or does not fit is refused in words [GRID-1]', () => {
   const at = {row: 1, column: 2}
   expect(parsePastedBlock('120\tcall us', at, size)).toBe(
     '"call us" is not a price in whole dollars. Nothing was pasted.',

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {announcementEnds, announcementIsBrief, announcementLength} from './announcement.ts'
 
-test('an announcement is short and ends', () => {
+test('an announcement is short and ends [CHECK-5]', () => {
   expect(announcementLength('x'.repeat(140))).toBe(true)
   expect(announcementLength('x'.repeat(141))).toBe(
     '141 characters. The announcement has room for 140.',
@@ -18,7 +18,7 @@ test('an announcement is short and ends', () => {
   ).toBe('The announcement ends before it starts.')
 })
 
-test('an announcement that stays for more than 60 days is a warning', () => {
+test('an announcement that stays for more than 60 days is a warning [CHECK-5]', () => {
   const text = 'Office closed on Monday.'
   const now = Date.parse('2026-11-01T12:00:00.000Z')
   const showFrom = '2026-12-01T12:00:00.000Z'

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {noShowCostsMost, refundsFall, weatherReturnsMost} from './cancellation-tiers.ts'
 
-test('refunds cover every hour before pick-up and fall as it comes closer', () => {
+test('refunds cover every hour before pick-up and fall as it comes closer [CHECK-4]', () => {
   expect(refundsFall(tiers([24, 100], [12, 50], [0, 0]))).toBe(true)
   expect(refundsFall(tiers([0, 0], [24, 100]))).toBe(true)
   expect(refundsFall(tiers([24, 100], [6, 50]))).toBe(
@@ -16,7 +16,7 @@ test('refunds cover every hour before pick-up and fall as it comes closer', () =
   )
 })
 
-test('not coming costs at least what canceling late does, and unsafe weather returns as much', () => {
+test('not coming costs at least what canceling late does, and unsafe weather returns as much [CHECK-4]', () => {
   const policy = tiers([24, 100], [12, 50], [0, 20])
   expect(noShowCostsMost(100, policy)).toBe(true)
   expect(noShowCostsMost(80, policy)).toBe(true)

@@ -3,14 +3,16 @@ import {expect, test} from 'vitest'
 import {sampleValueMessage} from '../texts/sample-values.ts'
 import {bagCount, childSeatCount, noSampleCapacity, rowsHoldPassengers} from './capacity.ts'
 
-test('counts are whole numbers in their limits, and may be empty', () => {
+test('counts are whole numbers in their limits, and may be empty [CHECK-6]', () => {
   for (const check of [bagCount, childSeatCount]) {
     expect([undefined, 0, 4].map(check)).toEqual([true, true, true])
     for (const count of [-1, 1.5, 41]) expect(check(count)).toMatch(/whole number from 0 to/)
   }
+  expect([bagCount(40), childSeatCount(20)]).toEqual([true, true])
+  expect(childSeatCount(21)).toBe('Child seats are a whole number from 0 to 20.')
 })
 
-test('the rows have as many seats as the vehicle takes passengers', () => {
+test('the rows have as many seats as the vehicle takes passengers [CHECK-6]', () => {
   expect(rowsHoldPassengers({rows: '1, 2, 3'}, {min: 1, max: 6})).toBe(true)
   expect(rowsHoldPassengers({rows: '1, 2'}, {min: 1, max: 6})).toBe(
     'The rows have 3 seats, but the most passengers are 6.',

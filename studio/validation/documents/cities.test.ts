@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {cityOnce} from './cities.ts'
 
-test('a county names each city once', () => {
+test('a county names each city once [CHECK-8]', () => {
   expect(cityOnce(['Miami', 'Miami Beach'])).toBe(true)
   expect(cityOnce(['Miami', 'miami '])).toBe('"miami " stands here twice.')
 })

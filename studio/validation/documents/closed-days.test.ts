@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {noDayTwice} from './closed-days.ts'
 
-test('a closed day stands in the list once', () => {
+test('a closed day stands in the list once [CHECK-8]', () => {
   expect(noDayTwice(undefined)).toBe(true)
   expect(noDayTwice([{day: '2027-11-25'}, {}, {}, {day: '2027-12-25'}])).toBe(true)
   expect(noDayTwice([{day: '2027-11-25'}, {day: '2027-12-25'}, {day: '2027-11-25'}])).toBe(

@@ -11,7 +11,7 @@ import {
 
 const now = Date.parse('2026-11-25T03:00:00Z')
 
-test('a check may be of today in Miami, not of tomorrow', () => {
+test('a check may be of today in Miami, not of tomorrow [CHECK-8]', () => {
   expect(dayIsOver('2026-11-24', now)).toBe(true)
   expect(dayIsOver(undefined, now)).toBe(true)
   expect(dayIsOver('2026-11-25', now)).toBe(
@@ -25,7 +25,7 @@ test('meeting points want a day of their check', () => {
   expect(hasCheck('2026-11-24', [{title: 'Level 1'}])).toBe(true)
 })
 
-test.each([0, 481, 2.5, -3])('%s are no minutes', (minutes) => {
+test.each([0, 481, 2.5, -3])('%s are no minutes [CHECK-8]', (minutes) => {
   expect(wholeMinutes(minutes)).toBe('Minutes are a whole number from 1 to 480.')
 })
 
@@ -33,7 +33,7 @@ test.each([undefined, 1, 480])('%s minutes are fine', (minutes) => {
   expect(wholeMinutes(minutes)).toBe(true)
 })
 
-test('a range runs from the shorter time to the longer one', () => {
+test('a range runs from the shorter time to the longer one [CHECK-8]', () => {
   expect(shorterTimeFirst({fromMinutes: 40, toMinutes: 20})).toBe(
     'The quiet day (40 minutes) takes longer than the busy one (20 minutes). Swap them?',
   )

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {closesAfterOpening, notYetClosed, opensToday} from './job-dates.ts'
 
-test('an opening closes after it opens', () => {
+test('an opening closes after it opens [CHECK-7]', () => {
   const opens = '2027-03-14T06:59:00.000Z'
   expect(closesAfterOpening(undefined, opens)).toBe(true)
   expect(closesAfterOpening('2027-03-14T07:00:00.000Z', opens)).toBe(true)

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {clockTime, openingBeforeClosing} from './office-hours.ts'
 
-test('office hours are written with four digits and open before they close', () => {
+test('office hours are written with four digits and open before they close [CHECK-7]', () => {
   expect(['08:00', '20:00', '23:59'].map(clockTime)).toEqual([true, true, true])
   for (const time of ['8:00', '24:00', '08:60', '8AM']) {
     expect(clockTime(time)).toBe('Write the time as four digits, for example 08:00 or 20:00.')

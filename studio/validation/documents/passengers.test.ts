@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {fewestPassengersFirst, passengerCount} from './passengers.ts'
 
-test('passengers are 1 to 60 and the fewest come first', () => {
+test('passengers are 1 to 60 and the fewest come first [CHECK-6]', () => {
   expect([1, 60].map(passengerCount)).toEqual([true, true])
   expect(passengerCount(0)).toBe('Passengers are a whole number from 1 to 60.')
   expect(passengerCount(61)).toBe(passengerCount(0))

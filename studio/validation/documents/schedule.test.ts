@@ -5,7 +5,7 @@ import {endsAfterItStarts} from './schedule.ts'
 const monday = '2026-12-07T13:00:00Z'
 const friday = '2026-12-11T13:00:00Z'
 
-test('what shows for a time starts before it ends', () => {
+test('what shows for a time starts before it ends [CHECK-7]', () => {
   expect(endsAfterItStarts(friday, {showFrom: monday})).toBe(true)
   expect(endsAfterItStarts(friday, {})).toBe(true)
   expect(endsAfterItStarts(undefined, {showFrom: monday})).toBe(true)

@@ -9,7 +9,7 @@ test.each([
   '/auth',
   '/reservation?vehicle=sprinter',
   undefined,
-])('a link may lead to %s', (href) => {
+])('a link may lead to %s [CHECK-9]', (href) => {
   expect(outsideAddress(href)).toBe(true)
 })
 
@@ -23,7 +23,7 @@ test.each([
   '#fleet',
   'mailto:office',
   'mailto:{email}',
-])('a link never leads to %s', (href) => {
+])('a link never leads to %s [CHECK-9]', (href) => {
   expect(outsideAddress(href)).toMatch(/^Write a full address/)
 })
 

@@ -24,11 +24,11 @@ test.each([
   ['/assets/art', /^The site itself/],
   ['/404', /^The site itself/],
   ['/es/arte', /^The site itself/],
-])('%s cannot', (path, message) => {
+])('%s cannot [PAGES-2]', (path, message) => {
   expect(pageAddress(path)).toMatch(message)
 })
 
-test('a page in Spanish stands below /es', () => {
+test('a page in Spanish stands below /es [PAGES-2]', () => {
   expect(pageAddress('/es/art-basel', 'es')).toBe(true)
   expect(pageAddress('/es/eventos/art-basel', 'es')).toBe(true)
   expect(pageAddress('/art-basel', 'es')).toMatch(/^A page in Spanish stands below \/es\./)

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {usPhone} from './phone.ts'
 
-test('a phone number is a US number in international form', () => {
+test('a phone number is a US number in international form [CHECK-9]', () => {
   expect(usPhone('+13055550100')).toBe(true)
   for (const phone of [
     '3055550100',

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {allowedOrigin, parseOrigins} from './widget-url.ts'
 
-test('the booking page stands inside the allowed origins', () => {
+test('the booking page stands inside the allowed origins [CHECK-10]', () => {
   const origins = parseOrigins(' https://book.company.com, http://localhost:4100 ,')
   expect(origins).toEqual(['https://book.company.com', 'http://localhost:4100'])
   expect(allowedOrigin('https://book.company.com/widget?id=1', origins)).toBe(true)

@@ -15,7 +15,7 @@ test('a day begins at midnight in Miami, also where its clocks change', () => {
   expect(hasBegun('2027-11-08', Date.parse('2027-11-08T05:00:00Z'))).toBe(true)
 })
 
-test('next rates whose day has come ask to become the current ones', () => {
+test('next rates whose day has come ask to become the current ones [CHECK-3]', () => {
   const now = Date.parse('2027-03-14T12:00:00Z')
   expect(startIsAhead('2027-03-15', now)).toBe(true)
   expect(startIsAhead(undefined, now)).toBe(true)
@@ -28,7 +28,7 @@ test('next rates that repeat the current ones are in order', async () => {
   expect(await problemsOf({startsOn: farAhead})).toEqual([])
 })
 
-test('next rates without a date cannot be published', async () => {
+test('next rates without a date cannot be published [CHECK-3]', async () => {
   expect(await problemsOf({})).toEqual(['Say from which day these rates hold.'])
 })
 
@@ -38,7 +38,7 @@ test('next rates whose day has passed are pointed out', async () => {
   ])
 })
 
-test('next rates obey the rules of the current ones', async () => {
+test('next rates obey the rules of the current ones [CHECK-3]', async () => {
   expect(await problemsOf({startsOn: farAhead, escaladeMin: 190})).toEqual([
     'Cadillac Escalade, 2-4 hours: from $120 to $190 (+58 %). Is that right?',
     'The lower price ($190) is above the higher price ($180). Swap them?',

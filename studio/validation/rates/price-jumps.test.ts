@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {vehicles, escalade} from '../../../tests/support/content/rate-cards.ts'
 import {priceJumps} from './price-jumps.ts'
 
-test('a price that changes by more than 30 percent is asked about', () => {
+test('a price that changes by more than 30 percent is asked about [CHECK-1]', () => {
   const published = escalade([120, 180])
   expect(priceJumps(escalade([130, 180]), published, vehicles)).toBe(true)
   expect(priceJumps(escalade([120, 180], [500, 500]), published, vehicles)).toBe(true)

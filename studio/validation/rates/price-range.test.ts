@@ -2,14 +2,14 @@ import {expect, test} from 'vitest'
 
 import {lowerPriceFirst, wholeDollars} from './price-range.ts'
 
-test('a price is in whole dollars from 1 to 5000', () => {
+test('a price is in whole dollars from 1 to 5000 [CHECK-1]', () => {
   expect([1, 120, 5000, undefined].map(wholeDollars)).toEqual([true, true, true, true])
   expect(wholeDollars(0)).toBe('A price is in whole dollars, from $1 to $5000.')
   expect(wholeDollars(5001)).toBe(wholeDollars(0))
   expect(wholeDollars(119.5)).toBe(wholeDollars(0))
 })
 
-test('the lower price is not above the higher price', () => {
+test('the lower price is not above the higher price [CHECK-1]', () => {
   expect(lowerPriceFirst({min: 120, max: 180})).toBe(true)
   expect(lowerPriceFirst({min: 120, max: 120})).toBe(true)
   expect(lowerPriceFirst({min: 120})).toBe(true)

@@ -8,7 +8,7 @@ import {
   vehicleOnce,
 } from './rate-cards.ts'
 
-test('durations start at the minimum booking, touch, and the last is open-ended', () => {
+test('durations start at the minimum booking, touch, and the last is open-ended [CHECK-2]', () => {
   expect(durationsTouch(durations([2, 4], [4, 8], [8]), 2)).toBe(true)
   expect(durationsTouch(durations([2]), 2)).toBe(true)
   expect(durationsTouch([], 2)).toBe(true)
@@ -26,7 +26,7 @@ test('durations start at the minimum booking, touch, and the last is open-ended'
   expect(durationsTouch(durations([2, 2], [2]), 2)).toBe('"2-2 hours" ends before it starts.')
 })
 
-test('a longer booking does not cost more per hour, at either end', () => {
+test('a longer booking does not cost more per hour, at either end [CHECK-2]', () => {
   expect(longerIsNotDearer(escalade([110, 160], [110, 160]), vehicles)).toBe(true)
   expect(longerIsNotDearer(escalade([120, 180], [110, 160]), vehicles)).toBe(true)
   expect(longerIsNotDearer(escalade([110, 160], [130, 160]), vehicles)).toBe(
@@ -37,7 +37,7 @@ test('a longer booking does not cost more per hour, at either end', () => {
   )
 })
 
-test('every vehicle has an hourly price and none stands twice in a duration', () => {
+test('every vehicle has an hourly price and none stands twice in a duration [CHECK-2]', () => {
   const [card] = escalade([120, 180])
   expect(everyVehicleHasHourlyPrice(card && [card], vehicles.slice(0, 1))).toBe(true)
   expect(everyVehicleHasHourlyPrice(card && [card], vehicles)).toBe(

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {pictureSlots} from '../../../domain/picture/slots.ts'
 import {hasAltText, hasFile, isLargeEnough, isLightEnough} from './picture.ts'
 
-test('a picture has a description unless it is decoration', () => {
+test('a picture has a description unless it is decoration [CHECK-11]', () => {
   const asset = {_ref: 'image-1'}
   expect(hasAltText(undefined)).toBe(true)
   expect(hasAltText({asset, alt: 'Black Escalade'})).toBe(true)
@@ -17,7 +17,7 @@ test('a picture has a description unless it is decoration', () => {
 
 const fleetCard = pictureSlots.fleetCard
 
-test('a picture has the pixels that the site asks for, also after a crop', () => {
+test('a picture has the pixels that the site asks for, also after a crop [CHECK-11]', () => {
   const large = {asset: {_ref: 'image-abc-2400x1350-webp'}}
   const crop = {top: 0, bottom: 0, left: 0.3, right: 0.3}
   expect(isLargeEnough(large, fleetCard)).toBe(true)
@@ -28,7 +28,7 @@ test('a picture has the pixels that the site asks for, also after a crop', () =>
   expect(isLargeEnough({asset: {_ref: 'image-abc-2400x300-webp'}}, fleetCard)).toMatch(/: 533 /)
 })
 
-test('a file of more than 10 MB is too heavy', () => {
+test('a file of more than 10 MB is too heavy [CHECK-11]', () => {
   expect(isLightEnough(10_000_000)).toBe(true)
   expect(isLightEnough(13_400_000)).toMatch(/14 MB.*10 MB/)
 })

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {knownPlaceholders, knownPlaceholdersInBlocks} from './placeholders.ts'
 
-test('only words that the site can fill in stand in braces', () => {
+test('only words that the site can fill in stand in braces [CHECK-11]', () => {
   const known =
     '{company} {phone} {emergencyPhone} {email} {careersEmail} {officeHours} {replyTime} {confirmTime} {leadTime} {minHours}'
   expect(knownPlaceholders(known)).toBe(true)

@@ -7,7 +7,7 @@ test.each([
   ['Desde US$1,200 la noche.', '"US$1,200"'],
   ['Cuesta 90 dólares.', '"90 dólares"'],
   ['It costs 5 USD', '"5 USD"'],
-])('"%s" holds a price', (text, price) => {
+])('"%s" holds a price [CHECK-11]', (text, price) => {
   expect(noPrice(text)).toContain(`${price} does not follow Rates`)
   expect(noPrice([{_type: 'block', children: [{text}]}])).toContain(price)
   expect(noPrice([text])).toContain(price)

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {filledInNoSampleValue, noSampleValue, sampleValueMessage} from './sample-values.ts'
 
-test('sample values are pointed out', () => {
+test('sample values are pointed out [CHECK-12]', () => {
   for (const text of [
     '+13055550100',
     '(305) 555-0199',

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {descriptionLength, titleLength} from './seo.ts'
 
-test('titles and descriptions fit into search results', () => {
+test('titles and descriptions fit into search results [CHECK-12]', () => {
   expect(titleLength('x'.repeat(60))).toBe(true)
   expect(titleLength('x'.repeat(61))).toBe(
     '61 characters. Search engines cut titles after about 60.',

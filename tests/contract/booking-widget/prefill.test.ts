@@ -15,7 +15,7 @@ const expected = new Map<string, object>([
   ['First and last name', {...person, ...ride, phone: '+13055550123'}],
 ])
 
-test.each(nameCases)('the form reads "$name"', (embedTest) => {
+test.each(nameCases)('the form reads "$name" [WIDGET-1]', (embedTest) => {
   expect(readPrefill(`?${testQuery(embedTest)}`)).toEqual(
     expected.get(embedTest.name) ?? {...person, ...ride, phone: testData.customerPhone},
   )

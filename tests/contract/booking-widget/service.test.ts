@@ -44,32 +44,32 @@ test('scripts are served as JavaScript, other files are not served', async () =>
   }
 })
 
-test('blocked: the page forbids framing', async () => {
+test('blocked: the page forbids framing [WIDGET-1]', async () => {
   const response = await fetch(`${widget.url}/book?fault=blocked`)
   expect(response.headers.get('x-frame-options')).toBe('DENY')
   expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
 })
 
-test('error: the response is a 500', async () => {
+test('error: the response is a 500 [WIDGET-1]', async () => {
   expect((await fetch(`${widget.url}/book?fault=error`)).status).toBe(500)
 })
 
-test('refused: the connection is closed without a response', async () => {
+test('refused: the connection is closed without a response [WIDGET-1]', async () => {
   await expect(fetch(`${widget.url}/book?fault=refused`)).rejects.toThrow('fetch failed')
 })
 
-test('hanging: there is no response', async () => {
+test('hanging: there is no response [WIDGET-1]', async () => {
   const response = fetch(`${widget.url}/book?fault=hanging`, {signal: AbortSignal.timeout(300)})
   await expect(response).rejects.toThrow(/timeout/i)
 })
 
-test('slow: the response comes after the delay', async () => {
+test('slow: the response comes after the delay [WIDGET-1]', async () => {
   const start = performance.now()
   expect((await fetch(`${widget.url}/book?fault=slow&delay=200`)).status).toBe(200)
   expect(performance.now() - start).toBeGreaterThan(190)
 })
 
-test('wrong origin: the form is redirected to another host, with its parameters', async () => {
+test('wrong origin: the form is redirected to another host, with its parameters [WIDGET-1]', async () => {
   const response = await fetch(`${widget.url}/book?pickup=MIA&fault=wrong-origin`, {
     redirect: 'manual',
   })

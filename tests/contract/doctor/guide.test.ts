@@ -15,7 +15,7 @@ const shown = [
 
 afterAll(stop)
 
-test('the guide shows the output for a healthy environment', async () => {
+test('the guide shows the output for a healthy environment [DOCTOR-1]', async () => {
   const {code, output} = await runScript('doctor', [], variables)
   expect(asInGuide(output)).toBe(shown[0])
   expect(output).toContain('All is well.')
@@ -23,7 +23,7 @@ test('the guide shows the output for a healthy environment', async () => {
   expect(code).toBe(0)
 })
 
-test('the guide shows the output for a broken environment, and the command fails', async () => {
+test('the guide shows the output for a broken environment, and the command fails [DOCTOR-1]', async () => {
   const {code, output} = await runScript('doctor', [], {
     ...variables,
     SUPABASE_ANON_KEY: 'other',

@@ -112,7 +112,7 @@ const breakages: Breakage[] = [
   },
 ]
 
-test.each(breakages)('$what: doctor says what the guide says', async (breakage) => {
+test.each(breakages)('$what: doctor says what the guide says [DOCTOR-1]', async (breakage) => {
   await breakage.break?.()
   const {code, output: said} = await runScript('doctor', [], {
     ...variables,

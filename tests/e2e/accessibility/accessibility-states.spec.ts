@@ -38,7 +38,7 @@ for (const {language, width} of [
   })
 }
 
-test.describe('at 320, 390 and 1440 pixels axe finds nothing', () => {
+test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => {
   test('on the sign-in page: each tab, its errors and the forgotten password', async ({page}) => {
     await page.goto('/auth')
     await page.getByRole('button', {name: 'Sign In', exact: true}).click()

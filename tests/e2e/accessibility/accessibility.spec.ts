@@ -11,7 +11,7 @@ const inEnglish = publicRoutes.filter((route) => languageOf(route) === 'en')
 const inSpanish = publicRoutes.filter((route) => languageOf(route) === 'es')
 
 for (const route of [...inEnglish, '/nowhere']) {
-  test(`axe finds nothing on ${route} at 320, 390 and 1440 pixels nor in forced colors, and it never scrolls sideways`, async ({
+  test(`axe finds nothing on ${route} at 320, 390 and 1440 pixels nor in forced colors, and it never scrolls sideways [ACCESS-1]`, async ({
     page,
   }) => {
     await page.goto(route)

@@ -20,7 +20,7 @@ const spacing = `
 `
 
 for (const route of publicRoutes) {
-  test(`${route} with text at 200 % loses nothing, nor with text spaced widely at its usual size`, async ({
+  test(`${route} with text at 200 % loses nothing, nor with text spaced widely at its usual size [ACCESS-2]`, async ({
     page,
   }) => {
     await page.goto(route)

@@ -10,7 +10,7 @@ test('the keyboard goes through the booking frame and out of it at both ends', a
   expect(await passThrough(page, 'Shift+Tab')).toEqual(['after', 'frame', 'before'])
 })
 
-test('everything that can be used by keyboard shows where the focus is, below the header', async ({
+test('everything that can be used by keyboard shows where the focus is, below the header [ACCESS-2]', async ({
   page,
 }) => {
   test.slow()
@@ -47,7 +47,7 @@ test('a message is written and sent with the keyboard alone', async ({page}) => 
   await expect(page.getByRole('status').filter({hasText: 'sent'})).toBeVisible()
 })
 
-test('a link followed by keyboard leaves the focus at the start of the new page, with its title announced', async ({
+test('a link followed by keyboard leaves the focus at the start of the new page, with its title announced [ROUTES-7]', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -62,7 +62,7 @@ test('a link followed by keyboard leaves the focus at the start of the new page,
   expect(place).toBe(true)
 })
 
-test('where motion is unwelcome nothing moves', async ({page}) => {
+test('where motion is unwelcome nothing moves [ACCESS-2]', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   for (const route of ['/', '/careers', '/services/hourly-service', '/auth']) {
     await page.goto(route)

@@ -29,7 +29,7 @@ for (const language of languages) {
   const {durations, refunds, lastUpdated, dayOrMore, ratesOf} = inLanguages[language]
 
   for (const route of [hourlyService, terms]) {
-    test(`${route} prints without header, footer, buttons and pictures, as wide as a sheet`, async ({
+    test(`${route} prints without header, footer, buttons and pictures, as wide as a sheet [ACCESS-3]`, async ({
       page,
     }) => {
       await setSheetWidth(page)
@@ -56,7 +56,9 @@ for (const language of languages) {
     })
   }
 
-  test(`the rates of ${hourlyService} print as a table with every price`, async ({page}) => {
+  test(`the rates of ${hourlyService} print as a table with every price [ACCESS-3]`, async ({
+    page,
+  }) => {
     await openHydrated(page, hourlyService)
     const table = page.getByRole('table')
     await expect(table).toBeVisible()
@@ -107,7 +109,7 @@ for (const language of languages) {
   })
 
   for (const format of ['Letter', 'A4']) {
-    test(`${rateSheet} is one page of ${format}`, async ({page}) => {
+    test(`${rateSheet} is one page of ${format} [RATES-5]`, async ({page}) => {
       await openHydrated(page, rateSheet)
       await expect(page.getByRole('button', {name: words.print})).toBeHidden()
       await expect(page.getByText(ratesOf)).toBeVisible()

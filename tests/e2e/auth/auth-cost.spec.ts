@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {expect, test} from '../../support/site.ts'
 import {avatar, newAccount, signIn} from './auth-journey.ts'
 
-test('an anonymous visitor downloads nothing of the auth client and opens no connection to it', async ({
+test('an anonymous visitor downloads nothing of the auth client and opens no connection to it [AUTH-16]', async ({
   page,
   auth,
 }) => {

@@ -16,7 +16,7 @@ import {
 
 const expired = /This link has expired or was already used/
 
-test('a link that was used before says so in plain words', async ({page, auth}) => {
+test('a link that was used before says so in plain words [LINKS-1]', async ({page, auth}) => {
   const {email, link} = await signUpForLink(page, auth)
   await verifyLink(auth, link)
   await followLink(page, link)
@@ -25,7 +25,10 @@ test('a link that was used before says so in plain words', async ({page, auth}) 
   await expect(avatar(page)).toBeVisible()
 })
 
-test('only the button of a mail’s link verifies it, not opening the link', async ({page, auth}) => {
+test('only the button of a mail’s link verifies it, not opening the link [LINKS-1]', async ({
+  page,
+  auth,
+}) => {
   const {email, link} = await signUpForLink(page, auth)
   const calls: string[] = []
   page.on('request', (request) => {
@@ -79,7 +82,10 @@ test('a mail’s link that cannot be verified now can be tried again', async ({p
   await expect(avatar(page)).toBeVisible()
 })
 
-test('a link for another account asks before anybody is signed out', async ({page, auth}) => {
+test('a link for another account asks before anybody is signed out [LINKS-2]', async ({
+  page,
+  auth,
+}) => {
   test.slow()
   const stranger = await signUpForLink(page, auth)
   const account = await newAccount(auth)
@@ -111,7 +117,7 @@ test('a link for another account asks before anybody is signed out', async ({pag
   expect(await stored()).not.toContain(account.email)
 })
 
-test('what a URL claims is never shown, and it is cleared', async ({page}) => {
+test('what a URL claims is never shown, and it is cleared [LINKS-3]', async ({page}) => {
   const lie =
     'error=access_denied&error_code=bad&error_description=Call+0900+and+tell+us+your+password'
   for (const url of [`/?${lie}&room=5#faq`, `/#${lie}&sb=`]) {
@@ -125,7 +131,7 @@ test('what a URL claims is never shown, and it is cleared', async ({page}) => {
   }
 })
 
-test('tokens in a URL that nobody signed do not sign in', async ({page}) => {
+test('tokens in a URL that nobody signed do not sign in [LINKS-3]', async ({page}) => {
   await page.goto('/#access_token=a.b.c&refresh_token=nonsense&expires_in=3600&token_type=bearer')
   await expect(page).toHaveURL('/auth', afterLink)
   await expect(page.getByRole('alert')).toHaveText(expired)
@@ -150,7 +156,7 @@ test('an ordinary URL with an error parameter is left alone', async ({page}) => 
   await expect(page).toHaveURL('/contact?error=none#top')
 })
 
-test('signing in never leads to another site', async ({page, auth}) => {
+test('signing in never leads to another site [AUTH-8]', async ({page, auth}) => {
   const account = await newAccount(auth)
   for (const path of ['//evil.example/', '/\\evil.example', 'https://evil.example/', '/auth']) {
     await page.goto('/auth')
@@ -168,7 +174,7 @@ test('signing in never leads to another site', async ({page, auth}) => {
   }
 })
 
-test('a path that was stored too long ago is forgotten', async ({page, auth}) => {
+test('a path that was stored too long ago is forgotten [AUTH-8]', async ({page, auth}) => {
   const account = await newAccount(auth)
   await page.goto('/auth')
   await page.evaluate(() =>

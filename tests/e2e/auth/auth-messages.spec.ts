@@ -8,7 +8,10 @@ import {
   serviceClient,
 } from './auth-journey.ts'
 
-test('a failed sign-in does not say whether email or password was wrong', async ({page, auth}) => {
+test('a failed sign-in does not say whether email or password was wrong [AUTH-3]', async ({
+  page,
+  auth,
+}) => {
   const {email} = await newAccount(auth)
   await page.goto('/auth')
   for (const account of [
@@ -23,7 +26,7 @@ test('a failed sign-in does not say whether email or password was wrong', async 
   await expect(page.getByRole('button', {name: 'Sign In', exact: true})).toBeEnabled()
 })
 
-test('an unconfirmed account is sent to its mail', async ({page, auth}) => {
+test('an unconfirmed account is sent to its mail [AUTH-3]', async ({page, auth}) => {
   const email = newEmail()
   await serviceClient(auth).signUp({email, password})
   await page.goto('/auth')
@@ -33,7 +36,7 @@ test('an unconfirmed account is sent to its mail', async ({page, auth}) => {
   )
 })
 
-test('sign-up checks the passwords before any call, first that they match', async ({
+test('sign-up checks the passwords before any call, first that they match [AUTH-2]', async ({
   page,
   auth,
 }) => {
@@ -51,7 +54,9 @@ test('sign-up checks the passwords before any call, first that they match', asyn
   expect(calls).toEqual([])
 })
 
-test('empty and malformed fields are marked, and the first one gets the focus', async ({page}) => {
+test('empty and malformed fields are marked, and the first one gets the focus [AUTH-2]', async ({
+  page,
+}) => {
   await page.goto('/auth')
   await page.getByRole('button', {name: 'Sign In', exact: true}).click()
   const email = page.getByLabel('Email', {exact: true})
@@ -63,7 +68,7 @@ test('empty and malformed fields are marked, and the first one gets the focus', 
   await expect(page.getByText('Enter an email address such as name@example.com.')).toBeVisible()
 })
 
-test('any other refusal is shown in the service’s own words', async ({page}) => {
+test('any other refusal is shown in the service’s own words [AUTH-5]', async ({page}) => {
   await page.goto('/auth')
   await fillSignUp(page, {email: newEmail(), password: 'x'.repeat(73)})
   await expect(page.getByRole('alert')).toHaveText('Password cannot be longer than 72 characters')
@@ -78,7 +83,7 @@ test('a service that does not answer is an unexpected error', async ({page, auth
   )
 })
 
-test('while the service thinks the button is busy and cannot be pressed again', async ({
+test('while the service thinks the button is busy and cannot be pressed again [AUTH-6]', async ({
   page,
   auth,
 }) => {
@@ -102,7 +107,9 @@ test('while the service thinks the button is busy and cannot be pressed again', 
   expect(calls).toBe(1)
 })
 
-test('a password can be shown, pasted and filled in by a password manager', async ({page}) => {
+test('a password can be shown, pasted and filled in by a password manager [AUTH-1]', async ({
+  page,
+}) => {
   await page.goto('/auth')
   const field = page.getByLabel('Password', {exact: true})
   await expect(field).toHaveAttribute('autocomplete', 'current-password')
@@ -123,7 +130,7 @@ test('a password can be shown, pasted and filled in by a password manager', asyn
   }
 })
 
-test('the tabs move with the arrow keys', async ({page}) => {
+test('the tabs move with the arrow keys [AUTH-1]', async ({page}) => {
   await page.goto('/auth')
   const signUp = page.getByRole('tab', {name: 'Sign Up'})
   await page.getByRole('tab', {name: 'Sign In'}).click()

@@ -11,7 +11,7 @@ import {
   newTwoStepAccount,
 } from './auth-journey.ts'
 
-test('a forgotten password is replaced through the mail', async ({page, auth}) => {
+test('a forgotten password is replaced through the mail [LINKS-4]', async ({page, auth}) => {
   test.slow()
   const {email} = await newAccount(auth)
   await page.goto('/dashboard?view=week')
@@ -50,7 +50,7 @@ test('a forgotten password is replaced through the mail', async ({page, auth}) =
   await expect(avatar(page)).toBeVisible()
 })
 
-test('asking for a link says nothing of who has an account', async ({page}) => {
+test('asking for a link says nothing of who has an account [LINKS-4]', async ({page}) => {
   await page.goto('/auth')
   await page.getByRole('button', {name: 'Forgot password?'}).click()
   await page.getByRole('button', {name: 'Send the link'}).click()

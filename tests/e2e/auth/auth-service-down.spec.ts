@@ -12,7 +12,7 @@ import {
   signUpForLink,
 } from './auth-journey.ts'
 
-test('a guarded page says within ten seconds that the service cannot be reached, and tries again', async ({
+test('a guarded page says within ten seconds that the service cannot be reached, and tries again [AUTH-8] [AUTH-14]', async ({
   page,
   auth,
 }) => {
@@ -51,7 +51,7 @@ test('a service that never answers does not hold a guarded page for ever', async
   await page.unrouteAll({behavior: 'ignoreErrors'})
 })
 
-test('logging out clears this device while the service is down', async ({page, auth}) => {
+test('logging out clears this device while the service is down [AUTH-10]', async ({page, auth}) => {
   await signIn(page, await newAccount(auth))
   await page.route(`${auth.url}/**`, (route) => route.abort())
   await page.reload()
@@ -63,7 +63,7 @@ test('logging out clears this device while the service is down', async ({page, a
   await expect(page).toHaveURL('/auth')
 })
 
-test('logging out clears this device even when its session cannot be refreshed', async ({
+test('logging out clears this device even when its session cannot be refreshed [AUTH-10]', async ({
   page,
   auth,
 }) => {
@@ -99,7 +99,7 @@ test('a session that ended elsewhere is gone after its next refresh', async ({pa
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a stored session that lacks a part, or is none, leaves the visitor signed out', async ({
+test('a stored session that lacks a part, or is none, leaves the visitor signed out [AUTH-11]', async ({
   page,
   auth,
 }) => {
@@ -114,14 +114,17 @@ test('a stored session that lacks a part, or is none, leaves the visitor signed 
   }
 })
 
-test('a session near its end is refreshed without the visitor noticing', async ({page, auth}) => {
+test('a session near its end is refreshed without the visitor noticing [AUTH-12]', async ({
+  page,
+  auth,
+}) => {
   await signIn(page, await newAccount(auth))
   await expire(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Signed in as')).toBeVisible()
 })
 
-test('a hidden page leaves its session alone and looks after it when it is seen again', async ({
+test('a hidden page leaves its session alone and looks after it when it is seen again [AUTH-13]', async ({
   page,
   auth,
 }) => {

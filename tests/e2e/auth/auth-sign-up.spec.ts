@@ -16,7 +16,7 @@ import {
   signUpForLink,
 } from './auth-journey.ts'
 
-test('a business user signs up, confirms by mail, stays signed in and signs out', async ({
+test('a business user signs up, confirms by mail, stays signed in and signs out [HEADER-5] [AUTH-7]', async ({
   page,
   context,
   auth,
@@ -58,7 +58,7 @@ test('a business user signs up, confirms by mail, stays signed in and signs out'
   await expect(avatar(page)).toBeHidden()
 })
 
-test('the mail’s link leads to the site’s origin and leaves nothing in the URL', async ({
+test('the mail’s link leads to the site’s origin and leaves nothing in the URL [HEADER-5]', async ({
   page,
   auth,
 }) => {
@@ -107,7 +107,7 @@ test('a link that leads to the page that is there takes the focus from nobody', 
   await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused()
 })
 
-test('a guarded page replaces itself in the history', async ({page}) => {
+test('a guarded page replaces itself in the history [AUTH-8]', async ({page}) => {
   await page.goto('/contact')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth')
@@ -115,7 +115,7 @@ test('a guarded page replaces itself in the history', async ({page}) => {
   await expect(page).toHaveURL('/contact')
 })
 
-test('after logging out on the dashboard, Back leads to the page before it', async ({
+test('after logging out on the dashboard, Back leads to the page before it [AUTH-10]', async ({
   page,
   auth,
 }) => {

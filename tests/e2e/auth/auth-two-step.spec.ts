@@ -9,7 +9,7 @@ import {
   signIn,
 } from './auth-journey.ts'
 
-test('two-step sign-in is set up on the dashboard, asked for at sign-in and removed', async ({
+test('two-step sign-in is set up on the dashboard, asked for at sign-in and removed [MFA-1]', async ({
   page,
   auth,
 }) => {
@@ -65,7 +65,10 @@ test('a set-up that was given up can be begun again', async ({page, auth}) => {
   }
 })
 
-test('before the code nobody counts as signed in, and one can start over', async ({page, auth}) => {
+test('before the code nobody counts as signed in, and one can start over [MFA-2]', async ({
+  page,
+  auth,
+}) => {
   const account = await newTwoStepAccount(auth)
   await page.goto('/auth')
   await fillSignIn(page, account)
@@ -84,7 +87,7 @@ test('before the code nobody counts as signed in, and one can start over', async
   await expect(page.getByRole('button', {name: 'Sign In', exact: true})).toBeVisible()
 })
 
-test('a challenge that ran out is replaced by a new one', async ({page, auth}) => {
+test('a challenge that ran out is replaced by a new one [MFA-2]', async ({page, auth}) => {
   const account = await newTwoStepAccount(auth)
   await page.goto('/auth')
   await fillSignIn(page, account)

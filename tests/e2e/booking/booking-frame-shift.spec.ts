@@ -12,7 +12,7 @@ test.describe('layout shift', () => {
       [768, 1024],
       [1440, 900],
     ] as const) {
-      test(`of ${path} at ${width} pixels is 0 while the form loads, grows and is filled in`, async ({
+      test(`of ${path} at ${width} pixels is 0 while the form loads, grows and is filled in [FRAME-8]`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height})

@@ -15,7 +15,7 @@ import {expect, test} from '../../support/site.ts'
 
 test.describe('when the form answers', () => {
   for (const {path} of bookingPages) {
-    test(`${path} loads it once, with the parameters of the page, at the height that it asks for`, async ({
+    test(`${path} loads it once, with the parameters of the page, at the height that it asks for [FRAME-1] [WIDGET-1]`, async ({
       page,
       bookingWidget,
     }) => {
@@ -53,7 +53,10 @@ test.describe('when the form answers', () => {
     await expect(opened.getByLabel('Pick-up address or airport')).toHaveValue('MIA')
   })
 
-  test('the form may ask where the visitor is, and gets an answer', async ({page, context}) => {
+  test('the form may ask where the visitor is, and gets an answer [FRAME-10]', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({latitude: 25.79, longitude: -80.29})
     await openHydrated(page, '/reservation')
@@ -83,7 +86,7 @@ test.describe('when the form answers', () => {
     expect(await page.evaluate(scrollbar)).toBe('auto')
   })
 
-  test('the frame waits for the first view: an idle page that has not drawn it yet does not start it', async ({
+  test('the frame waits for the first view: an idle page that has not drawn it yet does not start it [FRAME-9]', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -139,7 +142,7 @@ test.describe('when the form answers', () => {
 })
 
 test.describe('a half-filled booking', () => {
-  test('survives the header, its anchors, "Book This Vehicle" and other pages', async ({
+  test('survives the header, its anchors, "Book This Vehicle" and other pages [FRAME-7]', async ({
     page,
     bookingWidget,
   }) => {
@@ -177,7 +180,7 @@ test.describe('a half-filled booking', () => {
 test.describe('when the form fails', () => {
   for (const fault of ['blocked', 'refused', 'silent', 'error', 'wrong-origin', 'nonsense']) {
     for (const {path, height} of bookingPages) {
-      test(`${fault} on ${path} ends in a panel that leaves the frame where it is`, async ({
+      test(`${fault} on ${path} ends in a panel that leaves the frame where it is [FRAME-4]`, async ({
         page,
       }) => {
         await openHydrated(page, `${path}?fault=${fault}`)
@@ -290,7 +293,7 @@ test.describe('with JavaScript off', () => {
   }
 })
 
-test('prefill values reach neither console nor storage nor any other server', async ({
+test('prefill values reach neither console nor storage nor any other server [FRAME-10]', async ({
   page,
   bookingWidget,
 }) => {

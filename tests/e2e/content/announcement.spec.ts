@@ -32,7 +32,7 @@ const oneOfEachKind = [
 ]
 const whileItRuns = new Date('2027-06-01T12:00:00Z')
 
-test('an announcement runs from its minute to its minute of Miami, when the clocks change too', async ({
+test('an announcement runs from its minute to its minute of Miami, when the clocks change too [HEADER-10]', async ({
   page,
 }) => {
   await announce(page)
@@ -57,7 +57,7 @@ test('an announcement runs from its minute to its minute of Miami, when the cloc
   await runPast(page, () => expect(region).toBeEmpty({timeout: 200}))
 })
 
-test('it stands on every kind of page, in both languages', async ({page}) => {
+test('it stands on every kind of page, in both languages [HEADER-10]', async ({page}) => {
   await announce(page)
   await page.clock.install({time: whileItRuns})
   for (const route of oneOfEachKind) {

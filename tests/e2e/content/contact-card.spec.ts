@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import {openLive} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/site.ts'
 
-test('the contact page saves the company as a contact, with the number that is published now', async ({
+test('the contact page saves the company as a contact, with the number that is published now [FORM-8]', async ({
   page,
   contentLake,
 }) => {

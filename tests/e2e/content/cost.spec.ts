@@ -59,7 +59,7 @@ for (const language of languages) {
   const {hourlyService, reservation} = texts[language]
   const words = inLanguages[language]
 
-  test(`on ${hourlyService} by keyboard alone a visitor chooses, takes the longer and cheaper booking, and books it`, async ({
+  test(`on ${hourlyService} by keyboard alone a visitor chooses, takes the longer and cheaper booking, and books it [COST-3]`, async ({
     page,
   }) => {
     await openHydrated(page, hourlyService)
@@ -92,7 +92,7 @@ for (const language of languages) {
     )
   })
 
-  test(`the address of ${hourlyService} names the choice, so that it survives a reload and can be sent`, async ({
+  test(`the address of ${hourlyService} names the choice, so that it survives a reload and can be sent [COST-5]`, async ({
     page,
     context,
   }) => {
@@ -132,7 +132,7 @@ test('a choice that is made before the script is there counts when it is, beside
   )
 })
 
-test('an estimate goes to the office by mail, and by WhatsApp from when the office has a number there', async ({
+test('an estimate goes to the office by mail, and by WhatsApp from when the office has a number there [COST-6]', async ({
   page,
   contentLake,
 }) => {
@@ -151,7 +151,7 @@ test('an estimate goes to the office by mail, and by WhatsApp from when the offi
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/13054441234\?text=Rolls%20Royce/)
 })
 
-test('the Print button prints the answer with the company and its number, and nothing else', async ({
+test('the Print button prints the answer with the company and its number, and nothing else [COST-6]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

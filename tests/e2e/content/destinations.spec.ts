@@ -59,7 +59,7 @@ for (const {path, ...words} of [
     sample: /ejemplo/i,
   },
 ]) {
-  test(`what nobody has entered is not on ${path}, and the office is called for the door`, async ({
+  test(`what nobody has entered is not on ${path}, and the office is called for the door [PLACES-3]`, async ({
     page,
   }) => {
     await openHydrated(page, path)
@@ -76,7 +76,7 @@ for (const {path, ...words} of [
   })
 }
 
-test('by keyboard from the page above to a meeting point and to the booking form', async ({
+test('by keyboard from the page above to a meeting point and to the booking form [PLACES-5]', async ({
   page,
 }) => {
   await openHydrated(page, '/services/airport-transfers')

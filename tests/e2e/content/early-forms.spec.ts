@@ -13,7 +13,7 @@ import {
 } from './form-fields.ts'
 
 for (const way of ['the button', 'the Enter key']) {
-  test(`a contact form sent with ${way} before the script is there is answered when it is`, async ({
+  test(`a contact form sent with ${way} before the script is there is answered when it is [FORM-7]`, async ({
     page,
     site,
     contentLake,
@@ -52,7 +52,7 @@ test('a complete message sent before the script is there is confirmed when it is
   await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
 })
 
-test('a newsletter address sent before the script is there is answered when it is', async ({
+test('a newsletter address sent before the script is there is answered when it is [FORM-7]', async ({
   page,
   site,
   contentLake,

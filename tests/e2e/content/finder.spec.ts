@@ -59,7 +59,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(words.path)
   })
 
-  test(`on ${home} accents and slips are forgiven, and what is not listed is asked about`, async ({
+  test(`on ${home} accents and slips are forgiven, and what is not listed is asked about [PLACES-2]`, async ({
     page,
   }) => {
     await openHydrated(page, home)

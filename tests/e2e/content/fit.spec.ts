@@ -91,7 +91,7 @@ for (const language of languages) {
   })
 }
 
-test('counts keep to their limits, a child is a passenger, and "Start over" takes all of it back', async ({
+test('counts keep to their limits, a child is a passenger, and "Start over" takes all of it back [FLEET-4]', async ({
   page,
 }) => {
   await openHydrated(page, route)

@@ -29,7 +29,7 @@ for (const language of languages) {
     [labels.message]: typed.Message,
   }
 
-  test(`an empty form of ${contact} names every required field and goes to the first`, async ({
+  test(`an empty form of ${contact} names every required field and goes to the first [FORM-1]`, async ({
     page,
   }) => {
     await openHydrated(page, contact)
@@ -67,7 +67,7 @@ for (const language of languages) {
     await expect(toast(page, labels.sent)).toHaveText(words.sent)
   })
 
-  test(`a complete message on ${contact} is confirmed and goes on as a prefilled e-mail or a call`, async ({
+  test(`a complete message on ${contact} is confirmed and goes on as a prefilled e-mail or a call [FORM-3]`, async ({
     page,
   }) => {
     await openHydrated(page, contact)
@@ -122,7 +122,7 @@ test('the toast of a success takes the place of the earlier error', async ({page
   await expect(page.getByText('Please fill in all required fields')).toHaveCount(0)
 })
 
-test('what a visitor types and submits never leaves the page', async ({
+test('what a visitor types and submits never leaves the page [FORM-4]', async ({
   page,
   site,
   contentLake,
@@ -147,7 +147,9 @@ test.describe('with JavaScript off', () => {
     const {contact, sendMessage} = texts[language]
     const {subscribe: button, needsScript} = formTexts[language]
 
-    test(`both forms on ${contact} give way to a phone number and an address`, async ({page}) => {
+    test(`both forms on ${contact} give way to a phone number and an address [FORM-7]`, async ({
+      page,
+    }) => {
       await page.goto(contact)
       await expect(page.getByRole('button', {name: sendMessage})).toBeHidden()
       await expect(page.getByRole('button', {name: button})).toBeHidden()

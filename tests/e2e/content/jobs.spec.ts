@@ -52,7 +52,7 @@ const inLanguages = {
   },
 }
 
-test('an opening comes and goes at its minute of Miami, on the days on which the clocks change', async ({
+test('an opening comes and goes at its minute of Miami, on the days on which the clocks change [JOBS-3]', async ({
   page,
 }) => {
   await plan(page, {opensOn: '2027-03-14T07:00:00.000Z', closesOn: '2027-11-07T06:30:00.000Z'})
@@ -77,7 +77,7 @@ test('an opening comes and goes at its minute of Miami, on the days on which the
 for (const language of languages) {
   const {careers} = texts[language]
   const words = inLanguages[language]
-  test(`an opening on ${careers} that closes while it is read says so in place and is gone at the next visit`, async ({
+  test(`an opening on ${careers} that closes while it is read says so in place and is gone at the next visit [JOBS-3]`, async ({
     page,
   }) => {
     // By its new name the test knows that the page has read when it closes.
@@ -117,7 +117,7 @@ for (const language of languages) {
   const words = inLanguages[language]
   const ownPath = `${careers}?job=professional-chauffeur`
 
-  test(`with no opening ${careers} says so and still takes a resume`, async ({page}) => {
+  test(`with no opening ${careers} says so and still takes a resume [JOBS-5]`, async ({page}) => {
     await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
     await openHydrated(page, careers)
     await expect(page.getByText(words.empty)).toBeVisible()
@@ -125,7 +125,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', {name: words.resume})).toHaveAttribute('href', /^mailto:/)
   })
 
-  test(`${ownPath} shows the opening alone, with facts of its own for search engines`, async ({
+  test(`${ownPath} shows the opening alone, with facts of its own for search engines [JOBS-4]`, async ({
     page,
     site,
   }) => {
@@ -171,7 +171,7 @@ for (const language of languages) {
     expect(problems).toEqual([])
   })
 
-  test(`${careers}?job=astronaut, which does not exist, leads to the list and is not to be found`, async ({
+  test(`${careers}?job=astronaut, which does not exist, leads to the list and is not to be found [JOBS-4]`, async ({
     page,
   }) => {
     await openHydrated(page, `${careers}?job=astronaut`)
@@ -200,7 +200,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(words.chauffeur)
   })
 
-  test(`the link to an opening is copied from ${careers} and from its own view`, async ({
+  test(`the link to an opening is copied from ${careers} and from its own view [JOBS-4]`, async ({
     page,
     context,
     site,

@@ -3,7 +3,9 @@ import type {Page} from '@playwright/test'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
-test('next rates take over at midnight in Miami on a page that stays open', async ({page}) => {
+test('next rates take over at midnight in Miami on a page that stays open [RATES-3]', async ({
+  page,
+}) => {
   await planNextRates(page, '2027-03-15')
   await page.clock.install({time: new Date('2027-03-15T03:58:00Z')})
   const problems: string[] = []
@@ -21,7 +23,9 @@ test('next rates take over at midnight in Miami on a page that stays open', asyn
   expect(problems).toEqual([])
 })
 
-test('a page that is opened afterwards shows the next rates without a rebuild', async ({page}) => {
+test('a page that is opened afterwards shows the next rates without a rebuild [RATES-3]', async ({
+  page,
+}) => {
   await planNextRates(page, '2027-11-08')
   await page.clock.install({time: new Date('2027-11-08T05:00:00Z')})
   await openHydrated(page, '/services/hourly-service')

@@ -23,7 +23,7 @@ const artBasel = {
   seo: {_type: 'seo', title: 'Art Basel Week', description: 'A car for the fair.'},
 }
 
-test('a page that is published since the last build shows at its address, unknown to search engines', async ({
+test('a page that is published since the last build shows at its address, unknown to search engines [LIVE-5]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -66,7 +66,7 @@ test('a page appears where a visitor waits for it, and a link leads there withou
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a former address leads to where the page stands now, with its query and its anchor', async ({
+test('a former address leads to where the page stands now, with its query and its anchor [ROUTES-5]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -101,7 +101,7 @@ test('links follow a page that moves, while they are open', async ({
   await expect(link).toHaveAttribute('href', '/art-basel')
 })
 
-test('a section and a page show from their minute until their minute, in an open page', async ({
+test('a section and a page show from their minute until their minute, in an open page [SERVICE-9]', async ({
   page,
   contentLake: {client},
 }) => {

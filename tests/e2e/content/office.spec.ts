@@ -57,7 +57,7 @@ for (const language of languages) {
   const {contact, home} = texts[language]
   const words = inLanguages[language]
 
-  test(`on ${contact} the office closes and opens at its minute of Miami, without a reload`, async ({
+  test(`on ${contact} the office closes and opens at its minute of Miami, without a reload [OFFICE-1]`, async ({
     page,
   }) => {
     // A Friday in summer.
@@ -83,7 +83,9 @@ for (const language of languages) {
     )
   })
 
-  test(`on a closed day ${contact} says what the office is closed for`, async ({page}) => {
+  test(`on a closed day ${contact} says what the office is closed for [OFFICE-2]`, async ({
+    page,
+  }) => {
     await changeSettings(page, {
       closedDays: [{_key: 'a', _type: 'closedDay', day: '2027-11-25', name: words.holiday}],
     })
@@ -91,7 +93,7 @@ for (const language of languages) {
     await expect(hours(page, language)).toContainText(words.onHoliday)
   })
 
-  test(`the booking board of ${home} names the earliest pick-up, and a later one ten minutes on`, async ({
+  test(`the booking board of ${home} names the earliest pick-up, and a later one ten minutes on [OFFICE-5]`, async ({
     page,
   }) => {
     await openAt(page, home, '2027-06-02T22:31:00Z')

@@ -7,7 +7,9 @@ const examples = [
   ...documentation.matchAll(/## (\/data\/[\w-]+\.json)\n.*?```json\n(.*?)```/gs),
 ].map(([, path = '', json = '']) => ({path, example: JSON.parse(json)}))
 
-test('every file is documented, and is as its documentation says', async ({request}) => {
+test('every file is documented, and is as its documentation says [SEO-2] [SEO-4]', async ({
+  request,
+}) => {
   const overview = await (await request.get('/llms.txt')).text()
   const listed = [...overview.matchAll(/\((?:[^)]*?)(\/data\/[^)]+)\)/g)].map(([, path]) => path)
   expect(examples.map(({path}) => path)).toEqual(listed)
@@ -18,7 +20,7 @@ test('every file is documented, and is as its documentation says', async ({reque
   }
 })
 
-test('the prices are those of the rate table', async ({page, request}) => {
+test('the prices are those of the rate table [SEO-4]', async ({page, request}) => {
   await page.goto('/services/hourly-service')
   const table = page.getByRole('table', {name: /rates/i})
   const {rates}: {rates: {prices: {min: number; max: number; vehicle: string}[]}[]} = await (

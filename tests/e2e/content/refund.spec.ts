@@ -76,7 +76,7 @@ test.describe('for a visitor elsewhere in the world', () => {
   for (const language of languages) {
     const {hourlyService} = texts[language]
     const words = inLanguages[language]
-    test(`the last minutes on ${hourlyService} are those of Miami, and the calendar gets a reminder`, async ({
+    test(`the last minutes on ${hourlyService} are those of Miami, and the calendar gets a reminder [REFUND-3]`, async ({
       page,
     }) => {
       await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'))
@@ -115,7 +115,7 @@ for (const language of languages) {
   const {hourlyService, terms} = texts[language]
   const words = inLanguages[language]
 
-  test(`the sentence on ${hourlyService} follows the time: half, nothing, and past`, async ({
+  test(`the sentence on ${hourlyService} follows the time: half, nothing, and past [REFUND-3]`, async ({
     page,
   }) => {
     await page.clock.install({time: new Date('2026-12-03T23:29:00Z')})

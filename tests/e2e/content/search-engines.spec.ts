@@ -12,7 +12,7 @@ import {expect, test} from '../../support/site.ts'
 
 type Thing = Record<string, unknown> & {'@type': string}
 
-test('robots may read everything and find the sitemap with every page and open position', async ({
+test('robots may read everything and find the sitemap with every page and open position [SEO-2]', async ({
   request,
   site,
 }) => {
@@ -53,7 +53,7 @@ test('the careers page and each position name their own canonical URL, and no sc
   }
 })
 
-test('every page can be shared with a picture of 1200 x 630 and has the icons of the site', async ({
+test('every page can be shared with a picture of 1200 x 630 and has the icons of the site [SEO-1]', async ({
   request,
 }) => {
   for (const route of [...publicRoutes, '/dashboard', '/nowhere', '/es/nada']) {
@@ -78,7 +78,7 @@ test('every page can be shared with a picture of 1200 x 630 and has the icons of
   }
 })
 
-test('the manifest names the company and its icons, and llms.txt every page of its language', async ({
+test('the manifest names the company and its icons, and llms.txt every page of its language [SEO-2]', async ({
   request,
   site,
 }) => {
@@ -111,7 +111,9 @@ test('the manifest names the company and its icons, and llms.txt every page of i
   }
 })
 
-test('pages that nobody should find say noindex and have no canonical URL', async ({request}) => {
+test('pages that nobody should find say noindex and have no canonical URL [SEO-1]', async ({
+  request,
+}) => {
   for (const route of [
     '/auth',
     '/dashboard',
@@ -128,7 +130,7 @@ test('pages that nobody should find say noindex and have no canonical URL', asyn
   }
 })
 
-test('the home page names the business with its hours, area and prices', async ({
+test('the home page names the business with its hours, area and prices [SEO-3]', async ({
   request,
   site,
 }) => {
@@ -151,7 +153,10 @@ test('the home page names the business with its hours, area and prices', async (
   })
 })
 
-test('each service names its provider, its area and its hourly prices', async ({request, site}) => {
+test('each service names its provider, its area and its hourly prices [SEO-3]', async ({
+  request,
+  site,
+}) => {
   for (const route of contentRoutes.filter((path) => /^\/(es\/servicios|services)\//.test(path))) {
     const things = await graphOf(await (await request.get(route)).text())
     expect(typesOf(things)).toEqual(['WebPage', 'BreadcrumbList', 'Service'])
@@ -226,7 +231,7 @@ test('the page of an airport names the transfers and the airport with its code',
   })
 })
 
-test('each version of a page names every version, itself and the one for everybody else', async ({
+test('each version of a page names every version, itself and the one for everybody else [SEO-1]', async ({
   request,
   site,
 }) => {

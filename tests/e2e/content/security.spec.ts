@@ -4,7 +4,11 @@ import {startServer} from '../../support/services/start-server.ts'
 import {expect, test} from '../../support/site.ts'
 import {newAccount, signIn} from '../auth/auth-journey.ts'
 
-test('every answer carries the strict headers', async ({request, bookingWidget, studio}) => {
+test('every answer carries the strict headers [SAFE-1]', async ({
+  request,
+  bookingWidget,
+  studio,
+}) => {
   const html = await (await request.get('/')).text()
   const [bundle = ''] = /\/assets\/entry-browser[^"]*\.js/.exec(html) ?? []
   for (const path of [...publicRoutes, '/dashboard', '/nowhere', '/robots.txt', bundle]) {
@@ -29,7 +33,9 @@ test('every answer carries the strict headers', async ({request, bookingWidget, 
   }
 })
 
-test('files with a hash in their name are kept, all else is asked for again', async ({request}) => {
+test('files with a hash in their name are kept, all else is asked for again [SAFE-3]', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text()
   const [bundle = ''] = /\/assets\/entry-browser[^"]*\.js/.exec(html) ?? []
   const [icons = ''] = /\/assets\/icons-\w+\.svg/.exec(html) ?? []
@@ -54,7 +60,7 @@ test('the dashboard of a signed-in user violates no header', async ({page, auth}
   expect(violations).toEqual([])
 })
 
-test('no other site can frame a page', async ({page, site}) => {
+test('no other site can frame a page [SAFE-1]', async ({page, site}) => {
   const trap = await startServer((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(`<iframe src="${site.url}/dashboard"></iframe><h1>Win a ride</h1>`)
@@ -81,7 +87,10 @@ const hostileUrls = [
 ]
 
 for (const url of hostileUrls) {
-  test(`${url} runs nothing, leads nowhere and leaves the page as it was`, async ({page, site}) => {
+  test(`${url} runs nothing, leads nowhere and leaves the page as it was [SAFE-1]`, async ({
+    page,
+    site,
+  }) => {
     const events: string[] = []
     page.on('dialog', (dialog) => void dialog.dismiss().then(() => events.push('dialog')))
     page.on('pageerror', (error) => events.push(error.message))
@@ -96,7 +105,9 @@ for (const url of hostileUrls) {
   })
 }
 
-test('messages of strangers change neither booking, nor page, nor session', async ({page}) => {
+test('messages of strangers change neither booking, nor page, nor session [SAFE-1]', async ({
+  page,
+}) => {
   await openHydrated(page, '/')
   await expect(page.getByText('Booking form loaded.')).toBeAttached()
   const height = () =>

@@ -26,7 +26,7 @@ const routes = [
 ] as const
 
 for (const {language, route} of routes) {
-  test(`${route} says nothing in another language`, async ({page}) => {
+  test(`${route} says nothing in another language [LANG-3]`, async ({page}) => {
     await openHydrated(page, route)
     await renderOffscreenSections(page)
     const texts = await textsIn(page, language)

@@ -51,7 +51,7 @@ const test = base.extend<object, Reporting>({
   ],
 })
 
-test('errors of a page are reported without what is personal, at most five of them', async ({
+test('errors of a page are reported without what is personal, at most five of them [FAIL-6]', async ({
   page,
   reporting: {url, reports},
   contentLake,

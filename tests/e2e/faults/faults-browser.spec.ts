@@ -23,7 +23,7 @@ const storages: Record<string, () => void> = {
 }
 
 for (const [state, inject] of Object.entries(storages)) {
-  test(`where storage is ${state}, pages, booking, forms and sign-in work without an error`, async ({
+  test(`where storage is ${state}, pages, booking, forms and sign-in work without an error [FAIL-4]`, async ({
     page,
     auth,
   }) => {
@@ -82,7 +82,7 @@ for (const days of [-1, 1]) {
   })
 }
 
-test('a visitor who is offline reads so in plain words, and the page comes with the connection', async ({
+test('a visitor who is offline reads so in plain words, and the page comes with the connection [FAIL-2]', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('a visitor who is offline reads so in plain words, and the page comes with 
   await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible({timeout: 30_000})
 })
 
-test('without its fonts every page can be read and keeps its layout at 320 and 1440 pixels', async ({
+test('without its fonts every page can be read and keeps its layout at 320 and 1440 pixels [FAIL-4]', async ({
   page,
 }) => {
   await page.route(/\.woff2/, (route) => route.abort())
@@ -110,7 +110,7 @@ test('without its fonts every page can be read and keeps its layout at 320 and 1
   }
 })
 
-test('without any picture, drawing and icon every text is there', async ({page}) => {
+test('without any picture, drawing and icon every text is there [FAIL-4]', async ({page}) => {
   await page.route(/\.(?:svg|webp|avif|png|jpg)(?:\?|$)|\/images\//, (route) => route.abort())
   await openHydrated(page, '/')
   for (const name of ['Services', 'Fleet', 'Contact']) {

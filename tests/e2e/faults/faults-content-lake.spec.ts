@@ -28,7 +28,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 }
 
 for (const [fault, inject] of Object.entries(faults)) {
-  test(`while the content lake ${fault}, every page can be opened, and what is published shows once it is back`, async ({
+  test(`while the content lake ${fault}, every page can be opened, and what is published shows once it is back [FAIL-1]`, async ({
     page,
     contentLake: {url, client},
   }) => {
@@ -50,7 +50,7 @@ for (const [fault, inject] of Object.entries(faults)) {
   })
 }
 
-test('while the content lake takes longer than half a minute, pages do not wait for it', async ({
+test('while the content lake takes longer than half a minute, pages do not wait for it [FAIL-1]', async ({
   page,
   contentLake: {url},
 }) => {
@@ -73,7 +73,7 @@ test('while the content lake takes longer than half a minute, pages do not wait 
   await expect(airport(page)).toBeVisible()
 })
 
-test('where neither the content lake nor the site answers, the page says so and comes by itself', async ({
+test('where neither the content lake nor the site answers, the page says so and comes by itself [FAIL-2]', async ({
   page,
   contentLake: {url},
   site,

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {openLive, queryNames} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/studio.ts'
 
-test('a hidden page stops listening and asks nothing; when it is shown again it catches up', async ({
+test('a hidden page stops listening and asks nothing; when it is shown again it catches up [LIVE-1]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -22,7 +22,7 @@ test('a hidden page stops listening and asks nothing; when it is shown again it 
   await expect(card(page, 'Rolls')).toContainText('1-3')
 })
 
-test('a stream that is lost or refused is opened again and nothing is missed', async ({
+test('a stream that is lost or refused is opened again and nothing is missed [LIVE-4]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -79,7 +79,7 @@ test('what is published while another page is shown is there when the visitor co
   await expect(page.getByText('Doral, FL').first()).toBeVisible()
 })
 
-test('a publish costs one query on the pages that show it and none on the others', async ({
+test('a publish costs one query on the pages that show it and none on the others [LIVE-4]', async ({
   page,
   context,
   contentLake: {client},

@@ -16,7 +16,7 @@ const extraBlock = (text: string) => ({
   children: [{_type: 'span', _key: 'extra-text', text, marks: []}],
 })
 
-test('a paragraph that is added in view waits until the visitor accepts it', async ({
+test('a paragraph that is added in view waits until the visitor accepts it [LIVE-2]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -65,7 +65,7 @@ test('a change that arrives together with another one waits like it does alone',
   await expect(page.getByText(heading)).toBeVisible()
 })
 
-test('a text that goes away in view waits, and goes by itself once its section is out of view', async ({
+test('a text that goes away in view waits, and goes by itself once its section is out of view [LIVE-2]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -85,7 +85,7 @@ test('a text that goes away in view waits, and goes by itself once its section i
   expect(await shifts()).toEqual([])
 })
 
-test('a text that changes in view changes at once, and what is typed beside it stays', async ({
+test('a text that changes in view changes at once, and what is typed beside it stays [LIVE-2]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -102,7 +102,7 @@ test('a text that changes in view changes at once, and what is typed beside it s
   expect(await page.getByText('This page was updated.').count()).toBe(0)
 })
 
-test('a form with something typed in it is not taken away, even out of view', async ({
+test('a form with something typed in it is not taken away, even out of view [LIVE-3]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -168,7 +168,7 @@ for (const {browser, anchors} of [
   })
 }
 
-test('an answer that is taken away stays open, and the focus in it, until the visitor accepts', async ({
+test('an answer that is taken away stays open, and the focus in it, until the visitor accepts [LIVE-3]', async ({
   page,
   contentLake: {client},
 }) => {

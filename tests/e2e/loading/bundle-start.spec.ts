@@ -23,7 +23,7 @@ for (const [sign, act] of Object.entries(signs)) {
   test.describe('before the page is loaded', () => {
     test.use({hasTouch: sign === 'touch'})
 
-    test(`the first ${sign} starts the bundle, and nothing before it`, async ({page}) => {
+    test(`the first ${sign} starts the bundle, and nothing before it [LOAD-1]`, async ({page}) => {
       await withoutTimer(page)
       await hangForEver(page, /\/images\//)
       const requests: string[] = []
@@ -61,7 +61,27 @@ for (const [what, url] of Object.entries({
   })
 }
 
-test('before the bundle is there, links lead on, answers unfold and the booking form loads', async ({
+test('where the page is never loaded, the bundle and the booking form start after 3 s [LOAD-1] [FRAME-9]', async ({
+  page,
+}) => {
+  await hangForEver(page, /\/images\//)
+  await page.clock.install({time: new Date('2027-06-01T12:00:00Z')})
+  await page.clock.pauseAt(new Date('2027-06-01T12:00:01Z'))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/', {waitUntil: 'domcontentloaded'})
+  const frame = page.locator('[data-booking-frame]')
+  await page.clock.runFor(2999)
+  await expect(frame).not.toHaveAttribute('src')
+  expect(requests.filter((url) => bundleUrl.test(url))).toEqual([])
+
+  const bundle = page.waitForRequest(bundleUrl)
+  await page.clock.runFor(1)
+  await bundle
+  await expect(frame).toHaveAttribute('src', /.+/)
+})
+
+test('before the bundle is there, links lead on, answers unfold and the booking form loads [LOAD-1]', async ({
   page,
   bookingWidget,
 }) => {

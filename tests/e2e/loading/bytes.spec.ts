@@ -7,7 +7,7 @@ import {contentRoutes, publicRoutes, translatedRoutes} from '../../support/page/
 import {bootScriptBudget, scriptBudget} from '../../support/page/script-budgets.ts'
 import {expect, test} from '../../support/site.ts'
 
-test('the scripts of the home page stay within their budget, and so does what each further page adds', async ({
+test('the scripts of the home page stay within their budget, and so does what each further page adds [LOAD-2]', async ({
   page,
 }) => {
   const home = await scriptsOf(page, '/')
@@ -61,7 +61,7 @@ test('every page has the same single inline script, of at most 2,070 bytes', asy
 })
 
 for (const home of ['/', '/es']) {
-  test(`two fonts of together 50 kB at most, announced in the head of ${home}`, async ({
+  test(`two fonts of together 50 kB at most, announced in the head of ${home} [LOAD-2]`, async ({
     page,
     request,
   }) => {
@@ -92,7 +92,7 @@ for (const deviceScaleFactor of [2, 3]) {
       hasTouch: true,
     })
 
-    test('fetches at most 400 kB of pictures on the whole home page, 25 kB of them for its hero', async ({
+    test('fetches at most 400 kB of pictures on the whole home page, 25 kB of them for its hero [LOAD-2]', async ({
       page,
     }) => {
       const answers = new Map<string, Response>()

@@ -57,7 +57,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a page that is reloaded shows the place that was being read', async ({page}) => {
+test('a page that is reloaded shows the place that was being read [ROUTES-7]', async ({page}) => {
   await page.goto('/')
   for (const id of farSections) await expect.poll(() => laidOut(page, id)).toBe(true)
   const heading = page.locator('#about').getByRole('heading', {level: 2})

@@ -13,7 +13,7 @@ test.describe('with JavaScript off', () => {
   for (const route of contentRoutes) {
     const language = languageOf(route)
     const {terms, termsLink} = texts[language]
-    test(`${route} is complete and can be left by its links`, async ({page}) => {
+    test(`${route} is complete and can be left by its links [ROUTES-4]`, async ({page}) => {
       const response = await page.goto(route)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
@@ -35,7 +35,7 @@ test.describe('with JavaScript off', () => {
   }
 })
 
-test('every page has a title, a description and a canonical URL of its own', async ({
+test('every page has a title, a description and a canonical URL of its own [SEO-1]', async ({
   request,
   site,
 }) => {
@@ -71,7 +71,7 @@ for (const path of [
 ]) {
   const language = languageOf(path)
   const {home, notFound} = texts[language]
-  test(`${path} answers 404 with the not-found page and a way home`, async ({page}) => {
+  test(`${path} answers 404 with the not-found page and a way home [ROUTES-3]`, async ({page}) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', {name: notFound})).toBeVisible()
@@ -85,7 +85,7 @@ const dashboards = ['/dashboard', '/es/panel']
 const unknownRoutes = Object.values(texts).map(({nowhere}) => nowhere)
 
 for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
-  test(`${route} hydrates as it was built: no other text but what the clock says, no warning, no violation of its headers, no script before its load event`, async ({
+  test(`${route} hydrates as it was built: no other text but what the clock says, no warning, no violation of its headers, no script before its load event [ROUTES-1] [LOAD-1]`, async ({
     page,
   }) => {
     const problems: string[] = []

@@ -7,7 +7,7 @@ import {startServer} from '../../support/services/start-server.ts'
 import {expect, test} from '../../support/site.ts'
 
 for (const width of [390, 1440]) {
-  test(`nothing moves while a page arrives in small pieces, ${width} pixels wide`, async ({
+  test(`nothing moves while a page arrives in small pieces, ${width} pixels wide [LOAD-2]`, async ({
     page,
     site,
   }) => {

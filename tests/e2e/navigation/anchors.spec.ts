@@ -91,7 +91,7 @@ for (const id of ['coverage', 'booking']) {
 }
 
 for (const {careers, skipLink} of Object.values(texts)) {
-  test(`"${skipLink}" is the first stop of the keyboard and leads past the header`, async ({
+  test(`"${skipLink}" is the first stop of the keyboard and leads past the header [HEADER-8]`, async ({
     page,
   }) => {
     // Woken by the keyboard: a click would move the place where it starts.
@@ -134,7 +134,7 @@ for (const {route, onThisPage} of documents) {
   })
 }
 
-test('a visitor who scrolls away from a section on the way to it is not brought back', async ({
+test('a visitor who scrolls away from a section on the way to it is not brought back [FLEET-3]', async ({
   page,
 }) => {
   await openHydrated(page, '/')

@@ -67,7 +67,7 @@ for (const {routes, signInPage, quickLinks, services, legal, names, newTab, note
   )
 
   for (const route of routes) {
-    test(`the footer of ${route} lists pages, services, areas, networks and legal texts`, async ({
+    test(`the footer of ${route} lists pages, services, areas, networks and legal texts [HEADER-9]`, async ({
       page,
     }) => {
       await page.goto(route)
@@ -120,7 +120,7 @@ test('a section link of the footer leads home and to its section', async ({page}
   await expectSectionInView(page, 'fleet')
 })
 
-test('a network opens in a new tab and this page stays', async ({page, context}) => {
+test('a network opens in a new tab and this page stays [HEADER-9]', async ({page, context}) => {
   // The sample URL must not be requested from its real host.
   await context.route('https://example.com/**', (route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Instagram</h1>'}),

@@ -22,7 +22,7 @@ for (const {language, path, labels, furtherWord} of [
     furtherWord: 'con condiciones',
   },
 ] as const) {
-  test(`the header of ${path} holds the longest links that the Studio allows at 1,280 pixels, and hardly more`, async ({
+  test(`the header of ${path} holds the longest links that the Studio allows at 1,280 pixels, and hardly more [CHECK-13]`, async ({
     page,
     contentLake: {client},
   }) => {

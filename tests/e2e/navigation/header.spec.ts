@@ -33,7 +33,7 @@ const oneOfEveryKindInSpanish = [
 for (const route of [...oneOfEveryKind, ...oneOfEveryKindInSpanish]) {
   const language = languageOf(route)
   const {bookNow, call, reservation, signIn} = texts[language]
-  test(`the header of ${route} leads to every section, to contact, phone, booking and sign-in`, async ({
+  test(`the header of ${route} leads to every section, to contact, phone, booking and sign-in [HEADER-1]`, async ({
     page,
     bookingWidget,
   }) => {
@@ -54,7 +54,7 @@ for (const route of [...oneOfEveryKind, ...oneOfEveryKindInSpanish]) {
 }
 
 for (const name of sections) {
-  test(`on the home page ${name} scrolls to its section, and Back returns to the top`, async ({
+  test(`on the home page ${name} scrolls to its section, and Back returns to the top [HEADER-2]`, async ({
     page,
   }) => {
     await openHydrated(page, '/')
@@ -71,7 +71,7 @@ for (const name of sections) {
   })
 }
 
-test('from another page a section link goes home first and scrolls about 100 ms later', async ({
+test('from another page a section link goes home first and scrolls about 100 ms later [HEADER-2]', async ({
   page,
 }) => {
   await openHydrated(page, '/contact')
@@ -94,7 +94,7 @@ test('from another page a section link goes home first and scrolls about 100 ms 
 })
 
 for (const route of ['/careers', '/reservation', '/terms-of-service', '/auth', '/nowhere']) {
-  test(`from ${route} Coverage leads to its section, and Back and Forward keep both places`, async ({
+  test(`from ${route} Coverage leads to its section, and Back and Forward keep both places [ROUTES-7]`, async ({
     page,
   }) => {
     await openHydrated(page, route)
@@ -113,7 +113,7 @@ for (const route of ['/careers', '/reservation', '/terms-of-service', '/auth', '
   })
 }
 
-test('Home brings a reader back to the top, from the page itself and from another one', async ({
+test('Home brings a reader back to the top, from the page itself and from another one [HEADER-3]', async ({
   page,
 }) => {
   await openHydrated(page, '/#about')
@@ -141,7 +141,7 @@ for (const language of languages) {
     await expect(services).toHaveAttribute('aria-current', 'location')
   })
 
-  test(`from ${home} contact and booking are reached without loading a new document`, async ({
+  test(`from ${home} contact and booking are reached without loading a new document [ROUTES-6]`, async ({
     page,
   }) => {
     await openHydrated(page, home)
@@ -161,7 +161,7 @@ for (const language of languages) {
   })
 }
 
-test('Sign In / Sign Up opens the customer page in a new tab and leaves this one as it is', async ({
+test('Sign In / Sign Up opens the customer page in a new tab and leaves this one as it is [HEADER-4]', async ({
   page,
   bookingWidget,
 }) => {
@@ -194,7 +194,9 @@ test('the header is clear over the hero, solid once scrolled, and clear again at
   await expect(header).toHaveCSS('background-color', clear)
 })
 
-test('on every other page the header is solid and the page starts below it', async ({page}) => {
+test('on every other page the header is solid and the page starts below it [HEADER-6]', async ({
+  page,
+}) => {
   for (const route of [...oneOfEveryKind.slice(1), ...oneOfEveryKindInSpanish.slice(1)]) {
     await page.goto(route)
     const header = page.getByRole('banner')

@@ -7,7 +7,7 @@ import {translatedRoutes} from '../../support/page/routes.ts'
 import {expectSectionInView, waitForRest} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
 
-test('from every page the header leads to the same page in the other language, and back', async ({
+test('from every page the header leads to the same page in the other language, and back [LANG-1]', async ({
   page,
 }) => {
   test.slow()
@@ -36,7 +36,7 @@ test('the link says its language, in it and for what it leads to', async ({page}
   await expect(current).toHaveAttribute('aria-current', 'true')
 })
 
-test('another language keeps the query, the part of the page, the place in it and the focus', async ({
+test('another language keeps the query, the part of the page, the place in it and the focus [LANG-2]', async ({
   page,
 }) => {
   await openHydrated(page, '/?pickup=MIA#coverage')
@@ -66,7 +66,7 @@ test('on a phone the link in the footer leads to the footer of the other languag
   await expect(page.getByRole('contentinfo').getByRole('link', {name: 'English'})).toBeInViewport()
 })
 
-test('another language keeps a choice that was made on the page', async ({page}) => {
+test('another language keeps a choice that was made on the page [LANG-2]', async ({page}) => {
   await openHydrated(page, '/services/hourly-service')
   await page.getByRole('radio', {name: 'Rolls Royce'}).check()
   await expect(page).toHaveURL(/\?estimate-vehicle=vehicle-rolls-royce$/)
@@ -101,7 +101,7 @@ test('while the words of the other language are on their way the page says so, a
   await expect(page).toHaveURL('/careers')
 })
 
-test('a booking form in which somebody has begun stays as it is', async ({page}) => {
+test('a booking form in which somebody has begun stays as it is [LANG-2]', async ({page}) => {
   await openHydrated(page, '/reservation')
   const pickUp = form(page).getByLabel('Pick-up address or airport')
   await pickUp.fill('1015 North America Way')
@@ -133,7 +133,7 @@ test('the menu of a phone leads to the other language', async ({page}) => {
   await expect(menu).toBeHidden()
 })
 
-test('a page that is not translated leads to the top of the home page of the other language', async ({
+test('a page that is not translated leads to the top of the home page of the other language [LANG-1]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -224,7 +224,9 @@ test.describe('with JavaScript off', () => {
 test.describe('in a browser that prefers Spanish', () => {
   test.use({locale: 'es-MX'})
 
-  test('an English address stays English, also after a visit to a Spanish page', async ({page}) => {
+  test('an English address stays English, also after a visit to a Spanish page [LANG-1]', async ({
+    page,
+  }) => {
     await openHydrated(page, '/es/contacto')
     await openHydrated(page, '/contact')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

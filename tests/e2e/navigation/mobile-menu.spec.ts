@@ -71,7 +71,7 @@ test('the keyboard opens the menu, stays in it, and Escape gives the focus back'
   await expect(opener(page)).toBeFocused()
 })
 
-test('the close button and a touch beside the menu close it', async ({page}) => {
+test('the close button and a touch beside the menu close it [HEADER-7]', async ({page}) => {
   await page.setViewportSize({width: 800, height: 844})
   await openHydrated(page, '/contact')
   await openMenu(page)
@@ -101,7 +101,7 @@ test('what lies behind the open menu does not scroll', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700)
 })
 
-test('a link of the menu leads to its page and closes the menu', async ({page}) => {
+test('a link of the menu leads to its page and closes the menu [HEADER-7]', async ({page}) => {
   await openHydrated(page, '/')
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
   await openMenu(page)

@@ -60,7 +60,7 @@ test('the icons come once, however many pages with further icons follow', async 
   expect(sprites).toHaveLength(1)
 })
 
-test('a page that is slow to come leaves the old one in place, says so, and appears whole', async ({
+test('a page that is slow to come leaves the old one in place, says so, and appears whole [ROUTES-6]', async ({
   page,
 }) => {
   const {promise, resolve: release} = Promise.withResolvers<void>()
@@ -80,6 +80,27 @@ test('a page that is slow to come leaves the old one in place, says so, and appe
   release()
   await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
   await expect(page.getByText('Loading')).toHaveCount(0)
+})
+
+test('a page that has not come after 3 s takes the place of the old one all the same [ROUTES-6]', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/contact-section/, () => {})
+  const now = Date.parse('2027-06-01T12:00:00Z')
+  await page.clock.install({time: now})
+  await openHydrated(page, '/careers')
+  await page.clock.pauseAt(now + 60_000)
+  const heading = page.getByRole('heading', {level: 1})
+  const before = await heading.innerText()
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Contact', exact: true})
+    .click()
+  await page.clock.runFor(2999)
+  await expect(heading).toHaveText(before)
+  await page.clock.runFor(1)
+  await expect(heading).not.toHaveText(before)
+  await expect(page).toHaveURL('/contact')
 })
 
 test('a section link waits for the sections above its own', async ({page}) => {

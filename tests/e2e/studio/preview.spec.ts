@@ -14,7 +14,7 @@ import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {fieldAttribute, headline, previewStartMs, test} from '../../support/page/preview.ts'
 import {expect} from '../../support/studio.ts'
 
-test('a click opens the field, and what is typed shows at once but not to visitors', async ({
+test('a click opens the field, and what is typed shows at once but not to visitors [PREVIEW-1]', async ({
   openPreview,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('a click opens fields of other documents, inside rich text and of prices', 
   await expect(studio).toHaveURL(/presentation\/page\/page-home.*body.*children.*text/)
 })
 
-test('links work until "Click to edit" is pressed; it and the phone width stay chosen', async ({
+test('links work until "Click to edit" is pressed; it and the phone width stay chosen [PREVIEW-1]', async ({
   openPreview,
 }) => {
   const {studio, frame} = await openPreview('/')
@@ -103,7 +103,7 @@ test('a form that opens beside the page does not take the focus from the address
   await expect(addressField(studio)).not.toBeFocused()
 })
 
-test('the page shows drafts or what visitors see, and outside of the preview nothing is changed by it', async ({
+test('the page shows drafts or what visitors see, and outside of the preview nothing is changed by it [PREVIEW-1]', async ({
   openPreview,
   contentLake: {client},
 }) => {
@@ -142,7 +142,7 @@ test('the page shows drafts or what visitors see, and outside of the preview not
   await expect(headline(frame)).toHaveText('Not published yet')
 })
 
-test('the page shows what starts and ends by another moment, until "Back to now"', async ({
+test('the page shows what starts and ends by another moment, until "Back to now" [PREVIEW-1]', async ({
   openPreview,
   contentLake: {client},
 }) => {
@@ -194,7 +194,7 @@ test('the page shows what starts and ends by another moment, until "Back to now"
   await expect(news).toHaveCount(0)
 })
 
-test('the form lists the pages that show a document, and each opens beside it', async ({
+test('the form lists the pages that show a document, and each opens beside it [PREVIEW-2]', async ({
   openPreview,
 }) => {
   const {studio, frame} = await openPreview('/careers', {clickToEdit: true})
@@ -258,7 +258,7 @@ const sectionTypes = JSON.parse(readFileSync('studio/schema.json', 'utf8')).flat
   (type: unknown) => text(type, 'name').match(/^\w+Section$/) ?? [],
 )
 
-test('drafts of every section type show in the preview', async ({
+test('drafts of every section type show in the preview [PREVIEW-2]', async ({
   openPreview,
   contentLake: {client},
 }) => {

@@ -1,6 +1,6 @@
 import {choose, chooseAction, expect, test} from '../../support/studio.ts'
 
-test('a vehicle that has a rate is not deleted; the message leads to Rates', async ({
+test('a vehicle that has a rate is not deleted; the message leads to Rates [PUBLISH-8]', async ({
   openStudio,
   contentLake: {client},
 }) => {
@@ -15,7 +15,10 @@ test('a vehicle that has a rate is not deleted; the message leads to Rates', asy
   expect(await client.getDocument('vehicle-rolls-royce')).toBeTruthy()
 })
 
-test('before a county is deleted, the pages that show it are named', async ({openStudio, site}) => {
+test('before a county is deleted, the pages that show it are named [PUBLISH-8]', async ({
+  openStudio,
+  site,
+}) => {
   const studio = await openStudio()
   await choose(studio, 'Coverage', 'Counties', /^Broward/)
   await chooseAction(studio, 'Delete')
@@ -26,7 +29,7 @@ test('before a county is deleted, the pages that show it are named', async ({ope
   await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
 })
 
-test('an opening is deleted together with its Spanish version, and the question says so', async ({
+test('an opening is deleted together with its Spanish version, and the question says so [TRANSLATE-4]', async ({
   openTab,
   contentLake: {client},
 }) => {

@@ -1,6 +1,6 @@
 import {chooseAction, choose, expect, test} from '../../support/studio.ts'
 
-test('a deleted vehicle stands among the last publishes and is brought back', async ({
+test('a deleted vehicle stands among the last publishes and is brought back [HISTORY-3]', async ({
   openStudio,
   contentLake: {client},
 }) => {

@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/studio.ts'
 
-test('the start page leads to the guide for the office, with its headings and pictures', async ({
+test('the start page leads to the guide for the office, with its headings and pictures [START-6]', async ({
   openStart,
 }) => {
   const studio = await openStart()

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test('a publish is described in sentences, and undo brings the old value back on the site', async ({
+test('a publish is described in sentences, and undo brings the old value back on the site [HISTORY-1]', async ({
   page,
   openStart,
 }) => {

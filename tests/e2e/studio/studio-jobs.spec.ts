@@ -1,7 +1,7 @@
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test('an opening is closed by one action and opened again by another', async ({
+test('an opening is closed by one action and opened again by another [PUBLISH-9]', async ({
   page,
   openStudio,
 }) => {
@@ -25,7 +25,7 @@ test('an opening is closed by one action and opened again by another', async ({
   await expect(open.getByRole('link', {name: /^Operations Manager/})).toContainText('Open')
 })
 
-test('closing an opening publishes nothing else that somebody has begun', async ({
+test('closing an opening publishes nothing else that somebody has begun [PUBLISH-9]', async ({
   openStudio,
   contentLake: {client},
 }) => {

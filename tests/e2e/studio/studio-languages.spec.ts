@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {linkTo} from '../../support/content/link-to.ts'
 import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test('the Spanish of a vehicle stands below the English, and one that is empty is pointed out', async ({
+test('the Spanish of a vehicle stands below the English, and one that is empty is pointed out [TRANSLATE-1]', async ({
   openTab,
   contentLake: {client},
 }) => {
@@ -33,7 +33,7 @@ test('the Spanish of a vehicle stands below the English, and one that is empty i
   expect(rows).toEqual(['Sedán de lujo', 'Cristales oscuros', 'Asientos de cuero'])
 })
 
-test('a Spanish version begins beside the English, and is published once it says all of it', async ({
+test('a Spanish version begins beside the English, and is published once it says all of it [TRANSLATE-1]', async ({
   openTab,
   contentLake: {client},
 }) => {
@@ -173,7 +173,7 @@ test('a page that code leads to is deleted in Spanish as long as it is only begu
   await expect(studio.getByRole('button', {name: 'Begin the Spanish version'})).toBeVisible()
 })
 
-test('the start page says what changed in English, until the Spanish is found right, and leads to the Spanish field', async ({
+test('the start page says what changed in English, until the Spanish is found right, and leads to the Spanish field [TRANSLATE-3]', async ({
   openStart,
   contentLake: {client},
 }) => {

@@ -20,7 +20,7 @@ const test = studioTest.extend<{openOnPhone: () => Promise<Page>}>({
   },
 })
 
-test('on a phone, a rate is changed, and the questions before a publish can be answered', async ({
+test('on a phone, a rate is changed, and the questions before a publish can be answered [START-6]', async ({
   openOnPhone,
   contentLake: {client},
 }) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, expect, publish, test} from '../../support/studio.ts'
 
-test('a picture that is uploaded for a vehicle shows at once as its fleet card has it, and there once published', async ({
+test('a picture that is uploaded for a vehicle shows at once as its fleet card has it, and there once published [PAGES-4]', async ({
   page,
   openStudio,
 }) => {

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, publish, publishButton, test} from '../../support/studio.ts'
 
-test('the start page shows what needs attention, as it happens', async ({
+test('the start page shows what needs attention, as it happens [START-2]', async ({
   openStart,
   contentLake: {client},
 }) => {
@@ -48,7 +48,7 @@ test('meeting points that nobody has checked lately stand on the start page, up 
   await expect(studio.getByText('Meeting points checked on')).toBeVisible()
 })
 
-test('the start page lists sample values until they are replaced, each with a link to its field', async ({
+test('the start page lists sample values until they are replaced, each with a link to its field [START-3]', async ({
   openStart,
 }) => {
   const studio = await openStart()
@@ -62,7 +62,9 @@ test('the start page lists sample values until they are replaced, each with a li
   await arrivedAt(fieldOf(studio, 'careersEmail'))
 })
 
-test('the start page lists the last publishes with their authors', async ({openStart}) => {
+test('the start page lists the last publishes with their authors [HISTORY-1]', async ({
+  openStart,
+}) => {
   const studio = await openStart()
   await studio.goto(`${new URL(studio.url()).origin}/structure/rules;bookingRules`)
   await studio.getByLabel('Note on gratuity', {exact: true}).fill('Gratuity is not included')
@@ -72,7 +74,7 @@ test('the start page lists the last publishes with their authors', async ({openS
   await expect(last.filter({hasText: 'Booking rules'}).first()).toContainText('Local developer')
 })
 
-test('every frequent task leads to where it is done', async ({openStart}) => {
+test('every frequent task leads to where it is done [START-1]', async ({openStart}) => {
   const studio = await openStart()
   const tasks = studio.getByRole('navigation', {name: 'Frequent tasks'})
   const places: [RegExp, (page: Page) => Promise<void>][] = [

@@ -1,7 +1,7 @@
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publishButton, tasks, test} from '../../support/studio.ts'
 
-test('the Studio opens signed in with the tasks of the office, and nothing for developers or that the site cannot show', async ({
+test('the Studio opens signed in with the tasks of the office, and nothing for developers or that the site cannot show [START-4]', async ({
   openStudio,
 }) => {
   const studio = await openStudio()
@@ -45,7 +45,7 @@ test('the fleet is a list in the order of the site, with pictures, prices and pa
   }
 })
 
-test('the order of a list is the order on the site', async ({page, openStudio}) => {
+test('the order of a list is the order on the site [START-5]', async ({page, openStudio}) => {
   await openHydrated(page, '/')
   const counties = page.locator('#coverage').getByRole('heading', {level: 3})
   const before = await counties.allTextContents()

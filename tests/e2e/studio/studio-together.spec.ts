@@ -1,6 +1,6 @@
 import {choose, expect, test} from '../../support/studio.ts'
 
-test('two people see each other type', async ({openStudio}) => {
+test('two people see each other type [PUBLISH-7]', async ({openStudio}) => {
   const one = await openStudio()
   const other = await openStudio()
   for (const studio of [one, other]) await choose(studio, 'Fleet', /^Mercedes Sprinter/)

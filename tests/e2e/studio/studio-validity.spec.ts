@@ -19,7 +19,7 @@ const ids = [
   'vehicle-s550',
 ]
 
-test('a valid draft of any type is published although the published version breaks every rule of today', async ({
+test('a valid draft of any type is published although the published version breaks every rule of today [PUBLISH-6]', async ({
   openTab,
   contentLake: {client},
 }) => {

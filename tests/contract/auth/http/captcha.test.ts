@@ -8,7 +8,7 @@ const open = await startEmulator({phone: true, anonymousUsers: true})
 const guarded = await startEmulator({phone: true, anonymousUsers: true, captcha: true})
 afterAll(() => Promise.all([open.stop(), guarded.stop()]))
 
-test('the client sends the captcha’s token with every call that takes one', async () => {
+test('the client sends the captcha’s token with every call that takes one [AUTH-17]', async () => {
   const {requests, fetch} = recordRequests()
   const {auth} = newClient(open, {fetch})
   const [email, phone, password] = [newEmail(), '13055550100', 'a long enough password']
@@ -34,7 +34,7 @@ test('the client sends the captcha’s token with every call that takes one', as
   }
 })
 
-test('what sends messages, takes passwords or makes accounts is refused without a token', async () => {
+test('what sends messages, takes passwords or makes accounts is refused without a token [ACCOUNTS-8]', async () => {
   const [email, phone, password] = [newEmail(), '13055550101', 'a long enough password']
   const requests: [path: string, body: object][] = [
     ['/signup', {email, password}],
@@ -64,7 +64,7 @@ test('verifying, refreshing and the grants of providers need none', async () => 
   }
 })
 
-test('a token is good for one request', async () => {
+test('a token is good for one request [ACCOUNTS-8]', async () => {
   const {auth} = newClient(guarded)
   const email = newEmail()
   const credentials = {email, password: 'a long enough password'}

@@ -57,7 +57,7 @@ test('sign-up by phone is disabled', async () => {
   ).toMatchObject({status: 422, code: 'phone_provider_disabled'})
 })
 
-test('passwords have at most 72 bytes and the minimum length of the options', async () => {
+test('passwords have at most 72 bytes and the minimum length of the options [ACCOUNTS-10]', async () => {
   const emulator = await startFor({minPasswordLength: 10})
   const client = newClient(emulator)
   const long = await client.auth.signUp({email: newEmail(), password: 'é'.repeat(37)})
@@ -71,7 +71,7 @@ test('passwords have at most 72 bytes and the minimum length of the options', as
   expect(none.error?.message).toBe('Signup requires a valid password')
 })
 
-test('mails of one type are sent once within the mail frequency', async () => {
+test('mails of one type are sent once within the mail frequency [ACCOUNTS-10]', async () => {
   const emulator = await startFor({mailFrequency: 60})
   const {email} = await newAccount(emulator)
   const client = newClient(emulator)
@@ -84,7 +84,7 @@ test('mails of one type are sent once within the mail frequency', async () => {
   expect(await mailsTo(emulator.inboxUrl, email)).toHaveLength(2)
 })
 
-test('a project sends a limited number of mails per hour', async () => {
+test('a project sends a limited number of mails per hour [ACCOUNTS-10]', async () => {
   const rateLimits = {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 2}
   const emulator = await startFor({rateLimits})
   const signUp = () => newClient(emulator).auth.signUp({email: newEmail(), password})
@@ -155,7 +155,7 @@ test('the error for a taken port names it', async () => {
   )
 })
 
-test('the emulator accepts connections from this machine only', async () => {
+test('the emulator accepts connections from this machine only [LAKE-4]', async () => {
   const emulator = await startFor({})
   const outside = Object.values(networkInterfaces())
     .flat()

@@ -7,7 +7,7 @@ const lines: string[] = []
 const emulator = await startEmulator({log: (line) => lines.push(line)})
 afterAll(() => emulator.stop())
 
-test('a mail can be read on the inbox page and with Mailpit’s API', async () => {
+test('a mail can be read on the inbox page and with Mailpit’s API [ACCOUNTS-9]', async () => {
   const email = newEmail()
   await newClient(emulator).auth.signUp({email, password: 'long enough'})
   const mail = await waitForMail(emulator.inboxUrl, email)
@@ -30,7 +30,7 @@ test('a mail can be read on the inbox page and with Mailpit’s API', async () =
   expect(opened).toContain('sandbox=')
 })
 
-test('every mail is logged as one line with its link', async () => {
+test('every mail is logged as one line with its link [ACCOUNTS-9]', async () => {
   const email = newEmail()
   await newClient(emulator).auth.signUp({email, password: 'long enough'})
   await waitForMail(emulator.inboxUrl, email)

@@ -8,7 +8,7 @@ const password = 'a long enough password'
 const emulator = await startEmulator({mailLinks: 'site', siteUrl: site})
 afterAll(() => emulator.stop())
 
-test('confirmation and recovery come in the language of the sign-up, wherever the recovery was asked for', async () => {
+test('confirmation and recovery come in the language of the sign-up, wherever the recovery was asked for [LINKS-5]', async () => {
   const email = newEmail()
   const client = newClient(emulator)
   await client.auth.signUp({
@@ -32,7 +32,7 @@ test('confirmation and recovery come in the language of the sign-up, wherever th
   await verify(recoveryLink, 'recovery')
 })
 
-test('a user without a language, or with one that the mails do not know, gets English, even from a Spanish page', async () => {
+test('a user without a language, or with one that the mails do not know, gets English, even from a Spanish page [LINKS-5]', async () => {
   for (const data of [{}, {language: 'en'}, {language: 'fr'}, {language: 7}]) {
     const email = newEmail()
     const client = newClient(emulator)

@@ -22,7 +22,7 @@ test.for(projects)('$name: enrolling a factor needs a session', async (project) 
 })
 
 test.for(projects.filter(hasAccounts))(
-  '$name: a TOTP factor is enrolled, challenged at sign-in and unenrolled',
+  '$name: a TOTP factor is enrolled, challenged at sign-in and unenrolled [ACCOUNTS-4] [ACCOUNTS-11]',
   async (project) => {
     const {client, email, password} = await newAccount(project)
     const enrolled = await client.auth.mfa.enroll({
@@ -164,7 +164,7 @@ test('friendly names must differ, including the empty one', async () => {
   })
 })
 
-test('an account holds at most ten factors', async () => {
+test('an account holds at most ten factors [ACCOUNTS-10]', async () => {
   const {client} = await newAccount(emulator)
   for (let count = 0; count < 10; count++) {
     const {error} = await client.auth.mfa.enroll({factorType: 'totp', friendlyName: `no ${count}`})
@@ -211,7 +211,7 @@ test('a refresh token from before the MFA verification does not return an aal2 s
   expect(error).toMatchObject({code: 'refresh_token_already_used'})
 })
 
-test('phone and WebAuthn factors are disabled', async () => {
+test('phone and WebAuthn factors are disabled [ACCOUNTS-4]', async () => {
   const {client} = await newAccount(emulator)
   expect(
     (await client.auth.mfa.enroll({factorType: 'phone', phone: '+13055550100'})).error,

@@ -30,7 +30,7 @@ test.for(projects)('$name: an unknown provider is rejected', async (project) => 
   })
 })
 
-test('an ID token with its nonce and access token returns a session', async () => {
+test('an ID token with its nonce and access token returns a session [ACCOUNTS-3]', async () => {
   const email = newEmail()
   const {idToken, accessToken} = await idTokenFor(emulator, {email}, 'a nonce')
   const {data, error} = await newClient(emulator).auth.signInWithIdToken({

@@ -50,7 +50,7 @@ test('linking and unlinking are disabled by default', async () => {
   expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject(disabled)
 })
 
-test('an identity is linked through the provider and unlinked again', async () => {
+test('an identity is linked through the provider and unlinked again [ACCOUNTS-2]', async () => {
   const {client, email} = await newAccount(emulator)
   const {data: first} = await client.auth.getUserIdentities()
   const [emailIdentity] = first?.identities ?? []

@@ -22,7 +22,7 @@ async function signedIn(flowType: 'implicit' | 'pkce') {
   return {client, requests, token: data.session.access_token, userId: data.user.id}
 }
 
-test('the client asks for the provider’s URL in JSON, with its session and PKCE challenge', async () => {
+test('the client asks for the provider’s URL in JSON, with its session and PKCE challenge [ACCOUNTS-2]', async () => {
   const {client, requests, token} = await signedIn('pkce')
   const {data, error} = await client.auth.linkIdentity({
     provider: 'google',
@@ -45,7 +45,7 @@ test('the client asks for the provider’s URL in JSON, with its session and PKC
   expect(provider.searchParams.has('code_challenge')).toBe(false)
 })
 
-test('with PKCE the linked identity comes back as an auth code for this browser alone', async () => {
+test('with PKCE the linked identity comes back as an auth code for this browser alone [ACCOUNTS-2]', async () => {
   const {client, userId} = await signedIn('pkce')
   const email = newEmail()
   const {data} = await client.auth.linkIdentity({
@@ -68,7 +68,7 @@ test('with PKCE the linked identity comes back as an auth code for this browser 
   })
 })
 
-test('without skip_http_redirect the service redirects to the provider', async () => {
+test('without skip_http_redirect the service redirects to the provider [ACCOUNTS-2]', async () => {
   const {token} = await signedIn('implicit')
   const path = '/user/identities/authorize?provider=google'
   const answer = await send(emulator, 'GET', path, {token})
@@ -78,7 +78,7 @@ test('without skip_http_redirect the service redirects to the provider', async (
   expect(other.status).toBe(302)
 })
 
-test('an ID token is linked with link_identity and the user’s own token', async () => {
+test('an ID token is linked with link_identity and the user’s own token [ACCOUNTS-3]', async () => {
   const {client, requests, token, userId} = await signedIn('implicit')
   const {idToken} = await idTokenFor(emulator, {email: newEmail()})
   const options = {captchaToken: 'a captcha'}
@@ -94,7 +94,7 @@ test('an ID token is linked with link_identity and the user’s own token', asyn
   })
 })
 
-test('without link_identity the same token signs its owner in instead', async () => {
+test('without link_identity the same token signs its owner in instead [ACCOUNTS-3]', async () => {
   const {userId} = await signedIn('implicit')
   const {idToken} = await idTokenFor(emulator, {email: newEmail()})
   const body = {provider: 'google', id_token: idToken}

@@ -35,7 +35,7 @@ test.for(projects)(
   },
 )
 
-test('claims are verified with the published keys, without requesting the user', async () => {
+test('claims are verified with the published keys, without requesting the user [ACCOUNTS-5]', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
   const {requests, fetch} = recordRequests()
@@ -46,7 +46,7 @@ test('claims are verified with the published keys, without requesting the user',
   expect(pathsOf(requests)).toEqual(['/.well-known/jwks.json'])
 })
 
-test('the keys are fetched once for all clients of a storage key, and again after ten minutes', async () => {
+test('the keys are fetched once for all clients of a storage key, and again after ten minutes [ACCOUNTS-5]', async () => {
   vi.useFakeTimers({toFake: ['Date']})
   onTestFinished(() => void vi.useRealTimers())
   const {client} = await newAccount(emulator)
@@ -67,7 +67,7 @@ test('the keys are fetched once for all clients of a storage key, and again afte
   expect(pathsOf(requests)).toEqual(Array(2).fill('/.well-known/jwks.json'))
 })
 
-test('a key that the cache does not have is looked for at once, and then the user is asked for', async () => {
+test('a key that the cache does not have is looked for at once, and then the user is asked for [ACCOUNTS-5]', async () => {
   const {client} = await newAccount(emulator)
   const token = (await client.auth.getSession()).data.session?.access_token
   const {requests, fetch} = recordRequests()
@@ -84,7 +84,7 @@ test('a key that the cache does not have is looked for at once, and then the use
   expect(pathsOf(requests)).toEqual(['/.well-known/jwks.json', '/.well-known/jwks.json', '/user'])
 })
 
-test('a changed token fails with "Invalid JWT signature"', async () => {
+test('a changed token fails with "Invalid JWT signature" [ACCOUNTS-6]', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
   const [head, body = '', signature] = data.session?.access_token.split('.') ?? []
@@ -95,7 +95,7 @@ test('a changed token fails with "Invalid JWT signature"', async () => {
   expect(error?.message).toBe('Invalid JWT signature')
 })
 
-test('an unsigned token is rejected', async () => {
+test('an unsigned token is rejected [ACCOUNTS-6]', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
   const [head, body] = data.session?.access_token.split('.') ?? []
@@ -107,7 +107,7 @@ test('an unsigned token is rejected', async () => {
   )
 })
 
-test('an expired token is rejected unless allowExpired is set', async () => {
+test('an expired token is rejected unless allowExpired is set [ACCOUNTS-6]', async () => {
   const short = await startEmulator({accessTokenLifetime: 1})
   onTestFinished(() => short.stop())
   const {client} = await newAccount(short)

@@ -16,11 +16,14 @@ afterAll(() => emulator.stop())
 
 const projects = [emulator, ...hostedProjects()]
 
-test.for(projects)('$name: a refresh without a token fails before any request', async (project) => {
-  const {data, error} = await newClient(project).auth.refreshSession()
-  expect(data.session).toBeNull()
-  expect(error).toMatchObject({name: 'AuthSessionMissingError'})
-})
+test.for(projects)(
+  '$name: a refresh without a token fails before any request [ACCOUNTS-7]',
+  async (project) => {
+    const {data, error} = await newClient(project).auth.refreshSession()
+    expect(data.session).toBeNull()
+    expect(error).toMatchObject({name: 'AuthSessionMissingError'})
+  },
+)
 
 test.for(projects)('$name: an invalid refresh token is rejected', async (project) => {
   const {error} = await newClient(project).auth.refreshSession({refresh_token: 'nonsense!'})
@@ -60,7 +63,7 @@ test('the previous refresh token returns the current one again, in case a respon
   expect(again.data.session?.refresh_token).toBe(second)
 })
 
-test('reusing an old refresh token after the reuse interval ends the session and its access tokens', async () => {
+test('reusing an old refresh token after the reuse interval ends the session and its access tokens [ACCOUNTS-7]', async () => {
   const {client} = await newAccount(emulator)
   const stolen = (await client.auth.getSession()).data.session?.refresh_token ?? ''
   await client.auth.refreshSession()
@@ -121,7 +124,7 @@ test('the store contains no refresh token', async () => {
   expect(contents.some((content) => content.includes(token))).toBe(false)
 })
 
-test('a failed refresh is retried after 200, 400 and 800 ms', async () => {
+test('a failed refresh is retried after 200, 400 and 800 ms [AUTH-12]', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
   const times: number[] = []
@@ -179,7 +182,7 @@ test('a refresh that finally fails removes an expired session', async () => {
 })
 
 test.for(['access_token', 'refresh_token', 'expires_at'])(
-  'a stored session without %s is removed',
+  'a stored session without %s is removed [AUTH-11]',
   async (part) => {
     const storage = memoryStorage()
     const {email, password} = await newAccount(emulator)
@@ -194,7 +197,7 @@ test.for(['access_token', 'refresh_token', 'expires_at'])(
   },
 )
 
-test('signing out clears the session, the code verifier and the user data', async () => {
+test('signing out clears the session, the code verifier and the user data [AUTH-11]', async () => {
   const storage = memoryStorage()
   const {email, password} = await newAccount(emulator)
   const client = newClient(emulator, {storage, flowType: 'pkce'})
@@ -208,7 +211,7 @@ test('signing out clears the session, the code verifier and the user data', asyn
   expect([...storage.entries.keys()]).toEqual([])
 })
 
-test('a response without a session is an error', async () => {
+test('a response without a session is an error [ACCOUNTS-7]', async () => {
   const empty: typeof fetch = async () => Response.json({})
   const client = newClient(emulator, {fetch: empty})
   const {data, error} = await client.auth.signInWithPassword({email: 'a@b.co', password: 'secret'})

@@ -19,7 +19,7 @@ const projectsWithAccounts = projects.filter(hasAccounts)
 const projectsWithInbox = projects.filter(({inboxUrl}) => inboxUrl !== null)
 
 test.for(projects)(
-  '$name: a wrong password and an unknown address get the same response',
+  '$name: a wrong password and an unknown address get the same response [ACCOUNTS-1]',
   async (project) => {
     const {data, error} = await newClient(project).auth.signInWithPassword({
       email: newEmail(),
@@ -62,39 +62,42 @@ test.for(projects)('$name: signing in without an email address is rejected', asy
   expect(error).toMatchObject({code: 'validation_failed', message: 'missing email or phone'})
 })
 
-test.for(projectsWithInbox)('$name: a new account has to be confirmed by mail', async (project) => {
-  const [email, password] = [newEmail(), 'a long enough password']
-  const client = newClient(project)
-  const {data, error} = await client.auth.signUp({
-    email,
-    password,
-    options: {data: {full_name: 'Elena Marsh'}},
-  })
-  expect(error).toBeNull()
-  expect(data.session).toBeNull()
-  expect(data.user).toMatchObject({
-    email,
-    role: 'authenticated',
-    user_metadata: {full_name: 'Elena Marsh', email, email_verified: false},
-    identities: [{provider: 'email'}],
-  })
+test.for(projectsWithInbox)(
+  '$name: a new account has to be confirmed by mail [ACCOUNTS-1]',
+  async (project) => {
+    const [email, password] = [newEmail(), 'a long enough password']
+    const client = newClient(project)
+    const {data, error} = await client.auth.signUp({
+      email,
+      password,
+      options: {data: {full_name: 'Elena Marsh'}},
+    })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user).toMatchObject({
+      email,
+      role: 'authenticated',
+      user_metadata: {full_name: 'Elena Marsh', email, email_verified: false},
+      identities: [{provider: 'email'}],
+    })
 
-  const early = await client.auth.signInWithPassword({email, password})
-  expect(early.error).toMatchObject({code: 'email_not_confirmed', message: 'Email not confirmed'})
-  const wrong = await client.auth.signInWithPassword({email, password: 'another one'})
-  expect(wrong.error).toMatchObject({code: 'invalid_credentials'})
+    const early = await client.auth.signInWithPassword({email, password})
+    expect(early.error).toMatchObject({code: 'email_not_confirmed', message: 'Email not confirmed'})
+    const wrong = await client.auth.signInWithPassword({email, password: 'another one'})
+    expect(wrong.error).toMatchObject({code: 'invalid_credentials'})
 
-  await fetch(await confirmationLink(project, email), {redirect: 'manual'})
-  const signedIn = await client.auth.signInWithPassword({email: email.toUpperCase(), password})
-  expect(signedIn.error).toBeNull()
-  expect(signedIn.data.user).toMatchObject({
-    email,
-    user_metadata: {full_name: 'Elena Marsh', email_verified: true},
-  })
-})
+    await fetch(await confirmationLink(project, email), {redirect: 'manual'})
+    const signedIn = await client.auth.signInWithPassword({email: email.toUpperCase(), password})
+    expect(signedIn.error).toBeNull()
+    expect(signedIn.data.user).toMatchObject({
+      email,
+      user_metadata: {full_name: 'Elena Marsh', email_verified: true},
+    })
+  },
+)
 
 test.for(projectsWithInbox)(
-  '$name: sign-up does not reveal who has an account',
+  '$name: sign-up does not reveal who has an account [ACCOUNTS-1]',
   async (project) => {
     const {email, password} = await newAccount(project)
     const {data, error} = await newClient(project).auth.signUp({email, password: 'a different one'})

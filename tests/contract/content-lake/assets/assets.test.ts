@@ -115,7 +115,7 @@ test('content that is not an image, or empty, is rejected', async () => {
   )
 })
 
-test('an upload of more than 100 MB is rejected', async () => {
+test('an upload of more than 100 MB is rejected [LAKE-5]', async () => {
   const response = await request('/assets/files/production', {
     method: 'POST',
     body: Buffer.alloc(100_000_001),

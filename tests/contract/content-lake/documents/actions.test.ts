@@ -40,7 +40,7 @@ test('a draft is created once, and an existing one is kept if ifExists says so',
   expect(await client.getDocument('drafts.made')).toMatchObject({title: 'First'})
 })
 
-test('publishing replaces the published document, deletes the draft and strengthens references', async () => {
+test('publishing replaces the published document, deletes the draft and strengthens references [LAKE-1]', async () => {
   const before = await client.create({_id: 'published', _type: 'tree', title: 'Old', gone: true})
   await client.create({_id: 'other', _type: 'tree'})
   const near = {

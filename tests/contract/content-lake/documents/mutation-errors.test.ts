@@ -54,7 +54,7 @@ test('a patch that does not fit its document is rejected and changes nothing', a
   expect(await client.getDocument('unfit')).toEqual(before)
 })
 
-test('a body of more than 4 MB is rejected', async () => {
+test('a body of more than 4 MB is rejected [LAKE-5]', async () => {
   const text = 'x'.repeat(4_000_001)
   const body = JSON.stringify({mutations: [{create: {_type: 'tree', text}}]})
   const response = await request('/data/mutate/production', {method: 'POST', body})
@@ -74,7 +74,7 @@ test('a patch with an operation that there is not is rejected', async () => {
   }
 })
 
-test('a document has 20 levels of attributes at most', async () => {
+test('a document has 20 levels of attributes at most [LAKE-5]', async () => {
   const nested = (depth: number): object => (depth === 0 ? {} : {a: [nested(depth - 1)]})
   await client.create({_id: 'deep', _type: 'tree', ...nested(19)})
   await expect(client.create({_type: 'tree', ...nested(21)})).rejects.toMatchObject({

@@ -62,7 +62,7 @@ test('a preflight allows any header to the site and fails for other origins', as
   expect(refused.headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('a page of another origin cannot write, even with the token', async () => {
+test('a page of another origin cannot write, even with the token [LAKE-2]', async () => {
   for (const origin of [evil, 'null']) {
     const response = await create({origin, authorization: `Bearer ${token}`})
     expect(response.status).toBe(403)
@@ -70,7 +70,7 @@ test('a page of another origin cannot write, even with the token', async () => {
   }
 })
 
-test('the Studio is signed in by its origin; the site and programs are not', async () => {
+test('the Studio is signed in by its origin; the site and programs are not [LAKE-2]', async () => {
   expect((await create({origin: studioOrigin})).status).toBe(200)
   expect((await create({origin: siteOrigin})).status).toBe(401)
   expect((await create({})).status).toBe(401)

@@ -15,7 +15,7 @@ test.for([
   ['/data/live/events/production?waitFor=function', 'The parameter "waitFor"', 400],
   ['/data/export/production?assets=false', 'The parameter "assets"', 400],
   ['/ping?x=1', 'The parameter "x"', 400],
-] as const)('%s is refused by its name', async ([path, what, status]) => {
+] as const)('%s is refused by its name [LAKE-1]', async ([path, what, status]) => {
   const response = await lake.request(path)
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({

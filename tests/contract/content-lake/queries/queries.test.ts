@@ -19,7 +19,7 @@ await client
 
 const titles = '*[_type == "tree"] | order(_id) {_id, title}'
 
-test('the published perspective shows published documents only', async () => {
+test('the published perspective shows published documents only [LAKE-1]', async () => {
   expect(await client.fetch(titles, {}, {perspective: 'published'})).toEqual([
     {_id: 'beech', title: 'Beech'},
     {_id: 'oak', title: 'Oak'},
@@ -71,7 +71,7 @@ test('without a perspective API versions before 2025-02-19 read raw and later on
   expect(await count('vX')).toBe(3)
 })
 
-test('a visitor sees public documents only, whatever the perspective', async () => {
+test('a visitor sees public documents only, whatever the perspective [LAKE-2]', async () => {
   for (const perspective of ['published', 'drafts', 'raw'] as const) {
     expect(await visitor.fetch('*._id', {}, {perspective})).toEqual(['beech', 'oak'])
   }

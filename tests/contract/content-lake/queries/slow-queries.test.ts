@@ -22,7 +22,7 @@ async function lakeWithNumbers(options: Partial<ContentLakeOptions> = {}): Promi
 
 const endless = 'count(*[count(*[count(*[number > ^.number && number > ^.^.number]) > 0]) > 0])'
 
-test('a query that takes too long is stopped with an error while others still run', async () => {
+test('a query that takes too long is stopped with an error while others still run [LAKE-5]', async () => {
   expect(defaultLimits.slowQuery).toBe(5000)
   const own = await lakeWithNumbers({limits: {slowQuery: 1000}})
   onTestFinished(() => own.stopAndDelete())
@@ -85,7 +85,7 @@ test('queries wait while another one runs, and run after one was stopped', async
   slowQueries.close()
 })
 
-test('a query that takes too much memory is stopped, and later ones still run', async () => {
+test('a query that takes too much memory is stopped, and later ones still run [LAKE-5]', async () => {
   const slowQueries = new SlowQueryQueue({timeLimit: 120_000, memory: 48})
   const large = slowQueries.run(workerRequest('*{"a": *{"b": *{...}}}'))
   await expect(large).rejects.toMatchObject({

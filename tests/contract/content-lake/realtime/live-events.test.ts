@@ -36,7 +36,7 @@ async function syncTagsOf(query: string, params = {}, as = visitor): Promise<str
   return syncTags
 }
 
-test('a page receives an event for a change to what it shows and for no other', async () => {
+test('a page receives an event for a change to what it shows and for no other [LAKE-1]', async () => {
   const oak = await syncTagsOf('*[_type == "tree" && _id == $id][0]{title}', {id: 'oak'})
   const elm = await syncTagsOf('*[_type == "tree" && _id == $id][0]{title}', {id: 'elm'})
   const count = await syncTagsOf('count(*[_type == "tree"])')

@@ -12,7 +12,7 @@ const dataFolder = await mkdtemp(path.join(tmpdir(), 'durable-'))
 afterAll(() => rm(dataFolder, {recursive: true, force: true}))
 
 test(
-  'no acknowledged transaction is lost or half applied when the process is killed 20 times',
+  'no acknowledged transaction is lost or half applied when the process is killed 20 times [LAKE-3]',
   {timeout: 300_000},
   async () => {
     // Two lakes side by side, because a start mostly waits for the disk.

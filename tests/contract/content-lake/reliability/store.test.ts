@@ -140,7 +140,7 @@ test('a content lake can be started again on its own port right after it stopped
   await second.stopAndDelete()
 })
 
-test('the content lake accepts connections from this machine only', async () => {
+test('the content lake accepts connections from this machine only [LAKE-4]', async () => {
   const lake = await startLake()
   onTestFinished(() => lake.stopAndDelete())
   const {port} = new URL(lake.url)

@@ -1,0 +1,52 @@
+import {HttpResponse, http} from 'msw'
+import {expect, test, vi} from 'vitest'
+
+import {scriptJson} from '#src/hydration/page-data.ts'
+
+import {network} from '../../../tests/support/components/mock-network.ts'
+import type {Content} from './fetch-query.ts'
+import {fetchWithFallback} from './fetch-with-fallback.ts'
+
+const query = {name: 'jobs', groq: '', params: {}, queryKey: ['content', 'jobs', {}]}
+const copy: Content<string> = {result: 'as it was built', syncTags: []}
+
+test('after 4 s without an answer the prerendered copy of the page stands in [FAIL-1]', async () => {
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  serveCopy()
+  const content = fetchWithFallback(neverAnswers, options())
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(4000)
+  limit.abort()
+  expect(await content).toEqual({...copy, isCopy: true})
+})
+
+test('an answer in time is shown, and the copy is not asked for [FAIL-1]', async () => {
+  const answer = {result: 'as it is published', syncTags: []}
+  expect(await fetchWithFallback(async () => answer, options())).toEqual(answer)
+})
+
+test('where the site has no copy either, the fault of the content lake is the result', async () => {
+  network.use(http.get('/openings', () => new HttpResponse('Not found', {status: 404})))
+  const content = fetchWithFallback(() => Promise.reject(new Error('It is down.')), options())
+  await expect(content).rejects.toThrow('It is down.')
+})
+
+function serveCopy() {
+  const data = scriptJson({bundle: '/assets/bundle.js', state: '/assets/state.json'})
+  network.use(
+    http.get('/openings', () =>
+      HttpResponse.html(`<script type="application/json" id="page-data">${data}</script>`),
+    ),
+    http.get('/assets/state.json', () => HttpResponse.json([[query.queryKey, copy, 0]])),
+  )
+}
+
+function options() {
+  return {query, path: '/openings', signal: new AbortController().signal}
+}
+
+function neverAnswers(signal: AbortSignal): Promise<Content<string>> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}
