@@ -47,3 +47,9 @@ test('a link leads somewhere', () => {
     expect(targetIsChosen(target)).toMatch(/^Choose the page/)
   }
 })
+
+test('a choice that was taken back leads nowhere', () => {
+  for (const target of [null, 'text', {page: null}, {href: ''}]) {
+    expect(targetIsChosen(target)).toMatch(/^Choose the page/)
+  }
+})

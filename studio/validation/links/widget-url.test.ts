@@ -17,3 +17,7 @@ test('the booking page stands inside the allowed origins', () => {
     'This site was built to show no booking page. Ask your developer.',
   )
 })
+
+test('without the variable no origin is allowed', () => {
+  expect(parseOrigins(undefined)).toEqual([])
+})

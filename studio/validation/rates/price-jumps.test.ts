@@ -14,3 +14,14 @@ test('a price that changes by more than 30 percent is asked about', () => {
     'Cadillac Escalade, 2+ hours: from $180 to $18 (-90 %). Is that right?',
   )
 })
+
+test('what has no price before or now is not compared, and a vehicle without a name is one all the same', () => {
+  const published = escalade([100, 200])
+  expect(priceJumps(undefined, published, vehicles)).toBe(true)
+  expect(priceJumps([{fromHours: 2}], published, vehicles)).toBe(true)
+  expect(priceJumps(escalade([210, 300]), [{fromHours: 2}], vehicles)).toBe(true)
+  expect(priceJumps(escalade([130, 260]), published, vehicles)).toBe(true)
+  expect(priceJumps(escalade([131, 200]), published, [])).toBe(
+    'A vehicle, 2+ hours: from $100 to $131 (+31 %). Is that right?',
+  )
+})

@@ -46,3 +46,7 @@ test('a rule for texts holds for each translation and each of its rows', () => {
   expect(everyTranslation(spanish('Auto'), short)).toBe(true)
   expect(everyTranslation('damaged', short)).toBe(true)
 })
+
+test('what is no list has no rows to compare', () => {
+  expect(asManyRows([{language: 'es', value: ['a']}], undefined)).toBe(true)
+})
