@@ -6,7 +6,8 @@ import {Stryker} from '@stryker-mutator/core'
 
 import {type Area, areas} from './mutants/areas.ts'
 import {changedSince} from './mutants/changed-since.ts'
-import {scoreOf, survivorLines} from './mutants/score.ts'
+import {forgetLastingSurvivors} from './mutants/last-results.ts'
+import {nameOf, scoreOf, survivorLines} from './mutants/score.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 const leastPercent = 85
@@ -36,7 +37,8 @@ async function tryMutants() {
     const mutants = await mutate(name, {...area, files}, values.force)
     const minutes = ((performance.now() - start) / 60_000).toFixed(1)
     const {killed, survived, percent} = scoreOf(mutants)
-    console.log(survivorLines(mutants, process.cwd()).join('\n'))
+    const looked = mutants.filter(({fileName}) => files.includes(nameOf(fileName)))
+    console.log(survivorLines(looked).join('\n'))
     lines.push(
       `${name}: ${killed + survived} mutants, ${killed} killed, ${survived} survived, ${percent.toFixed(1)} %, ${minutes} minutes`,
     )
@@ -56,15 +58,17 @@ async function mutate(name: string, {project, files, tests}: Area, force: boolea
   // For mutants/vitest.config.ts, in the processes that Stryker starts.
   process.env['MUTANTS_PROJECT'] = project
   process.env['MUTANTS_TESTS'] = tests.join(' ')
+  const lastResults = `${folder}/${name}.json`
+  forgetLastingSurvivors(lastResults)
   const stryker = new Stryker({
     mutate: files,
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
     vitest: {configFile: 'scripts/mutants/vitest.config.ts'},
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    concurrency: Number(process.env['MUTANTS_CONCURRENCY'] ?? 2),
     incremental: true,
-    incrementalFile: `${folder}/${name}.json`,
+    incrementalFile: lastResults,
     force,
     reporters: ['html'],
     htmlReporter: {fileName: `${folder}/${name}.html`},

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import type {Stryker} from '@stryker-mutator/core'
 
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
@@ -13,14 +15,19 @@ export function scoreOf(mutants: readonly Mutant[]) {
 }
 
 /** The mutants that no test found, one a line. */
-export function survivorLines(mutants: readonly Mutant[], root: string): string[] {
+export function survivorLines(mutants: readonly Mutant[]): string[] {
   return mutants
     .filter(({status}) => status === 'Survived' || status === 'NoCoverage')
     .map(({fileName, location, mutatorName, replacement, status}) => {
       const {line, column} = location.start
       const change = replacement.replace(/\s+/g, ' ')
       const untested = status === 'NoCoverage' ? ' (no test comes here)' : ''
-      return `${fileName.replace(`${root}/`, '')}:${line}:${column} ${mutatorName}: ${change}${untested}`
+      return `${nameOf(fileName)}:${line}:${column} ${mutatorName}: ${change}${untested}`
     })
     .toSorted()
+}
+
+/** A file by its path in the repository, on every system with slashes. */
+export function nameOf(file: string): string {
+  return path.relative('.', file).replaceAll('\\', '/')
 }
