@@ -17,29 +17,33 @@ export const areas: Record<string, Area> = {
   },
   'studio-rules': {
     project: 'unit',
-    files: [
-      'studio/validation/{documents,links,rates,texts}/*.ts',
-      'studio/language/{additions,document-language,language-panes,translation-gaps}.ts',
-      'studio/start/{broken-links,changed-in-english,unchecked-meeting-points}.ts',
-      'studio/form/rates/{edit-history,grid-cards,grid-keys,pasted-block,price-change,price-patches}.ts',
-      'studio/form/rates/table/*.ts',
-    ],
-    tests: ['studio/{validation,language,start,form}/**/*.test.ts'],
+    files: ['studio/validation/{documents,links,rates,texts}/*.ts'],
+    tests: ['studio/validation/**/*.test.ts'],
   },
-  'auth-session': {
+  'auth-return-paths': {
     project: 'component',
-    files: ['src/auth/session/{return-to,recovery-flag,stored-session,session-user}.ts'],
-    tests: ['src/auth/session/*.test.tsx'],
+    files: ['src/auth/session/{auth-callback,recovery-flag,return-to,stored-session}.ts'],
+    tests: ['src/auth/session/{auth-callback,return-to,stored-session}.test.tsx'],
+  },
+  'auth-tokens': {
+    project: 'unit',
+    files: ['src/auth/session/session-user.ts'],
+    tests: ['src/auth/session/*.test.ts'],
   },
   'rates-and-openings': {
     project: 'unit',
     files: ['src/content/facts/{items-of,page-versions,rates-in-force,schedule}.ts'],
     tests: ['src/content/facts/*.test.ts'],
   },
-  'live-updates': {
+  'structural-changes': {
     project: 'unit',
     files: ['src/content/live/structural-change.ts'],
     tests: ['src/content/live/*.test.ts'],
+  },
+  'live-updates': {
+    project: 'component',
+    files: ['src/content/live/{live-events,updater}.ts'],
+    tests: ['src/content/live/*.test.tsx'],
   },
   'prerender-and-headers': {
     project: 'unit',
