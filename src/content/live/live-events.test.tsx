@@ -14,6 +14,7 @@ import {queries} from '../query/queries.ts'
 import {createQueryClient} from '../query/query-client.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
 import {followLiveEvents} from './live-events.ts'
+import type {Prepare} from './updater.ts'
 
 /** What the lake publishes now, and the live event's id that each of its answers was asked with. */
 let county = ''
@@ -189,7 +190,7 @@ function contentWith(name: string) {
 async function openPage(prerendered: string) {
   const client = createQueryClient()
   client.setQueryData(queries.site.queryKey, contentWith(prerendered))
-  const prepare = vi.fn(async () => {})
+  const prepare = vi.fn<Prepare>(async () => {})
   await renderCounties(client)
   const stop = followLiveEvents(client, prepare)
   onTestFinished(stop)
