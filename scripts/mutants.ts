@@ -66,7 +66,7 @@ async function mutate(name: string, {project, files, tests}: Area, force: boolea
     testRunner: 'vitest',
     vitest: {configFile: 'scripts/mutants/vitest.config.ts'},
     coverageAnalysis: 'perTest',
-    concurrency: Number(process.env['MUTANTS_CONCURRENCY'] ?? 2),
+    concurrency: 2,
     incremental: true,
     incrementalFile: lastResults,
     force,

@@ -23,16 +23,8 @@ export function readUser(user: User): AuthUser {
 
 /** The same from a user as the client stored it in this browser; null when it is none. */
 export function readStoredUser(stored: unknown): AuthUser | null {
-  const {
-    id,
-    email,
-    user_metadata: data,
-  } = {
-    id: null,
-    email: null,
-    user_metadata: null,
-    ...Object(stored),
-  }
+  const fields = {id: null, email: null, user_metadata: null, ...Object(stored)}
+  const {id, email, user_metadata: data} = fields
   if (typeof id !== 'string' || typeof email !== 'string') return null
   const {full_name: name} = {full_name: null, ...Object(data)}
   return {id, email, name: typeof name === 'string' && name ? name : null, hasMfa: false}
