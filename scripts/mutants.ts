@@ -31,10 +31,13 @@ async function tryMutants() {
     (positionals.length === 0 || positionals.some((pattern) => matchesGlob(file, pattern)))
   const lines: string[] = []
   for (const [name, area] of Object.entries(areas)) {
-    const files = filesOf(area).filter(isWanted)
+    const all = filesOf(area)
+    const files = all.filter(isWanted)
     if (files.length === 0) continue
     const start = performance.now()
-    const mutants = await mutate(name, {...area, files}, values.force)
+    const results = await mutate(name, {...area, files}, values.force)
+    // The last results may name a file that is no longer in the area.
+    const mutants = results.filter(({fileName}) => all.includes(nameOf(fileName)))
     const minutes = ((performance.now() - start) / 60_000).toFixed(1)
     const {killed, survived, percent} = scoreOf(mutants)
     const looked = mutants.filter(({fileName}) => files.includes(nameOf(fileName)))
