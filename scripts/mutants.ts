@@ -62,7 +62,7 @@ async function mutate(name: string, {project, files, tests}: Area, force: boolea
   process.env['MUTANTS_PROJECT'] = project
   process.env['MUTANTS_TESTS'] = tests.join(' ')
   const lastResults = `${folder}/${name}.json`
-  forgetLastingSurvivors(lastResults)
+  forgetLastingSurvivors(lastResults, files)
   const stryker = new Stryker({
     mutate: files,
     plugins: ['@stryker-mutator/vitest-runner'],
