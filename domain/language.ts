@@ -67,7 +67,7 @@ export function pathTo(page: KnownPage, language: Language): string {
 /** The language of the page at a path, by the path's first part. */
 export function languageOf(pathname: string): Language {
   const [, first] = pathname.split('/')
-  return isLanguage(first) && first !== mainLanguage ? first : mainLanguage
+  return isLanguage(first) ? first : mainLanguage
 }
 
 /** The page that code leads to at a path in whichever language, or null. */

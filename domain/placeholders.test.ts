@@ -75,3 +75,13 @@ test('in Spanish the office hours begin in lower case, and end a sentence that t
     'Respondemos en 24 horas. Horario: lunes a viernes, de 8 a. m. a 8 p. m.',
   )
 })
+
+test('a placeholder of an e-mail address is that address', () => {
+  const settings = {email: 'office@example.com', careersEmail: 'careers@example.com'}
+  expect(placeholderValues({settings, bookingRules: null}, words)).toMatchObject(settings)
+})
+
+test('before the office has entered anything no placeholder has a value', () => {
+  const empty = placeholderValues({settings: null, bookingRules: null}, words)
+  expect(Object.values(empty)).toEqual(placeholderNames.map(() => null))
+})

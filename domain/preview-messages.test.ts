@@ -27,3 +27,7 @@ test('a page and the Studio know each other’s messages from any others', () =>
     expect(isPreviewChoice(other)).toBe(false)
   }
 })
+
+test('what has the fields of a choice but another type is none', () => {
+  expect(isPreviewChoice({...now, type: 'preview/question'})).toBe(false)
+})

@@ -25,7 +25,7 @@ export function isPreviewQuestion(message: unknown): boolean {
 export function isPreviewChoice(message: unknown): message is PreviewChoiceMessage {
   if (typeOf(message) !== 'preview/choice') return false
   const instant: unknown = Reflect.get(Object(message), 'instant')
-  const isMoment = instant === null || (typeof instant === 'number' && Number.isFinite(instant))
+  const isMoment = instant === null || Number.isFinite(instant)
   return isMoment && typeof Reflect.get(Object(message), 'asVisitor') === 'boolean'
 }
 

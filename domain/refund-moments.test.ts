@@ -107,3 +107,13 @@ test('a refund changes at the moments that are named and at no other', () => {
     }),
   )
 })
+
+test('a refund ends with the minute that it names', () => {
+  const pickUp = at('2027-06-02T18:00')
+  expect(momentsOfChange(tiers, pickUp)).toEqual([
+    at('2027-06-01T18:01'),
+    at('2027-06-02T06:01'),
+    at('2027-06-02T18:01'),
+    pickUp,
+  ])
+})

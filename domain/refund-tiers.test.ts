@@ -33,3 +33,8 @@ test('in Spanish', () => {
     ),
   ).toEqual(['24 horas o más: 100%', 'De 12 a 24 horas: 50%', 'Menos de 12 horas: Nada'])
 })
+
+test('a refund below nothing or above everything is left out', () => {
+  const tiers = [-5, 0, 100, 105].map((refundPercent, fromHours) => ({fromHours, refundPercent}))
+  expect(completeTiers(tiers).map(({percent}) => percent)).toEqual([100, 0])
+})

@@ -35,3 +35,26 @@ test('the booking form is given the vehicle, the hours and the day [COST-5]', ()
     '/es/reservacion?vehicle=Cadillac+Escalade&hours=7.5',
   )
 })
+
+const nothing = {vehicle: null, hours: null, day: null}
+
+test('the parameters of a ride are those that shared links already name', () => {
+  const ride = {vehicle: 'vehicle-escalade', hours: 8, day: '2026-12-12'}
+  expect(searchWithRide('', ride)).toBe(
+    '?estimate-vehicle=vehicle-escalade&estimate-hours=8&estimate-day=2026-12-12',
+  )
+})
+
+test('without a ride the other parameters stay, whatever they look like', () => {
+  expect(searchWithRide('?q=where?', nothing)).toBe('?q=where?')
+  expect(searchWithRide('?my-estimate-day=1&estimate-days=2', nothing)).toBe(
+    '?my-estimate-day=1&estimate-days=2',
+  )
+  expect(searchWithRide('?estimate-day&x=1', nothing)).toBe('?x=1')
+})
+
+test('only a day and nothing around it is a day', () => {
+  expect(rideIn('?estimate-day=2026-12-12').day).toBe('2026-12-12')
+  expect(rideIn('?estimate-day=2026-12-12T10:00').day).toBeNull()
+  expect(rideIn('?estimate-day=%2B002026-12-12').day).toBeNull()
+})

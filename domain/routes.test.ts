@@ -1,6 +1,16 @@
 import {expect, test} from 'vitest'
 
-import {addressProblem, contentPathOf, jobIn, jobPath, pageOf} from './routes.ts'
+import {
+  addressProblem,
+  codePageAt,
+  codePathsIn,
+  contentPathOf,
+  jobIn,
+  jobPath,
+  normalizePath,
+  notFoundPath,
+  pageOf,
+} from './routes.ts'
 
 test('any path that can be an address may be a page of the office', () => {
   expect(contentPathOf('/contact/')).toBe('/contact')
@@ -31,4 +41,48 @@ test('an opening that is shown alone is a page of its own', () => {
   expect(jobIn('?job=')).toBeNull()
   expect(pageOf({pathname: '/careers/', search: '?job=driver'})).toBe('/careers?job=driver')
   expect(pageOf({pathname: '/contact', search: '?job=driver'})).toBe('/contact')
+})
+
+test('the pages in code stand at their paths in each language, the embed test in English alone', () => {
+  expect(codePathsIn('en')).toEqual(['/auth', '/dashboard', '/embed-test'])
+  expect(codePathsIn('es')).toEqual(['/es/acceso', '/es/panel'])
+  expect(['/es/acceso/', '/dashboard', '/embed-test/', '/contact'].map(codePageAt)).toEqual([
+    'auth',
+    'dashboard',
+    'embedTest',
+    null,
+  ])
+})
+
+test('each language has its not-found page', () => {
+  expect([notFoundPath('en'), notFoundPath('es')]).toEqual(['/404', '/es/404'])
+})
+
+test('slashes at the end of a path do not count', () => {
+  expect(['/', '//', '/contact//', '/a/b/'].map(normalizePath)).toEqual([
+    '/',
+    '/',
+    '/contact',
+    '/a/b',
+  ])
+})
+
+test.each(['404', 'assets', 'auth', 'dashboard', 'data', 'embed-test', 'index'])(
+  'no page of the office begins with /%s, in no language',
+  (first) => {
+    expect(addressProblem(`/${first}/offer`)).toBe('reserved')
+    expect(addressProblem(`/es/${first}`, 'es')).toBe('reserved')
+  },
+)
+
+test('a Spanish page stands below /es, and no English one does', () => {
+  expect(addressProblem('/es/eventos/regata', 'es')).toBeNull()
+  expect(addressProblem('/fr/eventos', 'es')).toBe('shape')
+  expect(addressProblem('/es/acceso', 'es')).toBe('reserved')
+  expect(addressProblem('/es/eventos')).toBe('reserved')
+  expect(contentPathOf('/es')).toBe('/es')
+})
+
+test('an address has at most 80 characters', () => {
+  expect(addressProblem(`/${'a'.repeat(79)}`)).toBeNull()
 })

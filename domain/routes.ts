@@ -41,7 +41,7 @@ export function notFoundPath(language: Language): string {
 
 /** The path as routes know it: without a trailing slash. */
 export function normalizePath(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  return pathname.replace(/\/+$/, '') || '/'
 }
 
 /**

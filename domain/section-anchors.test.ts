@@ -29,3 +29,35 @@ test('of two sections with one anchor the first can be linked to', () => {
   ])
   expect(sectionAnchors(null)).toEqual([])
 })
+
+test.each([
+  ['aboutSection', 'about'],
+  ['bookingSection', 'booking'],
+  ['bookingStripSection', 'book'],
+  ['costSection', 'cost'],
+  ['coverageFinderSection', 'find'],
+  ['coverageSection', 'coverage'],
+  ['destinationVehiclesSection', 'vehicles'],
+  ['driveTimesSection', 'drive-times'],
+  ['fitSection', 'fit'],
+  ['fleetSection', 'fleet'],
+  ['homeHeroSection', 'booking'],
+  ['jobsSection', 'openings'],
+  ['meetingSection', 'meet'],
+  ['ratesSection', 'rates'],
+  ['refundSection', 'refund'],
+  ['servicesSection', 'services'],
+  ['waitingSection', 'waiting'],
+])('bookmarks of a %s go on leading to #%s', (_type, anchor) => {
+  expect(sectionAnchor({_key: 'a1', _type})).toBe(anchor)
+})
+
+test('the cancellation policy is named by its heading, too', () => {
+  const section = {_key: 'a1', _type: 'cancellationSection', heading: 'If you cancel'}
+  expect(sectionAnchor(section)).toBe('if-you-cancel')
+})
+
+test('no link leads to the head of a page, which is its top', () => {
+  const heads = ['destinationHeadSection', 'pageHeadSection', 'pageHeroSection']
+  expect(sectionAnchors(heads.map((_type, index) => ({_key: `k${index}`, _type})))).toEqual([])
+})

@@ -1,9 +1,11 @@
+import {createHash} from 'node:crypto'
+
 import {expect, test} from 'vitest'
 
 import * as entry from '#src/app/entry-prerender.tsx'
 import type {Content} from '#src/content/query/fetch-query.ts'
 
-import {renderSitePage, sitePaths} from '../scripts/site/prerender.ts'
+import {notFoundPaths, renderSitePage, sitePaths} from '../scripts/site/prerender.ts'
 
 const parts = {bundle: '/bundle.js', boot: '', styles: ''}
 
@@ -43,6 +45,77 @@ test('pages of a language are found only once its home page is published [LANG-4
   const head = async (snapshot: Snapshot) => (await entry.renderPage('/careers', snapshot)).head
   expect(await head(before)).not.toContain('es_US')
   expect(await head(after)).toContain('es_US')
+})
+
+test('each page is a file, and its state another one whose name changes with it', async () => {
+  const text = {_type: 'textSection', _key: 'a', heading: 'We are hiring'}
+  const {html, state} = await render([text])
+  const hash = createHash('sha256').update(state.json).digest('base64url').slice(0, 8)
+  expect(html.file).toBe('careers.html')
+  expect(html.text).toContain('We are hiring')
+  expect(html.text).toContain('<html lang="en"')
+  expect(state.file).toBe(`assets/state-careers-${hash}.json`)
+  expect(state.json).toContain('We are hiring')
+  expect(html.text).toContain(`/${state.file}`)
+  expect(html.text).not.toContain('isNotFound')
+  const other = await render([{...text, heading: 'We are looking for you'}])
+  expect(other.state.file).not.toBe(state.file)
+})
+
+test('the home page is the index, and a page below another keeps both names', async () => {
+  const home = {...careers, _id: 'page-home', path: '/'}
+  const below = {...careers, _id: 'page-art', path: '/events/art-basel'}
+  const snapshot = await snapshotOf([home, below])
+  const filesOf = async (path: string) => {
+    const {html, state} = await renderSitePage(entry, path, snapshot, parts)
+    return [html.file, state.file.replace(/-[\w-]{8}\.json$/, '')]
+  }
+  expect(await filesOf('/')).toEqual(['index.html', 'assets/state-index'])
+  expect(await filesOf('/events/art-basel')).toEqual([
+    'events/art-basel.html',
+    'assets/state-events-art-basel',
+  ])
+})
+
+test('each language has a not-found page, which says that it is one', async () => {
+  const home = {...careers, _id: 'page-home-es', path: '/es', language: 'es'}
+  const snapshot = await snapshotOf([careers, home], ['en', 'es'])
+  expect(notFoundPaths(entry, snapshot)).toEqual(['/404', '/es/404'])
+  const {html} = await renderSitePage(entry, '/es/404', snapshot, parts)
+  expect(html.file).toBe('es/404.html')
+  expect(html.text).toContain('"isNotFound":true')
+  expect(html.text).toContain('<html lang="es"')
+})
+
+test('what breaks around the sections is not blamed on one of them', async () => {
+  const snapshot = await snapshotOf([
+    {...careers, sections: [{_type: 'textSection', _key: 'a', heading: 'Whole'}]},
+  ])
+  const site = {
+    syncTags: [],
+    get result(): never {
+      throw new Error('no name')
+    },
+  }
+  const {shared} = snapshot
+  const broken = {...snapshot, shared: {...shared, en: {...shared.en, site}}}
+  await expect(renderSitePage(entry, '/careers', broken, parts)).rejects.toThrow(
+    '/careers cannot be rendered because of what stands around the sections (company details, booking rules, lists of names): no name.',
+  )
+})
+
+test('a document without a title is named by its id', async () => {
+  const broken = {
+    _type: 'textSection',
+    _key: 'history',
+    get heading(): string {
+      throw new Error('no text')
+    },
+  }
+  const snapshot = await snapshotOf([{...careers, title: '', sections: [broken]}])
+  await expect(renderSitePage(entry, '/careers', snapshot, parts)).rejects.toThrow(
+    'the section "history" (textSection) of the document "" (page-careers): no text',
+  )
 })
 
 type Snapshot = Awaited<ReturnType<typeof snapshotOf>>

@@ -40,10 +40,21 @@ test('the file holds one entry at its instant, with a reminder an hour ahead [RE
 test('whatever the texts hold, no line is longer than 75 bytes and no text adds a line', () => {
   const bytes = (line: string) => new TextEncoder().encode(line).length
   fc.assert(
-    fc.property(fc.string({unit: 'grapheme', maxLength: 200}), (text) => {
+    fc.property(fc.string({unit: 'grapheme', maxLength: 200, size: 'max'}), (text) => {
       const file = calendarFile({...reminder, text, title: text})
       expect(file.split('\r\n').filter((line) => bytes(line) > 75)).toEqual([])
       expect(unfolded(file)).toHaveLength(19)
     }),
   )
+})
+
+test('a line of 75 bytes stays whole, and a longer one goes on after a space', () => {
+  const linesOf = (letters: number) =>
+    calendarFile({...reminder, title: 'x'.repeat(letters)})
+      .split('\r\n')
+      .filter((line) => line.startsWith('SUMMARY') || line.startsWith(' '))
+  const whole = `SUMMARY:${'x'.repeat(67)}`
+  expect(linesOf(67)[0]).toBe(whole)
+  expect(linesOf(68).slice(0, 2)).toEqual([whole, ' x'])
+  expect(linesOf(67 + 75).slice(0, 3)).toEqual([whole, ` ${'x'.repeat(74)}`, ' x'])
 })

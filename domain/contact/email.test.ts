@@ -30,3 +30,7 @@ test.each([
 ])('%j is none', (text) => {
   expect(isEmail(text)).toBe(false)
 })
+
+test('a part of a host name may be one letter', () => {
+  expect(isEmail('a@b.c')).toBe(true)
+})

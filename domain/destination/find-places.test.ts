@@ -83,3 +83,36 @@ test('in Spanish a place is found by words of either language [PLACES-1]', () =>
     expect(findPlaces([airport], asked, spanish)).toEqual({places: [airport], isGuess: false})
   }
 })
+
+test('what is named in part comes before what only lies there', () => {
+  const known = [place('Coral Gables', ['city', 'Miami-Dade']), place('Miami', ['city'])]
+  expect(findPlaces(known, 'city miami', words).places.map(({name}) => name)).toEqual([
+    'Miami',
+    'Coral Gables',
+  ])
+})
+
+test('of the names of a place the shortest that fits counts', () => {
+  const known = [place('Miami Blue Hall', []), place('Miami South Cruise Hall', [], ['Miami Pier'])]
+  expect(findPlaces(known, 'miami', words).places.map(({name}) => name)).toEqual([
+    'Miami South Cruise Hall',
+    'Miami Blue Hall',
+  ])
+})
+
+test.each([
+  ['bocu', 'Boca Ratón'],
+  ['hloly', 'Hollywood'],
+  ['lauxer', 'Fort Lauderdale'],
+  ['hollvwod', 'Hollywood'],
+  ['lauderdille', 'Fort Lauderdale'],
+])('"%s" is close enough to %s', (query, name) => {
+  expect(findPlaces(places, query, words).places[0]?.name).toBe(name)
+})
+
+test.each(['hoxxy', 'maxmi', 'mximi', 'laxxer'])(
+  'two wrong letters in "%s" are too many',
+  (query) => {
+    expect(findPlaces(places, query, words).places).toEqual([])
+  },
+)

@@ -45,3 +45,50 @@ test('a box of another ratio hides more, on the side that its position names', (
     height: 100,
   })
 })
+
+test('without a focus point the middle of what staff left shows', () => {
+  expect(shownArea(size, {}, 1.5)).toEqual({left: 125, top: 0, width: 750, height: 500})
+  expect(shownArea(size, {}, 4)).toEqual({left: 0, top: 125, width: 1000, height: 250})
+  const cropped = {crop: {top: 0.5, bottom: 0, left: 0, right: 0}}
+  expect(shownArea(size, cropped, 8)).toEqual({left: 0, top: 312.5, width: 1000, height: 125})
+  for (const hotspot of [
+    {x: null, y: null},
+    {x: 1.5, y: -1},
+  ]) {
+    expect(shownArea(size, {hotspot}, 1)).toMatchObject({left: 250, top: 0})
+    expect(shownArea(size, {hotspot}, 4)).toMatchObject({left: 0, top: 125})
+  }
+})
+
+test('the focus point is in the middle of what shows, from top to bottom too', () => {
+  expect(shownArea(size, {hotspot: {x: 0.5, y: 0.5}}, 4)).toMatchObject({top: 125})
+})
+
+test('a crop takes away from each side what staff chose', () => {
+  const sides = {top: 0.25, bottom: 0.125, left: 0.125, right: 0.25}
+  expect(shownArea(size, {crop: sides}, null)).toEqual({
+    left: 125,
+    top: 125,
+    width: 625,
+    height: 312.5,
+  })
+  const whole = {left: 0, top: 0, ...size}
+  for (const nothing of [
+    {top: 0.5, bottom: 0.5, left: 0, right: 0},
+    {top: 0, bottom: 0, left: 0.5, right: 0.5},
+    {top: 0, bottom: 0, left: 0.75, right: 0.75},
+  ]) {
+    expect(shownArea(size, {crop: nothing}, null)).toEqual(whole)
+  }
+})
+
+test('a box shows as much of a picture as its ratio lets in', () => {
+  const area = {left: 100, top: 50, width: 400, height: 200}
+  expect(coveredArea(area, 1.5, {x: 0.25, y: 0.5})).toEqual({
+    left: 125,
+    top: 50,
+    width: 300,
+    height: 200,
+  })
+  expect(coveredArea(area, 4, {x: 0.5, y: 0.5})).toMatchObject({top: 100, height: 100})
+})

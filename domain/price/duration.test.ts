@@ -32,3 +32,11 @@ test('in Spanish', () => {
   expect(formatHours(7.5, spanish)).toBe('7½ horas')
   expect(formatHours(1, spanish)).toBe('1 hora')
 })
+
+test('no time at all is several hours', () => {
+  expect(formatHours(0, words)).toBe('0 hours')
+})
+
+test('a lower end that is no number is no duration yet', () => {
+  expect(formatUnfinishedDuration({fromHours: Number.NaN, toHours: 4})).toBe('')
+})

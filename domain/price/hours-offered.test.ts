@@ -30,3 +30,8 @@ test('what an address or a rate asks for becomes the nearest length that is offe
   ])
   expect(isOffered(half, 7.5)).toBe(true)
 })
+
+test('the longest length is offered, and steps are counted from the shortest', () => {
+  expect(isOffered({from: 2, to: 24, step: 1}, 24)).toBe(true)
+  expect(isOffered({from: 2.25, to: 24, step: 1}, 3.25)).toBe(true)
+})

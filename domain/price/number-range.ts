@@ -9,5 +9,5 @@ export function formatRange(range: NumberRange | null | undefined): string | nul
 
 /** Content is not trusted: a field may hold anything. */
 export function isFiniteNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value)
+  return Number.isFinite(value)
 }

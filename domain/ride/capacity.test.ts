@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {capacityOf} from './capacity.ts'
+import {capacityOf, seatsByRow} from './capacity.ts'
 
 test('a vehicle holds what staff entered', () => {
   const fields = {rows: '1, 2, 3', checkedBags: 4, cabinBags: 2, childSeats: 0}
@@ -20,4 +20,14 @@ test('what is missing or unreadable is not known; rows that do not add up are no
   expect(capacityOf({rows: 'one and five'}, 6)).toEqual(unknown)
   expect(capacityOf({rows: '1, 2, 3'}, null)).toBeNull()
   expect(capacityOf({}, 0)).toBeNull()
+})
+
+test('a count is a whole number up to 60, as the form takes it', () => {
+  const known = (childSeats: number) => capacityOf({childSeats}, 6)?.childSeats
+  expect([0, 60, 61, -1, 1.5].map(known)).toEqual([0, 60, null, null, null])
+})
+
+test('a row may have ten seats and more, but each must be a count', () => {
+  expect(seatsByRow('2, 12')).toEqual([2, 12])
+  expect(seatsByRow('2, 61')).toBeNull()
 })

@@ -103,3 +103,32 @@ test('what is left of a clamped party is within its limits, and clamping again c
     }),
   )
 })
+
+test('what never fits is not tight and leaves nothing', () => {
+  expect(fitOf({...suv, childSeats: 0}, party({passengers: 3, childSeats: 1}))).toEqual({
+    cars: null,
+    isTight: false,
+    seatsLeft: 0,
+    bagsLeft: null,
+  })
+})
+
+test('who brings no bags is not tight in a car without a place for them', () => {
+  expect(fitOf({...suv, bags: {checked: 0, cabin: 0}}, party({}))).toMatchObject({
+    cars: 1,
+    isTight: false,
+    bagsLeft: 0,
+  })
+})
+
+test('two cars are not tight, even with every seat taken', () => {
+  expect(fitOf(suv, party({passengers: 12}))).toMatchObject({
+    cars: 2,
+    isTight: false,
+    seatsLeft: 0,
+  })
+})
+
+test('a wheelchair takes a place of those that are left', () => {
+  expect(fitOf(suv, party({checked: 1, wheelchairs: 1}))).toMatchObject({bagsLeft: 4})
+})

@@ -38,7 +38,7 @@ function bagPlaces({checked, cabin, wheelchairs}: Party): number {
   return checked + cabin + wheelchairs
 }
 
+/** Infinity where a car has no place. */
 function carsFor(count: number, places: number): number {
-  if (count === 0) return 1
-  return places === 0 ? Infinity : Math.ceil(count / places)
+  return count === 0 ? 1 : Math.ceil(count / places)
 }

@@ -8,6 +8,7 @@ import {
   miamiDay,
   miamiDaysBetween,
   miamiInstant,
+  withDayPeriod,
 } from './miami-time.ts'
 
 const utc = (time: string | null) => {
@@ -72,4 +73,15 @@ test('a moment is written as its language writes dates', () => {
     'jueves 3 de diciembre a las 6:30\u00A0p.\u00A0m.',
   )
   expect(formatMomentInMiami(noon, spanish)).toBe('jueves 3 de diciembre a la 1:00\u00A0p.\u00A0m.')
+})
+
+test('a text around a time makes it none', () => {
+  expect(miamiInstant('on 2027-03-14')).toBeNull()
+  expect(miamiInstant('2027-03-14T09:30:00')).toBeNull()
+})
+
+test('however an engine writes the half of a day in Spanish, no line ends within it', () => {
+  for (const written of ['6:30 p.m.', '6:30 p. m.', '6:30\u00A0p.\u00A0m.']) {
+    expect(withDayPeriod(written)).toBe('6:30\u00A0p.\u00A0m.')
+  }
 })

@@ -28,3 +28,28 @@ test('in Spanish days are in lower case', () => {
     'lunes a viernes, de 8\u00A0a.\u00A0m. a\u00A08:30\u00A0p.\u00A0m.',
   )
 })
+
+const wholeWeek = {firstDay: 'Monday', lastDay: 'Friday', opens: '08:00', closes: '20:00'}
+
+test.each([
+  ['anything', null],
+  ['the first day', {...wholeWeek, firstDay: null}],
+  ['more than spaces for the first day', {...wholeWeek, firstDay: ' '}],
+  ['the time of opening', {...wholeWeek, opens: null}],
+  ['a time alone', {...wholeWeek, opens: '08:00 sharp'}],
+])('there are no office hours without %s', (_, hours) => {
+  expect(formatOfficeHours(hours, words)).toBeNull()
+})
+
+test('one day is named once, noon is PM, and a day that is none is shown as it is', () => {
+  const hours = {...wholeWeek, lastDay: 'Monday', closes: '12:00'}
+  expect(formatOfficeHours(hours, words)).toBe('Monday, 8AM to 12PM')
+  expect(formatOfficeHours({...hours, firstDay: 'Holidays', lastDay: ' '}, words)).toBe(
+    'Holidays, 8AM to 12PM',
+  )
+})
+
+test('a time of staff is a time alone', () => {
+  expect(isClockTime('at 08:00')).toBe(false)
+  expect(isClockTime('08:00 AM')).toBe(false)
+})

@@ -106,3 +106,20 @@ test('nothing follows from hours that are missing, incomplete or unreadable', ()
   }
   expect(hasOfficeHours({...weekdaysFrom8To20, opens: '8:00'})).toBe(true)
 })
+
+test.each([
+  ['Sunday', '2027-06-06'],
+  ['Monday', '2027-06-07'],
+  ['Tuesday', '2027-06-08'],
+  ['Wednesday', '2027-06-09'],
+  ['Thursday', '2027-06-10'],
+  ['Friday', '2027-06-11'],
+  ['Saturday', '2027-06-12'],
+])('an office that opens on %s alone is open on that day of the week', (firstDay, day) => {
+  const hours = {firstDay, lastDay: null, opens: '08:00', closes: '20:00'}
+  expect(officeState(hours, [], at(`${day}T12:00`))).toMatchObject({isOpen: true})
+})
+
+test('an office that closes when it opens has no hours', () => {
+  expect(hasOfficeHours({...weekdaysFrom8To20, closes: '08:00'})).toBe(false)
+})

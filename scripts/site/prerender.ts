@@ -21,7 +21,8 @@ export type SitePage = {
 /** The prerenderer from the folder that it was bundled into. */
 export async function loadPrerenderer(folder: string): Promise<PrerenderEntry> {
   const file = path.resolve(folder, 'entry-prerender.mjs')
-  return import(`${pathToFileURL(file).href}?${Date.now()}`)
+  const url = `${pathToFileURL(file).href}?${Date.now()}`
+  return import(url)
 }
 
 /** The path of every page that is published and of those in code. */

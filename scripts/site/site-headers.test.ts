@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto'
+
 import {afterEach, expect, test, vi} from 'vitest'
 
 const inline = {boot: 'boot()', styles: 'body{}'}
@@ -200,6 +202,123 @@ test('Vercel and nginx serve clean URLs, keep assets and know what is not there'
     )
   }
   expect(server).toContain('location / { try_files $uri $uri.html $uri/index.html =404; }')
+})
+
+/** As a browser computes the hash of an inline script or style. */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('a hosted site may use these services, and nothing of anybody else', async () => {
+  const policy = await policyFor({
+    SANITY_PROJECT_ID: 'abc12345',
+    SUPABASE_URL: 'https://abc.supabase.co',
+    STUDIO_URL: 'https://office.sanity.studio',
+    BOOKING_WIDGET_ORIGINS: 'https://book.example',
+    CAPTCHA_SITE_KEY: '0x4AAA',
+    ERROR_REPORT_URL: 'https://errors.example/report',
+    FORM_ENDPOINT: 'https://forms.example/inbox',
+  })
+  expect(policy).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", hash('boot()'), 'https://challenges.cloudflare.com'],
+    'style-src': ["'self'", hash('body{}'), hash('')],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https://cdn.sanity.io'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://abc12345.apicdn.sanity.io',
+      'https://abc12345.api.sanity.io',
+      'https://abc.supabase.co',
+      'https://errors.example',
+      'https://forms.example',
+    ],
+    'frame-src': ['https://book.example', 'https://challenges.cloudflare.com'],
+    'frame-ancestors': [
+      "'self'",
+      'https://office.sanity.studio',
+      'https://www.sanity.io',
+      'https://sanity.io',
+    ],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  })
+})
+
+test('a local site reads from the local lake, whose streams have host names of their own', async () => {
+  const policy = await policyFor({SANITY_API_HOST: 'http://localhost:3900'})
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'http://localhost:3900'])
+  expect(policy['connect-src']?.slice(0, 4)).toEqual([
+    "'self'",
+    'http://localhost:3900',
+    'http://*.localhost:3900',
+    'http://127.0.0.1:3900',
+  ])
+})
+
+test('browsers take a file for what it says, and tell other sites the origin alone', async () => {
+  expect(await headersFor({})).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  })
+})
+
+test('two booking forms may both ask where the visitor is', async () => {
+  const two = {BOOKING_WIDGET_ORIGINS: 'https://book.example,https://book2.example'}
+  expect((await headersFor(two))['Permissions-Policy']).toContain(
+    'geolocation=(self "https://book.example" "https://book2.example")',
+  )
+})
+
+test('the file of nginx is in the form that it reads, line by line', async () => {
+  const {hostFiles, pageHeaders} = await import('./site-headers.ts')
+  const lines = (hostFiles(inline, {assets: files, notFound, redirects})['nginx.conf'] ?? '').split(
+    '\n',
+  )
+  const ofPages = Object.entries(pageHeaders(inline)).map(
+    ([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+  )
+  expect(lines).toEqual([
+    'charset utf-8;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_types text/plain text/css text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;',
+    ...ofPages,
+    'add_header Cache-Control "public, max-age=0, must-revalidate" always;',
+    'error_page 404 /404.html;',
+    'rewrite ^(.+)/$ $1;',
+    'location = /art-week { return 301 /events/art-basel$is_args$args; }',
+    'location / { try_files $uri $uri.html $uri/index.html =404; }',
+    'location /es/ { error_page 404 /es/404.html; try_files $uri $uri.html $uri/index.html =404; }',
+    'location /assets/ {',
+    ...ofPages.map((line) => `  ${line}`),
+    '  add_header Cache-Control "public, max-age=31536000, immutable";',
+    '}',
+    'location = /site.webmanifest { types { application/manifest+json webmanifest; } }',
+    'location = /es/site.webmanifest { types { application/manifest+json webmanifest; } }',
+    'location = /404 { error_page 404 /404.html; return 404; }',
+    'location = /404.html { internal; error_page 404 /404.html; }',
+    'location = /es/404 { error_page 404 /es/404.html; return 404; }',
+    'location = /es/404.html { internal; error_page 404 /es/404.html; }',
+    'location ~ ^(/_headers|/_redirects|/vercel\\.json|/nginx\\.conf)$ { return 404; }',
+    '',
+  ])
+})
+
+test('the headers file ends each rule where the next one begins', async () => {
+  const {hostFiles, pageHeaders} = await import('./site-headers.ts')
+  const {_headers: netlify} = hostFiles(inline, {assets: files, notFound, redirects: []})
+  const ofPages = Object.entries(pageHeaders(inline)).map(([name, value]) => `  ${name}: ${value}`)
+  const kept = '  Cache-Control: public, max-age=31536000, immutable'
+  expect(netlify?.split('\n')).toEqual([
+    '/*',
+    ...ofPages,
+    '/assets/entry-browser-Ab3.js',
+    kept,
+    '/assets/state-contact-9f.json',
+    kept,
+    '',
+  ])
 })
 
 async function policyFor(env: Record<string, string>): Promise<Record<string, string[]>> {

@@ -80,3 +80,12 @@ test('the link of a mail returns to the site’s origin, in Spanish to its Spani
   expect(mailReturn('en')).toBe(location.origin)
   expect(mailReturn('es')).toBe(`${location.origin}/es`)
 })
+
+test('only a text that begins with a slash is a path', () => {
+  for (const other of [['/contact'], 'careers/apply', 7]) expect(pathOnThisSite(other)).toBeNull()
+})
+
+test('a path whose end is no time is not used', () => {
+  localStorage.setItem('auth-return-to', '{"path":"/contact","until":"99999999999999"}')
+  expect(takeReturnTo()).toBeNull()
+})

@@ -1,59 +1,212 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
+import {HttpResponse, http} from 'msw'
+import {sse} from 'msw/sse'
+import {MemoryRouter} from 'react-router-dom'
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {page} from 'vitest/browser'
 
+import {network} from '../../../tests/support/components/mock-network.ts'
+import {useSite} from '../facts/use-site.ts'
+import {liveEventsUrl, queryUrl} from '../query/content-lake-url.ts'
+import {liveEventLog} from '../query/live-event-log.ts'
+import {queries} from '../query/queries.ts'
 import {createQueryClient} from '../query/query-client.ts'
+import type {SiteQueryResult} from '../sanity.types.ts'
 import {followLiveEvents} from './live-events.ts'
+import type {Prepare} from './updater.ts'
 
-let streams: Stream[] = []
-let stop = () => {}
+/** What the lake publishes now, and the live event's id that each of its answers was asked with. */
+let county = ''
+let asked: (string | null)[] = []
+/** The streams that are open, the newest last. */
+let streams: {send: (event: string, data: string, id?: string) => void; close: () => void}[] = []
 
 beforeEach(() => {
+  county = 'Broward'
+  asked = []
   streams = []
-  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
-  vi.stubGlobal('EventSource', Stream)
-  stop = followLiveEvents(createQueryClient(), async () => {})
+  network.use(
+    http.get(queryUrl, ({request}) => {
+      asked.push(new URL(request.url).searchParams.get('lastLiveEventId'))
+      return HttpResponse.json(contentWith(county))
+    }),
+    sse<{welcome: string; restart: string; message: string}>(liveEventsUrl, ({client}) => {
+      const stream = {
+        send: (event: string, data: string, id = '') =>
+          client.send(
+            event === 'message'
+              ? {data, id}
+              : event === 'welcome'
+                ? {event: 'welcome', data}
+                : {event: 'restart', data},
+          ),
+        close: () => client.close(),
+      }
+      streams.push(stream)
+      stream.send('welcome', '{}')
+    }),
+  )
 })
-afterEach(() => {
+
+test('what is published while the page connects is there as soon as the stream is', async () => {
+  await openPage('Palm Beach')
+  await expect.element(page.getByText('Broward')).toBeVisible()
+  expect(asked).toEqual([null])
+})
+
+test('a live event that names the content asks for it, as of that event', async () => {
+  await openPage('Palm Beach')
+  await expect.element(page.getByText('Broward')).toBeVisible()
+  county = 'Monroe'
+  streams.at(-1)?.send('message', '{"tags":["s1:other"]}', 'event-1')
+  streams.at(-1)?.send('message', '{"tags":["s1:site"]}', 'event-2')
+  await expect.element(page.getByText('Monroe')).toBeVisible()
+  expect(asked).toEqual([null, 'event-2'])
+})
+
+test('an event that cannot be read, or names nothing, asks for nothing', async () => {
+  await openPage('Palm Beach')
+  await expect.element(page.getByText('Broward')).toBeVisible()
+  county = 'Monroe'
+  for (const data of ['not json', 'null', '7', '{}', '{"tags":"s1:site"}', '{"tags":[]}']) {
+    streams.at(-1)?.send('message', data)
+  }
+  streams.at(-1)?.send('message', '{"tags":["s1:site"]}', 'event-9')
+  await expect.element(page.getByText('Monroe')).toBeVisible()
+  expect(asked).toEqual([null, 'event-9'])
+})
+
+test('after a gap in the stream everything on the page is asked for, as of now', async () => {
+  await openPage('Palm Beach')
+  await expect.element(page.getByText('Broward')).toBeVisible()
+  streams.at(-1)?.send('message', '{"tags":["s1:other"]}', 'event-1')
+  county = 'Monroe'
+  streams.at(-1)?.send('restart', '{}')
+  await expect.element(page.getByText('Monroe')).toBeVisible()
+  county = 'Collier'
+  streams.at(-1)?.close()
+  await expect.element(page.getByText('Collier')).toBeVisible()
+  expect(streams).toHaveLength(2)
+  expect(asked).toEqual([null, null, null])
+})
+
+test('a hidden page listens to nothing, and catches up when it is shown again', async () => {
+  await openPage('Palm Beach')
+  await expect.element(page.getByText('Broward')).toBeVisible()
+  county = 'Monroe'
+  show('hidden')
+  show('hidden')
+  show('visible')
+  await expect.element(page.getByText('Monroe')).toBeVisible()
+  expect(streams).toHaveLength(2)
+  show('visible')
+  county = 'Collier'
+  streams.at(-1)?.send('message', '{"tags":["s1:site"]}', 'event-1')
+  await expect.element(page.getByText('Collier')).toBeVisible()
+  expect(streams).toHaveLength(2)
+})
+
+test('who stopped to follow the lake is told nothing more', async () => {
+  const {stop} = await openPage('Palm Beach')
+  await expect.element(page.getByText('Broward')).toBeVisible()
   stop()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
+  show('hidden')
+  show('visible')
+  await openPage('Palm Beach')
+  await expect.poll(() => asked).toHaveLength(2)
+  expect(streams).toHaveLength(2)
 })
 
-test('refused live events are asked for again after 1 s, 2 s and so on, up to a minute [LIVE-4]', () => {
-  const seconds = Array.from({length: 8}, secondsUntilAskedAgain)
-  expect(seconds).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+test('what a change needs is loaded before it is shown', async () => {
+  const loaded = Promise.withResolvers<void>()
+  const {client, prepare} = await openPage('Broward')
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(prepare).not.toHaveBeenCalled()
+  prepare.mockReturnValue(loaded.promise)
+  county = 'Monroe'
+  streams.at(-1)?.send('message', '{"tags":["s1:site"]}', 'event-1')
+  await expect.poll(() => prepare).toHaveBeenCalledWith(client, contentWith('Monroe').result)
+  expect(page.getByText('Broward').query()).not.toBeNull()
+  loaded.resolve()
+  await expect.element(page.getByText('Monroe')).toBeVisible()
 })
 
-test('after a connection the wait begins at 1 s again [LIVE-4]', () => {
-  expect(Array.from({length: 3}, secondsUntilAskedAgain)).toEqual([1, 2, 4])
-  streams.at(-1)?.dispatchEvent(new Event('welcome'))
-  expect(secondsUntilAskedAgain()).toBe(1)
+test('a change appears also where what it needs cannot be loaded', async () => {
+  const {prepare} = await openPage('Broward')
+  prepare.mockRejectedValue(new Error('offline'))
+  county = 'Monroe'
+  streams.at(-1)?.send('message', '{"tags":["s1:site"]}', 'event-1')
+  await expect.element(page.getByText('Monroe')).toBeVisible()
 })
 
-/** Refuses the stream that is open, and waits for the next one. */
-function secondsUntilAskedAgain(): number {
-  const count = streams.length
-  const refusedAt = Date.now()
-  streams.at(-1)?.refuse()
-  while (streams.length === count && vi.getTimerCount() > 0) vi.advanceTimersToNextTimer()
-  return (Date.now() - refusedAt) / 1000
+test('of two publishes in a row the page never shows the first as the last', async () => {
+  const {prepare} = await openPage('Broward')
+  await expect.poll(() => asked).toHaveLength(1)
+  prepare.mockImplementationOnce(async () => {
+    county = 'Collier'
+    streams.at(-1)?.send('message', '{"tags":["s1:site"]}', 'event-2')
+    await expect.poll(() => liveEventLog().latestId).toBe('event-2')
+  })
+  county = 'Monroe'
+  streams.at(-1)?.send('message', '{"tags":["s1:site"]}', 'event-1')
+  await expect.element(page.getByText('Collier')).toBeVisible()
+  expect(asked).toEqual([null, 'event-1', 'event-2'])
+})
+
+test('what no page shows is asked for when a page shows it', async () => {
+  const client = createQueryClient()
+  client.setQueryData(queries.site.queryKey, contentWith('Palm Beach'))
+  onTestFinished(followLiveEvents(client, async () => {}))
+  await expect.poll(() => client.getQueryState(queries.site.queryKey)?.isInvalidated).toBe(true)
+  expect(asked).toEqual([])
+  await renderCounties(client)
+  await expect.element(page.getByText('Broward')).toBeVisible()
+  expect(asked).toEqual([null])
+})
+
+function show(state: DocumentVisibilityState) {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  onTestFinished(() => visibility.mockRestore())
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** An event stream that a test refuses, as a browser tells its page. */
-class Stream extends EventTarget {
-  static readonly CLOSED = EventSource.CLOSED
-  readyState: number = EventSource.OPEN
+function contentWith(name: string) {
+  const result = {
+    settings: null,
+    menus: null,
+    bookingRules: null,
+    announcement: null,
+    services: [],
+    legal: [],
+    coverageAreas: [{_id: 'coverage', county: name}],
+    languages: null,
+    order: null,
+  } satisfies SiteQueryResult
+  return {result, syncTags: ['s1:site']}
+}
 
-  constructor() {
-    super()
-    streams.push(this)
-  }
+/** Opens a page that was prerendered with a county, and follows what is published. */
+async function openPage(prerendered: string) {
+  const client = createQueryClient()
+  client.setQueryData(queries.site.queryKey, contentWith(prerendered))
+  const prepare = vi.fn<Prepare>(async () => {})
+  await renderCounties(client)
+  const stop = followLiveEvents(client, prepare)
+  onTestFinished(stop)
+  return {client, prepare, stop}
+}
 
-  close() {
-    this.readyState = EventSource.CLOSED
-  }
+function renderCounties(client: QueryClient) {
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Counties />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
 
-  refuse() {
-    this.close()
-    this.dispatchEvent(new Event('error'))
-  }
+function Counties() {
+  return useSite(({counties}) => counties.join(', '))
 }

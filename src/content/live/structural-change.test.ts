@@ -62,3 +62,48 @@ test('where something comes in, the range is empty and has its neighbors', () =>
     following: undefined,
   })
 })
+
+describe('lists and texts change in place', () => {
+  test.each([
+    ['another text of an item', [rate], [{...rate, vehicle: 'Cadillac'}]],
+    ['spaces in place of spaces', ' ', '  '],
+    [
+      'a text that only speaks of a picture',
+      'See image-abc123-1200x800-jpg',
+      'See image-abc123-800x800-jpg',
+    ],
+    ['the same, at its start', 'image-a-1200x800-jpg, below', 'image-a-800x800-jpg, below'],
+  ])('%s', (_, before, after) => {
+    expect(isSameShape(before, after)).toBe(true)
+  })
+
+  test.each([
+    ['one of two items is another thing', [rate, {_key: 'b'}], [rate, {_key: 'c'}]],
+    ['another document', {_id: 'a'}, {_id: 'b'}],
+    ['a text in place of a list', ['E'], 'E'],
+    ['a list in place of a text', 'E', ['E']],
+    ['a list that goes', {items: ['E']}, {items: null}],
+  ])('but not where %s', (_, before, after) => {
+    expect(isSameShape(before, after)).toBe(false)
+  })
+})
+
+test.each(['opensOn', 'closesOn', 'showFrom', 'showUntil', 'startsOn', 'closedDays'])(
+  'what starts or ends by %s does so at its minute, not when staff publish it',
+  (field) => {
+    expect(isSameShape({_id: 'a', [field]: null}, {_id: 'a', [field]: ['2027-01-01']})).toBe(true)
+  },
+)
+
+test('the range ends before all that both lists end with, and is empty where nothing changes', () => {
+  expect(changedRange(['a', 'x', 'c', 'd'], ['a', 'y', 'c', 'd'])).toEqual({
+    keys: ['x'],
+    previous: 'a',
+    following: 'c',
+  })
+  expect(changedRange(['a', 'b'], ['a', 'b'])).toEqual({
+    keys: [],
+    previous: 'b',
+    following: undefined,
+  })
+})

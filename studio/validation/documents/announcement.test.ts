@@ -29,3 +29,8 @@ test('an announcement that stays for more than 60 days is a warning [CHECK-5]', 
   expect(announcementIsBrief('2027-01-31T12:00:00.000Z', {text, showFrom}, now)).toBe(warning)
   expect(announcementIsBrief('2027-01-31T12:00:00.000Z', {text: ''}, now)).toBe(true)
 })
+
+test('an announcement may end as soon as it has started', () => {
+  const times = {text: 'Closed.', showFrom: '2026-12-24T12:00:00.000Z'}
+  expect(announcementEnds('2026-12-24T12:01:00.000Z', times)).toBe(true)
+})

@@ -33,3 +33,23 @@ test('not coming costs at least what canceling late does, and unsafe weather ret
 function tiers(...rows: [number, number][]) {
   return rows.map(([fromHours, refundPercent]) => ({fromHours, refundPercent}))
 }
+
+test('a row that is still being written is not judged, nor is what would be compared with it', () => {
+  const begun = [{fromHours: 6}, {fromHours: 24, refundPercent: 100}]
+  expect(refundsFall(begun)).toBe(true)
+  expect(refundsFall(begun.toReversed())).toBe(true)
+  expect(refundsFall([{fromHours: 24, refundPercent: 100}, {refundPercent: 100}])).toBe(true)
+  expect(refundsFall(undefined)).toBe(true)
+  const policy = tiers([24, 100], [0, 20])
+  expect(noShowCostsMost(undefined, policy)).toBe(true)
+  expect(weatherReturnsMost(undefined, policy)).toBe(true)
+  expect(noShowCostsMost(0, undefined)).toBe(true)
+  expect(weatherReturnsMost(0, undefined)).toBe(true)
+})
+
+test('the same refund in two rows is no fall, and the same in unsafe weather is enough', () => {
+  expect(refundsFall(tiers([24, 50], [0, 50]))).toMatch(
+    /^0 to 24 hours before pick-up returns 50 %/,
+  )
+  expect(weatherReturnsMost(20, tiers([24, 100], [0, 20]))).toBe(true)
+})

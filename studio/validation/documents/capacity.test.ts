@@ -28,3 +28,25 @@ test('sample values are marked until somebody has measured the vehicle', () => {
   expect(noSampleCapacity(true)).toBe(sampleValueMessage)
   expect([false, undefined].map(noSampleCapacity)).toEqual([true, true])
 })
+
+test('a bus holds 40 bags and 20 child seats at most', () => {
+  expect([bagCount(40), childSeatCount(20)]).toEqual([true, true])
+  expect(bagCount(41)).toBe('Bags are a whole number from 0 to 40.')
+  expect(childSeatCount(21)).toBe('Child seats are a whole number from 0 to 20.')
+})
+
+test('rows are numbers with commas and nothing around them', () => {
+  for (const rows of ['1, 2, 3', ' 1,2,3 ', '1 , 2 , 3']) {
+    expect(rowsHoldPassengers({rows}, {max: 6}), rows).toBe(true)
+  }
+  for (const rows of ['rows 1, 2, 3', '1, 2, 3 seats']) {
+    expect(rowsHoldPassengers({rows}, {max: 6}), rows).toMatch(/for example 1, 2, 3/)
+  }
+  for (const rows of [undefined, ' ']) expect(rowsHoldPassengers({rows}, {max: 6})).toBe(true)
+})
+
+test('rows are not compared with passengers that nobody has entered', () => {
+  for (const passengers of [null, {min: 1}, {max: undefined}]) {
+    expect(rowsHoldPassengers({rows: '1, 2'}, passengers)).toBe(true)
+  }
+})

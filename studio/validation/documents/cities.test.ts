@@ -6,3 +6,7 @@ test('a county names each city once [CHECK-8]', () => {
   expect(cityOnce(['Miami', 'Miami Beach'])).toBe(true)
   expect(cityOnce(['Miami', 'miami '])).toBe('"miami " stands here twice.')
 })
+
+test('a county without cities is fine', () => {
+  expect(cityOnce(undefined)).toBe(true)
+})

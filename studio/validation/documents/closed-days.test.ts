@@ -9,3 +9,7 @@ test('a closed day stands in the list once [CHECK-8]', () => {
     '2027-11-25 is in the list twice.',
   )
 })
+
+test('what is no day yet is not counted', () => {
+  expect(noDayTwice([null, null, 'text', 'text', {day: 7}, {day: 7}, {name: 'a'}])).toBe(true)
+})

@@ -50,3 +50,8 @@ test('a county and a meeting point stand once', () => {
   expect(titleOnce([{title: 'Terminal 1'}, {title: 'Terminal 1'}])).toMatch(/twice/)
   expect(titleOnce('text')).toBe(true)
 })
+
+test('what is still empty is not judged', () => {
+  expect(countyOnce([{county: ' '}, {county: ' '}, {county: ''}])).toBe(true)
+  expect(shorterTimeFirst(undefined)).toBe(true)
+})

@@ -12,3 +12,11 @@ test('office hours are written with four digits and open before they close [CHEC
     'The office closes (08:00) before it opens (20:00). Swap them?',
   )
 })
+
+test('hours that are still being written are not judged, and an office that closes as it opens is asked about', () => {
+  expect(clockTime(undefined)).toBe(true)
+  for (const hours of [undefined, {}, {opens: '08:00'}, {closes: '08:00'}]) {
+    expect(openingBeforeClosing(hours)).toBe(true)
+  }
+  expect(openingBeforeClosing({opens: '08:00', closes: '08:00'})).toMatch(/Swap them/)
+})

@@ -12,3 +12,10 @@ test('passengers are 1 to 60 and the fewest come first [CHECK-6]', () => {
     'The fewest passengers (6) are more than the most (1). Swap them?',
   )
 })
+
+test('what is still empty is not judged, and fewest and most may be the same', () => {
+  expect(passengerCount(undefined)).toBe(true)
+  for (const range of [undefined, {}, {min: 6}, {max: 1}, {min: 6, max: 6}]) {
+    expect(fewestPassengersFirst(range)).toBe(true)
+  }
+})

@@ -12,3 +12,9 @@ test('what shows for a time starts before it ends [CHECK-7]', () => {
   expect(endsAfterItStarts(monday, {showFrom: friday})).toBe('This ends before it starts.')
   expect(endsAfterItStarts(monday, {showFrom: monday})).toBe('This ends before it starts.')
 })
+
+test('without a start there is nothing to compare', () => {
+  for (const schedule of [undefined, null, 'text', {showFrom: null}]) {
+    expect(endsAfterItStarts(friday, schedule)).toBe(true)
+  }
+})

@@ -14,3 +14,7 @@ test('a link to another site is an https URL', () => {
     expect(httpsUrl(text)).toBe('Write the full address, starting with https://, without spaces.')
   }
 })
+
+test('an empty address is not judged', () => {
+  expect([undefined, ''].map(httpsUrl)).toEqual([true, true])
+})

@@ -47,3 +47,14 @@ test('a link leads somewhere', () => {
     expect(targetIsChosen(target)).toMatch(/^Choose the page/)
   }
 })
+
+test('a choice that was taken back leads nowhere', () => {
+  for (const target of [null, 'text', {page: null}, {href: ''}]) {
+    expect(targetIsChosen(target)).toMatch(/^Choose the page/)
+  }
+})
+
+test('a page in code takes no query, and an e-mail address nothing after it', () => {
+  expect(outsideAddress('/auth?x=1')).toMatch(/^Empty this field/)
+  expect(outsideAddress('mailto:office@company.com or call')).toMatch(/^Write a full address/)
+})

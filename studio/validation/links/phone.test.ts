@@ -16,3 +16,7 @@ test('a phone number is a US number in international form [CHECK-9]', () => {
     )
   }
 })
+
+test('an empty number is not judged', () => {
+  expect([undefined, ''].map(usPhone)).toEqual([true, true])
+})

@@ -32,3 +32,8 @@ test.each([
 test('a title without a letter makes no slug', () => {
   expect(slugFromTitle('???')).toBe('')
 })
+
+test('a slug that just fits keeps its last word', () => {
+  const title = `${'a'.repeat(29)} ${'b'.repeat(30)}`
+  expect(slugFromTitle(title)).toBe(title.replace(' ', '-'))
+})

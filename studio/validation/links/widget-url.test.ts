@@ -17,3 +17,15 @@ test('the booking page stands inside the allowed origins [CHECK-10]', () => {
     'This site was built to show no booking page. Ask your developer.',
   )
 })
+
+test('without the variable no origin is allowed', () => {
+  expect(parseOrigins(undefined)).toEqual([])
+})
+
+test('the booking page is one of the web', () => {
+  const origins = ['https://book.company.com', 'http://localhost:4100']
+  expect(allowedOrigin('http://localhost:4100/widget', origins)).toBe(true)
+  for (const other of ['xhttps://book.company.com', 'httpsx://book.company.com', 'book']) {
+    expect(allowedOrigin(other, origins)).toMatch(/^Write the full address/)
+  }
+})

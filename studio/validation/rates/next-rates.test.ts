@@ -59,3 +59,7 @@ async function problemsOf(next: {startsOn?: string; escaladeMin?: number}) {
   )
   return markers.map(({message}) => message).toSorted()
 }
+
+test('what is no day never begins', () => {
+  expect(hasBegun('soon', Date.parse('2027-03-14T12:00:00Z'))).toBe(false)
+})

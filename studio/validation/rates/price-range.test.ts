@@ -17,3 +17,7 @@ test('the lower price is not above the higher price [CHECK-1]', () => {
     'The lower price ($180) is above the higher price ($120). Swap them?',
   )
 })
+
+test('a range that is still being written is not judged', () => {
+  for (const range of [undefined, {}, {max: 120}]) expect(lowerPriceFirst(range)).toBe(true)
+})

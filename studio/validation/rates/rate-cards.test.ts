@@ -48,3 +48,19 @@ test('every vehicle has an hourly price and none stands twice in a duration [CHE
     'A vehicle stands here twice. Keep one of the two prices.',
   )
 })
+
+test('rates that are still being written are not judged', () => {
+  expect(vehicleOnce(undefined)).toBe(true)
+  expect(vehicleOnce([{}, {}, {vehicle: {}}, {vehicle: {}}])).toBe(true)
+  expect(longerIsNotDearer(undefined, vehicles)).toBe(true)
+  expect(longerIsNotDearer([{fromHours: 2}, ...escalade([110, 160])], vehicles)).toBe(true)
+  expect(everyVehicleHasHourlyPrice(undefined, vehicles)).toBe(true)
+  expect(everyVehicleHasHourlyPrice([], vehicles)).toBe(true)
+  expect(durationsTouch(undefined, 2)).toBe(true)
+})
+
+test('all vehicles without an hourly price are named', () => {
+  expect(everyVehicleHasHourlyPrice([{fromHours: 2}], vehicles)).toBe(
+    'Cadillac Escalade, Mercedes Sprinter: no hourly price. Add them to "2+ hours", the first duration.',
+  )
+})

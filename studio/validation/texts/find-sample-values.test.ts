@@ -29,3 +29,23 @@ test('sample values are found wherever they stand in a document', () => {
   const measured = {_type: 'vehicle', capacity: {_type: 'capacity', isSample: false}}
   expect(findSampleValues(measured)).toEqual([])
 })
+
+test('a booking page that is filled in is no longer missing, and what has no key is named by its place', () => {
+  const settings = {
+    _type: 'siteSettings',
+    bookingWidgetUrl: 'https://book.company.com/',
+    lines: [null, 7, 'Call 555-0100', {text: '555-0101'}, {_key: 7, text: '555-0102'}],
+  }
+  expect(findSampleValues(settings)).toEqual([
+    {path: ['lines', 2], text: 'Call 555-0100'},
+    {path: ['lines', 3, 'text'], text: '555-0101'},
+    {path: ['lines', 4, 'text'], text: '555-0102'},
+  ])
+  const empty = {_type: 'siteSettings', bookingWidgetUrl: ''}
+  expect(findSampleValues(empty)).toEqual([{path: ['bookingWidgetUrl'], text: ''}])
+})
+
+test('only "isSample" says that a value was not measured', () => {
+  const vehicle = {_type: 'vehicle', isNew: true}
+  expect(findSampleValues(vehicle)).toEqual([])
+})

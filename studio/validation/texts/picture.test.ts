@@ -32,3 +32,19 @@ test('a file of more than 10 MB is too heavy [CHECK-11]', () => {
   expect(isLightEnough(10_000_000)).toBe(true)
   expect(isLightEnough(13_400_000)).toMatch(/14 MB.*10 MB/)
 })
+
+test('without a file there is nothing to describe or to measure', () => {
+  expect(hasAltText({alt: ''})).toBe(true)
+  expect(hasAltText({asset: {_ref: 'image-1'}})).toMatch(/^Describe the picture/)
+  expect(hasFile(undefined)).toBe('Choose a picture.')
+  expect(isLargeEnough({}, fleetCard)).toBe(true)
+  expect(isLargeEnough({asset: {_ref: 'file-1'}}, fleetCard)).toBe(true)
+})
+
+test('a picture with just the pixels that are needed is large enough, and only a crop is blamed on cropping', () => {
+  expect(isLargeEnough({asset: {_ref: 'image-abc-1248x2000-webp'}}, fleetCard)).toBe(true)
+  expect(isLargeEnough({asset: {_ref: 'image-abc-1247x2000-webp'}}, fleetCard)).toBe(
+    'This picture is too small: 1247 pixels wide where the site shows it, and it needs 1248 to be sharp on every screen. Choose a larger one.',
+  )
+  expect(isLightEnough(10_000_001)).toMatch(/^This file is too heavy: 11 MB/)
+})

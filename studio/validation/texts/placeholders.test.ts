@@ -17,3 +17,12 @@ test('only words that the site can fill in stand in braces [CHECK-11]', () => {
     knownPlaceholders('{fone}'),
   )
 })
+
+test('an empty text, and what is no text in a formatted one, is not judged', () => {
+  expect(knownPlaceholders(undefined)).toBe(true)
+  expect(knownPlaceholdersInBlocks(undefined)).toBe(true)
+  const picture = {_type: 'image'}
+  expect(knownPlaceholdersInBlocks([picture, null, 'text', {children: 'text'}])).toBe(true)
+  const children = [picture, null, {text: 7}, {text: '{fo'}, {text: 'ne}'}]
+  expect(knownPlaceholdersInBlocks([{children}])).toMatch(/^The site cannot fill in "\{fone\}"/)
+})

@@ -26,3 +26,20 @@ test('wages in an opening and sums in a legal text are no prices', () => {
   expect(rule('legalDocument')).toBe(true)
   expect(rule('page')).toContain('does not follow Rates')
 })
+
+test.each([
+  ['only $5', '"$5"'],
+  ['only $ 5', '"$ 5"'],
+  ['only US$5', '"US$5"'],
+  ['only US$ 1,250.50 now', '"US$ 1,250.50"'],
+  ['$12, not more.', '"$12"'],
+  ['for 1,250 dollars', '"1,250 dollars"'],
+  ['for 120USD', '"120USD"'],
+  ['por 1.250 dólares', '"1.250 dólares"'],
+])('the whole price of "%s" is named', (text, price) => {
+  expect(noPrice(text, {})).toMatch(new RegExp(`^${price.replace(/[$.]/g, '\\$&')} does not`))
+})
+
+test.each(['US and $', '5 dollarstores', 'dollars 5'])('"%s" has no price', (text) => {
+  expect(noPrice(text)).toBe(true)
+})

@@ -20,3 +20,30 @@ test('sample values are pointed out [CHECK-12]', () => {
   expect(filledInNoSampleValue(undefined)).toBe(sampleValueMessage)
   expect(filledInNoSampleValue('https://book.company.com')).toBe(true)
 })
+
+test.each([
+  '305 555 0150',
+  '305.555.0150',
+  '3055550150',
+  'a@example.org',
+  'a@EXAMPLE.net',
+  'https://www.a-b.example.org/x',
+  'http://book.localhost:4100',
+  'http://127.0.0.1',
+])('%s reaches nobody', (text) => {
+  expect(noSampleValue(text)).toBe(sampleValueMessage)
+})
+
+test.each([
+  '3055550250',
+  '555-01501',
+  'a@example.company',
+  'a@notexample.com',
+  'https://notexample.com',
+  'https://example.company',
+  'https://localhosting.com',
+  'http://127.0.0.100',
+  'example.com',
+])('%s may reach somebody', (text) => {
+  expect(noSampleValue(text)).toBe(true)
+})

@@ -14,3 +14,8 @@ test('titles and descriptions fit into search results [CHECK-12]', () => {
     )
   }
 })
+
+test('what is still empty is not measured', () => {
+  expect([undefined, ''].map(titleLength)).toEqual([true, true])
+  expect([undefined, ''].map(descriptionLength)).toEqual([true, true])
+})

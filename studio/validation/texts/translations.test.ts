@@ -47,3 +47,18 @@ test('a rule for texts holds for each translation and each of its rows', () => {
   expect(everyTranslation(spanish('Auto'), short)).toBe(true)
   expect(everyTranslation('damaged', short)).toBe(true)
 })
+
+test('what is no list has no rows to compare', () => {
+  expect(asManyRows([{language: 'es', value: ['a']}], undefined)).toBe(true)
+})
+
+test('what is no text or list is not empty, and an entry that is damaged says nothing', () => {
+  expect(translationsAreFilled(spanish(7), 'Fleet')).toBe(true)
+  expect(translationsAreFilled(spanish(null), 'Fleet')).not.toBe(true)
+  expect(
+    translationsAreFilled([null, 'text', {language: 'fr', value: 'Flotte'}], 'Fleet'),
+  ).not.toBe(true)
+  expect(noneIsLeftOver(spanish(' '), null)).toBe(true)
+  expect(asManyRows(spanish([]), ['One'])).toBe(true)
+  expect(asManyRows(spanish('Uno'), ['One', 'Two', 'Three', 'Four'])).toBe(true)
+})

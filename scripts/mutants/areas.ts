@@ -1,0 +1,60 @@
+/** What is mutated, by area, and the tests that should notice it: those that stand beside the files. */
+export type Area = {
+  /** The project of vite.config.ts that runs the tests. */
+  project: 'unit' | 'component'
+  files: string[]
+  without?: string[]
+  tests: string[]
+}
+
+export const areas: Record<string, Area> = {
+  domain: {
+    project: 'unit',
+    files: ['domain/**/*.ts'],
+    // Texts, and a table of boxes that a browser test holds against the pages: neither has logic.
+    without: ['domain/words/*', 'domain/picture/views.ts'],
+    tests: ['domain/**/*.test.ts'],
+  },
+  'studio-rules': {
+    project: 'unit',
+    files: ['studio/validation/{documents,links,rates,texts}/*.ts'],
+    without: ['studio/validation/rates/next-rates.ts'],
+    tests: ['studio/validation/**/!(next-rates).test.ts'],
+  },
+  // Its tests load the whole Studio, for which a mutant of any rule of the rates would wait.
+  'next-rates': {
+    project: 'unit',
+    files: ['studio/validation/rates/next-rates.ts'],
+    tests: ['studio/validation/rates/next-rates.test.ts'],
+  },
+  'auth-return-paths': {
+    project: 'component',
+    files: ['src/auth/session/{auth-callback,recovery-flag,return-to,stored-session}.ts'],
+    tests: ['src/auth/session/{auth-callback,return-to,stored-session}.test.tsx'],
+  },
+  'auth-tokens': {
+    project: 'unit',
+    files: ['src/auth/session/session-user.ts'],
+    tests: ['src/auth/session/*.test.ts'],
+  },
+  'rates-and-openings': {
+    project: 'unit',
+    files: ['src/content/facts/{items-of,page-versions,rates-in-force,schedule}.ts'],
+    tests: ['src/content/facts/*.test.ts'],
+  },
+  'structural-changes': {
+    project: 'unit',
+    files: ['src/content/live/structural-change.ts'],
+    tests: ['src/content/live/*.test.ts'],
+  },
+  'live-updates': {
+    project: 'component',
+    files: ['src/content/live/{live-events,updater}.ts'],
+    tests: ['src/content/live/*.test.tsx'],
+  },
+  'prerender-and-headers': {
+    project: 'unit',
+    files: ['scripts/site/{prerender,site-headers}.ts'],
+    tests: ['scripts/site/*.test.ts', 'tests/prerender.test.ts'],
+  },
+}

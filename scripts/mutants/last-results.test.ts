@@ -1,0 +1,28 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {expect, onTestFinished, test} from 'vitest'
+
+import {forgetLastingSurvivors} from './last-results.ts'
+
+test('a survivor that no test covers is tried again, in the files of the next run alone', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'))
+  onTestFinished(() => rmSync(folder, {recursive: true}))
+  const file = path.join(folder, 'domain.json')
+  const killed = {id: '1', status: 'Killed', coveredBy: []}
+  const covered = {id: '2', status: 'Survived', coveredBy: ['7']}
+  const lasting = {id: '3', status: 'Survived', coveredBy: []}
+  const mutants = [killed, covered, lasting]
+  writeFileSync(file, JSON.stringify({files: {'a.ts': {mutants}, 'b.ts': {mutants}}}))
+  forgetLastingSurvivors(file, ['a.ts'])
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    files: {'a.ts': {mutants: [killed, covered]}, 'b.ts': {mutants}},
+  })
+})
+
+test('before the first run there is nothing to forget', () => {
+  expect(() =>
+    forgetLastingSurvivors(path.join(tmpdir(), 'no-such-results.json'), []),
+  ).not.toThrow()
+})

@@ -1,0 +1,73 @@
+import {beforeEach, expect, test} from 'vitest'
+
+import {clearRecoveryFlag, hasRecoveryFlag, setRecoveryFlag} from './recovery-flag.ts'
+import {StoredSession} from './stored-session.ts'
+
+const stored = new StoredSession('http://project.test')
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('without a session there is no user and there are no tokens', () => {
+  expect(stored.exists()).toBe(false)
+  expect(stored.user()).toBeNull()
+  expect(stored.tokens()).toBeNull()
+})
+
+test('a session that the client kept gives its user and its tokens', () => {
+  const user = {id: 'u1', email: 'elena@example.com'}
+  keep({user, access_token: 'a1', refresh_token: 'r1', expires_at: 1})
+  expect(stored.exists()).toBe(true)
+  expect(stored.user()).toEqual(user)
+  expect(stored.tokens()).toEqual({access_token: 'a1', refresh_token: 'r1'})
+})
+
+test.for([{access_token: 'a1'}, {refresh_token: 'r1'}, {access_token: 1, refresh_token: 'r1'}, {}])(
+  'of %j no token is used',
+  (session) => {
+    keep(session)
+    expect(stored.exists()).toBe(true)
+    expect(stored.user()).toBeNull()
+    expect(stored.tokens()).toBeNull()
+  },
+)
+
+test.for(['not json', '"text"', '7', 'null'])('%s is no session, and goes', (text) => {
+  localStorage.setItem(stored.key, text)
+  expect(stored.exists()).toBe(false)
+  expect(localStorage.getItem(stored.key)).toBeNull()
+})
+
+test('signing out here removes what belongs to the session, and nothing else', () => {
+  const others = ['auth-return-to', `${stored.key}x`, `x-${stored.key}`]
+  for (const name of [...others, stored.key, `${stored.key}-code-verifier`, `${stored.key}-user`]) {
+    localStorage.setItem(name, 'kept')
+  }
+  stored.clear()
+  expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
+})
+
+test('who came by a recovery link chooses a password in this tab until it is chosen', () => {
+  expect(hasRecoveryFlag('u1')).toBe(false)
+  setRecoveryFlag('u1')
+  expect(hasRecoveryFlag('u1')).toBe(true)
+  expect(hasRecoveryFlag('u2')).toBe(false)
+  expect(sessionStorage).toHaveLength(1)
+  clearRecoveryFlag()
+  expect(hasRecoveryFlag('u1')).toBe(false)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('where this tab can store nothing, the password is still asked for until a reload', () => {
+  setRecoveryFlag('u1')
+  sessionStorage.clear()
+  expect(hasRecoveryFlag('u1')).toBe(true)
+  clearRecoveryFlag()
+  expect(hasRecoveryFlag('u1')).toBe(false)
+})
+
+function keep(session: object) {
+  localStorage.setItem(stored.key, JSON.stringify(session))
+}

@@ -1,0 +1,59 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+
+import {createQueryClient} from '../query/query-client.ts'
+import {followLiveEvents} from './live-events.ts'
+
+let streams: Stream[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  streams = []
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
+  vi.stubGlobal('EventSource', Stream)
+  stop = followLiveEvents(createQueryClient(), async () => {})
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('refused live events are asked for again after 1 s, 2 s and so on, up to a minute [LIVE-4]', () => {
+  const seconds = Array.from({length: 8}, secondsUntilAskedAgain)
+  expect(seconds).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+})
+
+test('after a connection the wait begins at 1 s again [LIVE-4]', () => {
+  expect(Array.from({length: 3}, secondsUntilAskedAgain)).toEqual([1, 2, 4])
+  streams.at(-1)?.dispatchEvent(new Event('welcome'))
+  expect(secondsUntilAskedAgain()).toBe(1)
+})
+
+/** Refuses the stream that is open, and waits for the next one. */
+function secondsUntilAskedAgain(): number {
+  const count = streams.length
+  const refusedAt = Date.now()
+  streams.at(-1)?.refuse()
+  while (streams.length === count && vi.getTimerCount() > 0) vi.advanceTimersToNextTimer()
+  return (Date.now() - refusedAt) / 1000
+}
+
+/** An event stream that a test refuses, as a browser tells its page. */
+class Stream extends EventTarget {
+  static readonly CLOSED = EventSource.CLOSED
+  readyState: number = EventSource.OPEN
+
+  constructor() {
+    super()
+    streams.push(this)
+  }
+
+  close() {
+    this.readyState = EventSource.CLOSED
+  }
+
+  refuse() {
+    this.close()
+    this.dispatchEvent(new Event('error'))
+  }
+}
