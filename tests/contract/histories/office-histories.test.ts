@@ -50,6 +50,8 @@ const commands: fc.Arbitrary<OfficeCommand>[] = [
   typed.map((what) => new EditWhilePublishing(what)),
   kind.map((of) => new Discard(of)),
   person.map((who) => new LookAtWaiting(who)),
+  person.map((who) => new LookAtWaiting(who)),
+  person.map((who) => new PublishTogether(who)),
   person.map((who) => new PublishTogether(who)),
   fc.tuple(kind, publishesAgo).map(([of, ago]) => new Undo(of, ago)),
   kind.map((of) => new UndoByBoth(of)),
@@ -68,8 +70,8 @@ test(
     await runHistories({
       name: 'the office',
       commands,
-      longest: 30,
-      shortRuns: 12,
+      longest: 24,
+      shortRuns: 6,
       run: async (history) => {
         const state = await lake.begin()
         await fc.asyncModelRun(() => state, history)

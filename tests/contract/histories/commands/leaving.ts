@@ -1,9 +1,8 @@
-import {expect} from 'vitest'
-
 import {publishClosing} from '../../../../studio/actions/close-opening.ts'
 import {bringBack, readMissing} from '../../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../../studio/history/deleted/deletions.ts'
 import {deleteDocument} from '../../../../studio/where-used/delete-document.ts'
+import {expectSame} from '../expect-same.ts'
 import {withField} from '../office-documents.ts'
 import type {Office} from '../office-lake.ts'
 import {type Kind, kinds, type OfficeModel} from '../office-model.ts'
@@ -103,8 +102,8 @@ export class BringBack implements OfficeCommand {
     const content = deletions.find(({documentId}) => documentId === id)?.content
     if (!content) throw new Error(`What was deleted is not listed: ${id}`)
     const missing = await readMissing(office.client, content)
-    expect(missing, 'what it needs is there').toEqual([])
-    expect(await bringBack(office.client, id, content, missing)).toBe(true)
+    expectSame(missing, [], 'what it needs and is not there')
+    expectSame(await bringBack(office.client, id, content, missing), true, 'it is back')
     model.setDraft(this.#kind, model.of(this.#kind).deleted)
   }
 

@@ -1,6 +1,5 @@
-import {expect} from 'vitest'
-
 import {publishTogether} from '../../../../studio/publish-waiting/publish-together.ts'
+import {expectSame} from '../expect-same.ts'
 import type {Office} from '../office-lake.ts'
 import {type Kind, kinds, type OfficeModel, type Person} from '../office-model.ts'
 import type {OfficeCommand} from './command.ts'
@@ -104,9 +103,8 @@ export class PublishTogether implements OfficeCommand {
     const seen = office.seen.get(this.#person) ?? []
     const refused = await publishTogether(office.client, seen)
     const changed = model.changedSinceLook(this.#person)
-    expect(refused, 'what somebody else has changed').toEqual(
-      changed.map((kind) => office.id(kind)),
-    )
+    const changedIds = changed.map((kind) => office.id(kind))
+    expectSame(refused, changedIds, 'what somebody else has changed')
     if (changed.length > 0) return
     const published = (model.seen.get(this.#person) ?? []).map(({kind}) => kind)
     const revision = await office.revision(published[0] ?? 'job')

@@ -1,5 +1,3 @@
-import {expect} from 'vitest'
-
 import {readUndo} from '../../../../studio/history/versions/read-undo.ts'
 import {
   restoreAsDraft,
@@ -7,6 +5,7 @@ import {
   type UndoRefusal,
 } from '../../../../studio/history/versions/restore.ts'
 import {readVersion} from '../../../../studio/history/versions/versions.ts'
+import {expectSame} from '../expect-same.ts'
 import {type Office, typeNamed} from '../office-lake.ts'
 import type {Kind, OfficeModel, Version} from '../office-model.ts'
 import {wordsFor} from '../office-words.ts'
@@ -29,7 +28,7 @@ export class Undo implements OfficeCommand {
   async run(model: OfficeModel, office: Office): Promise<void> {
     const version = versionAt(model, this.#kind, this.#back)
     const refusal = await undo(office, this.#kind, version)
-    expect(refusal?.reason ?? null, 'why it is refused').toEqual(refusalOf(model, version))
+    expectSame(refusal?.reason ?? null, refusalOf(model, version), 'why it is refused')
     if (!refusal) await noteUndone(model, office, version)
   }
 
@@ -58,8 +57,11 @@ export class UndoByBoth implements OfficeCommand {
       undo(office, this.#kind, version),
     ])
     const reasons = refusals.map((refusal) => refusal?.reason ?? null)
-    expect(reasons, 'one of both undoes it').toContain(null)
-    expect(reasons.filter(Boolean), 'the other is told why not').toEqual(['changed since'])
+    expectSame(
+      reasons.filter((reason) => reason !== null),
+      ['changed since'],
+      'one undoes it, the other is told why not',
+    )
     await noteUndone(model, office, version)
   }
 
@@ -104,10 +106,12 @@ export async function undo(
   const undos = await readUndo(office.client, typeNamed, version.revision, office.id(kind))
   if (!undos) throw new Error(`The history has lost the publish ${version.revision} of ${kind}.`)
   const own = undos.find(({id}) => id === office.id(kind))
-  expect(own?.sentences, 'what undoing says it will do').toEqual(
+  expectSame(
+    own?.sentences,
     version.before
       ? wordsFor(kind, version.fields, version.before)
       : ['Leaves the site and waits as a draft again'],
+    'what undoing says it will do',
   )
   return undoPublish(office.client, version.revision, undos)
 }
