@@ -81,7 +81,8 @@ export class Restore implements OfficeCommand {
   }
 
   check(model: Readonly<OfficeModel>): boolean {
-    return model.version(this.#kind, this.#back) !== undefined
+    const {draft, published} = model.of(this.#kind)
+    return (draft ?? published) !== null && model.version(this.#kind, this.#back) !== undefined
   }
 
   async run(model: OfficeModel, office: Office): Promise<void> {
