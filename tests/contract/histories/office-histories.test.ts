@@ -70,7 +70,7 @@ test(
     await runHistories({
       name: 'the office',
       commands,
-      longest: 24,
+      longest: 50,
       shortRuns: 6,
       run: async (history) => {
         const state = await lake.begin()

@@ -63,7 +63,8 @@ function propertyOf<Model extends object, Real>(
     size: 'max',
     ...(replayPath !== undefined && {replayPath}),
   })
-  return fc.asyncProperty(histories, async (history) => {
+  // By itself fast-check begins with short ones.
+  return fc.asyncProperty(fc.noBias(histories), async (history) => {
     // Nothing shorter is looked for any more: what has failed last is reported.
     if (failedAt !== undefined && Date.now() > failedAt + longestShrinkingMs) return
     count.histories += 1
