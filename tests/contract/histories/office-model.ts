@@ -17,7 +17,12 @@ export type Version = {
   before: Fields | null
   /** What was published in the same transaction. */
   together: readonly Kind[]
+  /** What left the site in it, as it was then. */
+  left: readonly Unchanged[]
 }
+
+/** A document at a moment: it is as it was while the count of its changes is the same. */
+type Unchanged = {kind: Kind; changes: number}
 
 type Entry = {
   published: Fields | null
@@ -32,18 +37,16 @@ type Entry = {
   changes: number
 }
 
-type Waiting = {kind: Kind; changes: number}
-
 /** What the content lake should hold, worked out without it. */
 export class OfficeModel {
   readonly #entries: Record<Kind, Entry>
   /** The drafts that somebody has looked at, to publish them together. */
-  readonly seen = new Map<Person, Waiting[]>()
+  readonly seen = new Map<Person, Unchanged[]>()
 
   constructor(start: Record<Kind, {fields: Fields; revision: string}>) {
     const entry = (kind: Kind): Entry => {
       const {fields, revision} = start[kind]
-      const version = {revision, fields, before: null, together: [kind]}
+      const version = {revision, fields, before: null, together: [kind], left: []}
       return {
         published: fields,
         draft: null,
@@ -69,16 +72,24 @@ export class OfficeModel {
     this.#change(kind, {draft})
   }
 
-  /** A new published version of each; their drafts go. */
-  publish(published: readonly {kind: Kind; fields: Fields}[], revision: string): void {
+  /** A new published version of each, whose draft goes; others may leave the site with it. */
+  publish(
+    published: readonly {kind: Kind; fields: Fields}[],
+    revision: string,
+    leaving: readonly Kind[] = [],
+  ): void {
+    for (const kind of leaving) this.unpublish(kind)
+    const left = leaving.map((kind) => ({kind, changes: this.of(kind).changes}))
     const together = published.map(({kind}) => kind)
-    for (const {kind, fields} of published) this.#addVersion(kind, {fields, revision, together})
+    for (const {kind, fields} of published) {
+      this.#addVersion(kind, {fields, revision, together, left})
+    }
     for (const {kind} of published) this.setDraft(kind, null)
   }
 
   /** A new published version beside a draft that stays. */
   publishBeside(kind: Kind, fields: Fields, draft: Fields, revision: string): void {
-    this.#addVersion(kind, {fields, revision, together: [kind]})
+    this.#addVersion(kind, {fields, revision, together: [kind], left: []})
     this.setDraft(kind, draft)
   }
 
@@ -112,9 +123,10 @@ export class OfficeModel {
     return seen.flatMap(({kind, changes}) => (this.of(kind).changes === changes ? [] : [kind]))
   }
 
-  #addVersion(kind: Kind, {fields, revision, together}: Omit<Version, 'before'>): void {
+  #addVersion(kind: Kind, version: Omit<Version, 'before'>): void {
     const entry = this.#entries[kind]
-    entry.versions.push({fields, revision, together, before: entry.published})
+    const {fields, revision} = version
+    entry.versions.push({...version, before: entry.published})
     this.#change(kind, {published: fields, revision})
   }
 

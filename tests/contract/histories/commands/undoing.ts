@@ -25,6 +25,11 @@ export class Undo implements OfficeCommand {
     return model.version(this.#kind, this.#back) !== undefined
   }
 
+  isPossible(model: Readonly<OfficeModel>): boolean {
+    const version = model.version(this.#kind, this.#back)
+    return version !== undefined && refusalOf(model, version) === null
+  }
+
   async run(model: OfficeModel, office: Office): Promise<void> {
     const version = versionAt(model, this.#kind, this.#back)
     const refusal = await undo(office, this.#kind, version)
@@ -46,8 +51,7 @@ export class UndoByBoth implements OfficeCommand {
   }
 
   check(model: Readonly<OfficeModel>): boolean {
-    const version = model.version(this.#kind, 0)
-    return version !== undefined && refusalOf(model, version) === null
+    return new Undo(this.#kind, 0).isPossible(model)
   }
 
   async run(model: OfficeModel, office: Office): Promise<void> {
@@ -99,11 +103,7 @@ export class Restore implements OfficeCommand {
 }
 
 /** Undoes a publish as the Studio does, which first says what will change. */
-export async function undo(
-  office: Office,
-  kind: Kind,
-  version: Version,
-): Promise<UndoRefusal | null> {
+async function undo(office: Office, kind: Kind, version: Version): Promise<UndoRefusal | null> {
   const undos = await readUndo(office.client, typeNamed, version.revision, office.id(kind))
   if (!undos) throw new Error(`The history has lost the publish ${version.revision} of ${kind}.`)
   const own = undos.find(({id}) => id === office.id(kind))
@@ -117,19 +117,34 @@ export async function undo(
   return undoPublish(office.client, version.revision, undos)
 }
 
-function refusalOf(model: Readonly<OfficeModel>, version: Version): string | null {
-  const entries = version.together.map((kind) => model.of(kind))
-  if (entries.some(({revision}) => revision !== version.revision)) return 'changed since'
-  return entries.some(({draft}) => draft !== null) ? 'being edited' : null
+function refusalOf(model: Readonly<OfficeModel>, {together, left, revision}: Version) {
+  const published = together.map((kind) => model.of(kind))
+  const waiting = left.map(({kind, changes}) => ({...model.of(kind), before: changes}))
+  if (published.some((entry) => entry.revision !== revision)) return 'changed since'
+  if (waiting.some((entry) => entry.published !== null || entry.draft === null)) {
+    return 'changed since'
+  }
+  const isEdited =
+    published.some(({draft}) => draft !== null) ||
+    waiting.some(({changes, before}) => changes !== before)
+  return isEdited ? 'being edited' : null
 }
 
-/** What was published before is published again; what was not leaves the site. */
-async function noteUndone(model: OfficeModel, office: Office, {together}: Version): Promise<void> {
+/** What was published before is published again; what was not leaves the site; what has left comes back. */
+async function noteUndone(
+  model: OfficeModel,
+  office: Office,
+  {together, left}: Version,
+): Promise<void> {
   const before = together.map((kind) => ({kind, fields: model.version(kind, 0)?.before ?? null}))
-  const published = before.flatMap(({kind, fields}) => (fields ? [{kind, fields}] : []))
-  for (const {kind, fields} of before) if (!fields) model.unpublish(kind)
+  const returning = left.map(({kind}) => ({kind, fields: model.of(kind).draft}))
+  const published = [...before, ...returning].flatMap(({kind, fields}) =>
+    fields ? [{kind, fields}] : [],
+  )
+  const leaving = before.flatMap(({kind, fields}) => (fields ? [] : [kind]))
   const [first] = published
-  if (first) model.publish(published, await office.revision(first.kind))
+  if (first) model.publish(published, await office.revision(first.kind), leaving)
+  else for (const kind of leaving) model.unpublish(kind)
 }
 
 function versionAt(model: OfficeModel, kind: Kind, back: number): Version {
