@@ -71,7 +71,7 @@ test(
       name: 'the office',
       commands,
       longest: 50,
-      shortRuns: 6,
+      shortRuns: 5,
       run: async (history) => {
         const state = await lake.begin()
         await fc.asyncModelRun(() => state, history)

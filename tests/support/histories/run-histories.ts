@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import {historyOptions} from './history-options.ts'
 
 /** The commands of one random history, in their order. */
-export type History<Model extends object, Real> = Iterable<fc.AsyncCommand<Model, Real>>
+type History<Model extends object, Real> = Iterable<fc.AsyncCommand<Model, Real>>
 
 export type Suite<Model extends object, Real> = {
   name: string

@@ -7,7 +7,7 @@ import {LakeBehindConnection} from './lake-behind-connection.ts'
 import {PageModel, type Path, startTime} from './page-model.ts'
 
 /** What a history may change. */
-export const changedIds = [
+const changedIds = [
   'rates',
   'announcement',
   'listOrder',
