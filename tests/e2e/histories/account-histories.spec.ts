@@ -5,9 +5,13 @@ import {runHistories} from '../../support/histories/run-histories.ts'
 import {test} from '../../support/site.ts'
 import {AccountBrowsers} from './accounts/account-browsers.ts'
 import {checkAccounts} from './accounts/account-checks.ts'
-import type {Index} from './accounts/account-model.ts'
-import {people} from './accounts/account-model.ts'
+import {type Index, people} from './accounts/account-model.ts'
 import type {AccountCommand} from './accounts/commands/command.ts'
+import {
+  logOutDuringNewPassword,
+  logOutDuringRefresh,
+  logOutDuringSetUp,
+} from './accounts/commands/late-answers.ts'
 import {forgetPassword, openMail, signUp} from './accounts/commands/mails.ts'
 import {turnSecondStepOff, turnSecondStepOn} from './accounts/commands/second-step.ts'
 import {
@@ -17,13 +21,7 @@ import {
   signOut,
   startOver,
 } from './accounts/commands/signing.ts'
-import {
-  openPage,
-  openTab,
-  reload,
-  signOutDuringRefresh,
-  sleepAndWake,
-} from './accounts/commands/tabs.ts'
+import {openPage, openTab, reload, sleepAndWake} from './accounts/commands/tabs.ts'
 
 const index = fc.constantFrom<Index>(0, 1)
 const place = fc.record({index, tab: fc.nat({max: 1})})
@@ -59,7 +57,11 @@ const commands: fc.Arbitrary<AccountCommand>[] = [
     .tuple(place, fc.constantFrom('/', '/auth', '/dashboard', '/es/acceso'))
     .map((each) => openPage(...each)),
   index.map(sleepAndWake),
-  index.map(signOutDuringRefresh),
+  index.map(logOutDuringRefresh),
+  index.map(logOutDuringSetUp),
+  fc
+    .tuple(index, fc.constantFrom('another long password', 'a third long password'))
+    .map((each) => logOutDuringNewPassword(...each)),
 ]
 
 test('after any history of accounts every tab shows who is signed in, and nobody has another’s session', async ({
@@ -72,7 +74,7 @@ test('after any history of accounts every tab shows who is signed in, and nobody
     name: 'accounts',
     commands,
     longest: 16,
-    shortRuns: 4,
+    shortRuns: 2,
     run: async (history) => {
       const state = await AccountBrowsers.start(browser, site.url, auth)
       try {

@@ -92,7 +92,7 @@ test('after any history every open page shows what is published', async () => {
       name: 'open pages',
       commands,
       longest: 16,
-      shortRuns: 4,
+      shortRuns: 3,
       run: async (history) => {
         const {model, real} = await world.begin()
         try {

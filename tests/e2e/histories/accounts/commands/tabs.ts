@@ -1,9 +1,9 @@
 import {expect} from '../../../../support/site.ts'
-import {avatar, logOut} from '../../../auth/auth-journey.ts'
+import {avatar} from '../../../auth/auth-journey.ts'
 import {goHydrated} from '../account-browsers.ts'
 import type {Index} from '../account-model.ts'
 import {expireStoredSession, wake} from '../stored-session.ts'
-import {command, isOpen, isSignedIn, nameOf, type Place} from './command.ts'
+import {command, isOpen, nameOf, type Place} from './command.ts'
 
 const mostTabs = 3
 
@@ -50,38 +50,6 @@ export function sleepAndWake(index: Index) {
         .poll(async () => (await browsers.stored(index))?.expiresAt ?? Infinity)
         .toBeGreaterThan(1)
       if (mayBeOver && (await browsers.stored(index)) === null) model.signOut(index)
-    },
-  })
-}
-
-/** One tab refreshes the session, and before the answer comes the visitor logs out in another one. */
-export function signOutDuringRefresh(index: Index) {
-  return command({
-    name: `log out in one tab of browser ${index} while another one refreshes the session`,
-    check: (model) => isSignedIn(model, {index, tab: 1}),
-    run: async (model, browsers) => {
-      const [refreshing, leaving] = [browsers.tab(index, 0), browsers.tab(index, 1)]
-      for (const page of [refreshing, leaving]) {
-        await goHydrated(page, '/contact')
-        await expect(avatar(page)).toBeVisible()
-      }
-      const {promise: loggedOut, resolve: release} = Promise.withResolvers<void>()
-      const asked = refreshing.waitForRequest(/\/token\?grant_type=refresh_token/)
-      await refreshing.route(/\/token\?grant_type=refresh_token/, async (route) => {
-        const response = await route.fetch()
-        await loggedOut
-        await route.fulfill({response})
-      })
-      await expireStoredSession(refreshing)
-      await wake(refreshing)
-      await asked
-      await logOut(leaving)
-      await expect(avatar(leaving)).toBeHidden()
-      const answered = refreshing.waitForResponse(/\/token\?grant_type=refresh_token/)
-      release()
-      await answered
-      await refreshing.unroute(/\/token\?grant_type=refresh_token/)
-      model.signOut(index)
     },
   })
 }
