@@ -54,6 +54,8 @@ const commands: fc.Arbitrary<OfficeCommand>[] = [
   person.map((who) => new PublishTogether(who)),
   person.map((who) => new PublishTogether(who)),
   fc.tuple(kind, publishesAgo).map(([of, ago]) => new Undo(of, ago)),
+  kind.map((of) => new Undo(of, 0)),
+  kind.map((of) => new Undo(of, 0)),
   kind.map((of) => new UndoByBoth(of)),
   fc.tuple(kind, publishesAgo).map(([of, ago]) => new Restore(of, ago)),
   kind.map((of) => new Unpublish(of)),
@@ -70,7 +72,7 @@ test(
     await runHistories({
       name: 'the office',
       commands,
-      longest: 50,
+      longest: 80,
       shortRuns: 5,
       run: async (history) => {
         const state = await lake.begin()
