@@ -4,6 +4,9 @@ import {type AuthService, newAccount} from '../../auth/auth-journey.ts'
 import {AccountModel, fullNames, type Index, type Person} from './account-model.ts'
 import {type StoredSession, readStoredSession} from './stored-session.ts'
 
+/** Against hanging: a history that cannot go on has found something. */
+const longestActionMs = 30_000
+
 /** Two browsers of one history, each with tabs that share a session. */
 export class AccountBrowsers {
   readonly auth: AuthService
@@ -21,7 +24,11 @@ export class AccountBrowsers {
 
   /** Ann and Ben have accounts; nobody is signed in. */
   static async start(browser: Browser, siteUrl: string, auth: AuthService) {
-    const newContext = () => browser.newContext({baseURL: siteUrl})
+    const newContext = async () => {
+      const context = await browser.newContext({baseURL: siteUrl})
+      context.setDefaultTimeout(longestActionMs)
+      return context
+    }
     const contexts = await Promise.all([newContext(), newContext()])
     const real = new AccountBrowsers(auth, contexts)
     const model = new AccountModel()
