@@ -34,6 +34,21 @@ test('versions are described newest first, and the last publish is undone', asyn
   expect(undone?.sentences).toEqual(['Note: "Three terminals" → "Terminals"'])
 })
 
+test('versions are found behind edits that were begun and thrown away many times', async () => {
+  await startWith('Terminals')
+  await publish('Three terminals')
+  for (let count = 0; count < 8; count += 1) {
+    await edit('Half a sent')
+    await client.action({
+      actionType: 'sanity.action.document.discard',
+      draftId: `drafts.${id}`,
+    })
+  }
+  const [last, first] = await latestVersions()
+  expect(last?.sentences).toEqual(['Note: "Terminals" → "Three terminals"'])
+  expect(first?.content).toMatchObject({note: 'Terminals'})
+})
+
 test('a publish is not undone when the document has changed since', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
