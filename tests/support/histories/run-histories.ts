@@ -42,7 +42,7 @@ export async function runHistories<Model extends object, Real>(
     const numRuns = runs ?? suite.shortRuns
     await check({seed, numRuns, ...(path !== undefined && {path})})
   } else {
-    while (Date.now() < start + minutes * 60_000) await check({numRuns: 5})
+    while (Date.now() < start + minutes * 60_000) await check({numRuns: 1})
   }
 
   if (report !== undefined) {
