@@ -91,7 +91,7 @@ test('after any history every open page shows what is published', async () => {
     await runHistories({
       name: 'open pages',
       commands,
-      longest: 16,
+      longest: 20,
       shortRuns: 3,
       run: async (history) => {
         const {model, real} = await world.begin()
