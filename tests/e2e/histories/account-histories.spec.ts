@@ -73,7 +73,7 @@ test('after any history of accounts every tab shows who is signed in, and nobody
   await runHistories({
     name: 'accounts',
     commands,
-    longest: 24,
+    longest: 40,
     shortRuns: 2,
     run: async (history) => {
       const state = await AccountBrowsers.start(browser, site.url, auth)

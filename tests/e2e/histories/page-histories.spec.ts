@@ -91,8 +91,8 @@ test('after any history every open page shows what is published', async () => {
     await runHistories({
       name: 'open pages',
       commands,
-      longest: 20,
-      shortRuns: 3,
+      longest: 50,
+      shortRuns: 2,
       run: async (history) => {
         const {model, real} = await world.begin()
         try {
