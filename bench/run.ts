@@ -3,6 +3,7 @@ import type {Part} from './part.ts'
 import {bytes} from './parts/bytes.ts'
 import {lake} from './parts/content-lake.ts'
 import {durability} from './parts/durability.ts'
+import {histories} from './parts/histories.ts'
 import {lighthousePart} from './parts/lighthouse.ts'
 import {live} from './parts/live.ts'
 import {load} from './parts/load.ts'
@@ -28,6 +29,7 @@ const parts: Part[] = [
   studio,
   walks,
   durability,
+  histories,
   load,
 ]
 

@@ -34,6 +34,21 @@ test('versions are described newest first, and the last publish is undone', asyn
   expect(undone?.sentences).toEqual(['Note: "Three terminals" → "Terminals"'])
 })
 
+test('versions are found behind edits that were begun and thrown away many times', async () => {
+  await startWith('Terminals')
+  await publish('Three terminals')
+  for (let count = 0; count < 8; count += 1) {
+    await edit('Half a sent')
+    await client.action({
+      actionType: 'sanity.action.document.discard',
+      draftId: `drafts.${id}`,
+    })
+  }
+  const [last, first] = await latestVersions()
+  expect(last?.sentences).toEqual(['Note: "Terminals" → "Three terminals"'])
+  expect(first?.content).toMatchObject({note: 'Terminals'})
+})
+
 test('a publish is not undone when the document has changed since [HISTORY-2]', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
@@ -117,6 +132,48 @@ test('nothing of what was published together is undone once one of it changed, o
   })
   expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
 })
+
+test('undoing a publish of several documents, one of them new, can be undone itself', async () => {
+  const {revision, undos} = await undoWithNewAirport()
+  expect(Object.fromEntries(undos.map(({id: of, sentences}) => [of, sentences]))).toEqual({
+    [id]: ['Note: "Terminals" → "Three terminals"'],
+    'destination-new': ['Comes back to the site'],
+  })
+  expect(await undoPublish(client, revision, undos)).toBe(null)
+  expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
+  expect(await client.getDocument('destination-new')).toMatchObject({name: 'New airport'})
+  expect(await client.getDocument('drafts.destination-new')).toBeUndefined()
+})
+
+test('what has left the site does not come back once somebody edits it or has published it', async () => {
+  const {revision, undos} = await undoWithNewAirport()
+  await client.patch('drafts.destination-new').set({note: 'Written meanwhile'}).commit()
+  const refused = {id: 'destination-new'}
+  expect(await undoPublish(client, revision, undos)).toEqual({reason: 'being edited', ...refused})
+  await client.action(publicationOf('destination-new'))
+  expect(await undoPublish(client, revision, undos)).toEqual({reason: 'changed since', ...refused})
+  expect(await client.getDocument(id)).toMatchObject({note: 'Terminals'})
+})
+
+/** Publishes a change together with a new airport, undoes it, and reads what undoing that would do. */
+async function undoWithNewAirport() {
+  const typeOf = (name: string) => schema.get(name)
+  await client.delete({query: '*[_id in ["destination-new", "drafts.destination-new"]]'})
+  await startWith('Terminals')
+  await edit('Three terminals')
+  await client.create({_id: 'drafts.destination-new', _type: 'destination', name: 'New airport'})
+  const {transactionId} = await client.action([id, 'destination-new'].map(publicationOf))
+  const published = (await readUndo(client, typeOf, transactionId, id)) ?? []
+  expect(await undoPublish(client, transactionId, published)).toBe(null)
+  const [undone] = await latestVersions()
+  const revision = undone?.revision ?? ''
+  return {revision, undos: (await readUndo(client, typeOf, revision, id)) ?? []}
+}
+
+function publicationOf(publishedId: string) {
+  const draftId = `drafts.${publishedId}`
+  return {actionType: 'sanity.action.document.publish', draftId, publishedId} as const
+}
 
 async function latestVersions() {
   return describeVersions(client, type, id, await readVersions(client, id, 3), 2)

@@ -83,6 +83,32 @@ test('who logs out while the service is slow and signs in again at once stays si
   expect(session.state().user?.email).toBe('marta@example.com')
 })
 
+test('an answer that comes after another tab has logged out signs nobody in again', async () => {
+  store('elena', inAnHour())
+  const asked = Promise.withResolvers<void>()
+  const slow = Promise.withResolvers<void>()
+  network.use(
+    http.put(endpoint('user'), async () => {
+      asked.resolve()
+      await slow.promise
+      return HttpResponse.json(sessionOf('elena', inAnHour()).user)
+    }),
+  )
+  const session = await start()
+  await expect.poll(() => session.state().status).toBe('signed-in')
+  const client = await session.client()
+  const update = client.updateUser({password: 'a new password'})
+  await asked.promise
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', {key: session.stored.key, newValue: null}))
+  expect(session.state().status).toBe('signed-out')
+
+  slow.resolve()
+  await update
+  expect(session.state().status).toBe('signed-out')
+  expect(stored()).toBe('')
+})
+
 test('what was typed, and an error that comes late, survive a change of tab [AUTH-1]', async () => {
   const slow = Promise.withResolvers<void>()
   network.use(

@@ -49,6 +49,8 @@ export class AuthSession {
   #state = initialAuthState
   #client: Promise<AuthClient> | null = null
   #clientDropped = new AbortController()
+  /** Whose session the client has, also before the code of a second step. */
+  #userId: string | null = null
   /** A link in the URL, or one whose session could not be stored yet. */
   #callback: AuthCallback | null
   #tokenLink: TokenLink | null = null
@@ -84,6 +86,9 @@ export class AuthSession {
     }
     addEventListener('storage', ({key}) => {
       if (key !== null && key !== this.stored.key) return
+      const stored = readStoredUser(this.stored.user())
+      // An answer that is still to come would store the session that has ended in the other tab.
+      if (this.#userId !== null && this.#userId !== stored?.id) this.#dropClient()
       if (!this.stored.exists()) this.#set(signedOut)
       // Once loaded, the client itself notices when another tab signs in.
       else if (!this.#client) this.#check()
@@ -191,6 +196,7 @@ export class AuthSession {
   #dropClient(): void {
     const client = this.#client
     this.#client = null
+    this.#userId = null
     this.#clientDropped.abort()
     void client?.then((dropped) => dropped.dispose()).catch(() => {})
   }
@@ -251,6 +257,7 @@ export class AuthSession {
 
   /** The only place that decides who is signed in; it also runs for changes in other tabs. */
   readonly #onAuthStateChange = (event: AuthChangeEvent, session: Session | null): void => {
+    this.#userId = session?.user.id ?? null
     if (session) {
       const user = readUser(session.user)
       const step = needsMfa(session) ? 'code' : hasRecoveryFlag(user.id) ? 'new-password' : null

@@ -33,9 +33,10 @@ export async function readUndo(
   const undos = await Promise.all(
     ids.map(async (id): Promise<Undo | null> => {
       const content = await readVersion(client, id, revision)
+      if (!content) return readReturn(client, typeOf, revision, id)
       const before = wasCreated(transaction, id) ? null : await readBefore(client, id, revision)
       const type = typeOf(textAt(content, '_type'))
-      if (!type || !content || before === undefined) return null
+      if (!type || before === undefined) return null
       const name = itemName(type, content, () => undefined)
       const sentences = before
         ? await describeChange(client, type, content, before)
@@ -45,6 +46,20 @@ export async function readUndo(
   )
   const known = undos.filter((undo) => undo !== null)
   return known.length === undos.length ? known : null
+}
+
+/** What undoing does to a document that left the site in the transaction; null where it is no draft after it either. */
+async function readReturn(
+  client: SanityClient,
+  typeOf: (name: string) => SchemaType | undefined,
+  revision: string,
+  id: string,
+): Promise<Undo | null> {
+  const before = await readVersion(client, `drafts.${id}`, revision)
+  const type = before && typeOf(textAt(before, '_type'))
+  if (!type) return null
+  const name = itemName(type, before, () => undefined)
+  return {id, before, hasLeft: true, type: type.name, name, sentences: ['Comes back to the site']}
 }
 
 /** The version before a revision; undefined where the history does not reach back so far. */

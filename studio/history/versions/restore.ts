@@ -5,7 +5,12 @@ import type {Content} from '../changes/content-shape.ts'
 import {isConflict} from './is-conflict.ts'
 
 /** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
-export type PublishedDocument = {id: string; before: Content | null}
+export type PublishedDocument = {
+  id: string
+  before: Content | null
+  /** It has left the site in the same transaction, as where another publish was undone, and waits as a draft. */
+  hasLeft?: boolean
+}
 
 /** Why a publish cannot be undone, and because of which document. */
 export type UndoRefusal = {reason: 'changed since' | 'being edited' | 'in use'; id: string}
@@ -43,14 +48,22 @@ async function findRefusal(
   const ids = documents.flatMap(({id}) => [id, `drafts.${id}`])
   const found = await client.getDocuments(ids)
   const current = new Map(found.map((document) => [document?._id, document?._rev]))
-  const changed = documents.find(({id}) => current.get(id) !== revision)
+  const changed = documents.find(({id, hasLeft}) =>
+    hasLeft ? current.has(id) || !current.has(`drafts.${id}`) : current.get(id) !== revision,
+  )
   if (changed) return {reason: 'changed since', id: changed.id}
-  const edited = documents.find(({id}) => current.has(`drafts.${id}`))
+  const edited = documents.find(({id, hasLeft}) =>
+    hasLeft ? current.get(`drafts.${id}`) !== revision : current.has(`drafts.${id}`),
+  )
   return edited ? {reason: 'being edited', id: edited.id} : null
 }
 
-function undoActions({id, before}: PublishedDocument, revision: string): Action[] {
+function undoActions({id, before, hasLeft}: PublishedDocument, revision: string): Action[] {
   const draftId = `drafts.${id}`
+  if (hasLeft) {
+    const publish = 'sanity.action.document.publish'
+    return [{actionType: publish, draftId, publishedId: id, ifDraftRevisionId: revision}]
+  }
   if (!before) {
     return [{actionType: 'sanity.action.document.unpublish', draftId, publishedId: id}]
   }

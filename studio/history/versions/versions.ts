@@ -22,13 +22,22 @@ export async function readVersions(
   limit: number,
 ): Promise<Version[]> {
   const {dataset = ''} = client.config()
-  const {events} = await client.request<{events?: Record<string, unknown[]>}>({
-    // Drafts that come and go count as events as well.
-    url: `/data/history/${dataset}/events/documents/${documentId}?limit=${limit * 3}`,
-    tag: 'history.versions',
-  })
-  return (events?.[documentId] ?? []).flatMap(versionOf).slice(0, limit)
+  const versions: Version[] = []
+  let nextCursor: string | undefined = ''
+  // Drafts that come and go count as events as well, and there can be many between two versions.
+  while (nextCursor !== undefined && versions.length < limit) {
+    const page: EventPage = await client.request<EventPage>({
+      url: `/data/history/${dataset}/events/documents/${documentId}`,
+      query: {limit: String(limit * 3), ...(nextCursor && {nextCursor})},
+      tag: 'history.versions',
+    })
+    versions.push(...(page.events?.[documentId] ?? []).flatMap(versionOf))
+    nextCursor = page.nextCursor || undefined
+  }
+  return versions.slice(0, limit)
 }
+
+type EventPage = {events?: Record<string, unknown[]>; nextCursor?: string}
 
 /** A published document as it was, null where the history does not reach back so far. */
 export async function readVersion(

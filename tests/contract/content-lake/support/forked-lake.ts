@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url'
 
 import {createClient, type SanityClient} from '@sanity/client'
 
+import type {ContentLakeOptions} from '../../../../emulators/content-lake/options.ts'
 import {token} from './running-lake.ts'
 
 export type ForkedLake = {
@@ -22,16 +23,21 @@ export type ForkedLake = {
 type ForkOptions = {
   /** Keeps compiled code for the next start, which takes half the time then; for tests that measure no start. */
   compileCache?: boolean
+  /** Without it, on a free port. */
+  address?: LakeAddress
 }
+
+/** Where a lake listens, and which sites may read from it. */
+export type LakeAddress = Pick<ContentLakeOptions, 'port' | 'publicPort' | 'siteOrigins'>
 
 /** Starts a content lake in a process of its own. */
 export async function forkLake(
   dataFolder: string,
-  {compileCache = false}: ForkOptions = {},
+  {compileCache = false, address = {}}: ForkOptions = {},
 ): Promise<ForkedLake> {
   const script = fileURLToPath(new URL('./forked-lake-main.ts', import.meta.url))
   const cache = {NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache')}
-  const child = fork(script, [dataFolder], {
+  const child = fork(script, [dataFolder, JSON.stringify(address)], {
     execArgv: ['--expose-gc'],
     env: {...process.env, ...(compileCache && cache)},
   })

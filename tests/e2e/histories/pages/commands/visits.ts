@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test'
+
+import type {PageModel, Path} from '../page-model.ts'
+import {command} from './command.ts'
+
+const mostTabs = 3
+
+export function openTab(path: Path) {
+  return command({
+    name: `open ${path} in a new tab`,
+    check: ({tabs}) => tabs.length < mostTabs,
+    run: async (model, visitors) => {
+      await visitors.open(await visitors.context.newPage(), path)
+      model.tabs.push({isHidden: false})
+    },
+  })
+}
+
+/** Follows a link of the page where it has one, else goes there by the address. */
+export function goTo(tab: number, path: Path) {
+  return command({
+    name: `go to ${path} in tab ${tab}`,
+    check: isShown(tab),
+    run: async (_, visitors) => {
+      const page = visitors.tab(tab)
+      const link = page.locator(`a[href="${path}"]`).last()
+      if ((await link.count()) > 0) {
+        await link.evaluate((element: HTMLAnchorElement) => element.click())
+      } else {
+        await visitors.open(page, path)
+      }
+      await page.waitForURL((url) => url.pathname === path)
+    },
+  })
+}
+
+export function goBack(tab: number) {
+  return command({
+    name: `go back in tab ${tab}`,
+    check: isShown(tab),
+    run: async (_, visitors) => {
+      const page = visitors.tab(tab)
+      // Never out of the site.
+      await page.evaluate(() => {
+        if (performance.getEntriesByType('navigation').length > 0 && history.state) history.back()
+      })
+    },
+  })
+}
+
+export function reload(tab: number) {
+  return command({
+    name: `reload tab ${tab}`,
+    check: isShown(tab),
+    run: async (_, visitors) => {
+      const page = visitors.tab(tab)
+      await page.reload()
+      await page.mouse.move(5, 5)
+      await page.mouse.move(9, 9)
+    },
+  })
+}
+
+export function hide(tab: number) {
+  return command({
+    name: `hide tab ${tab}`,
+    check: isShown(tab),
+    run: async (model, visitors) => {
+      await setVisibility(visitors.tab(tab), 'hidden')
+      model.tabs[tab] = {isHidden: true}
+    },
+  })
+}
+
+export function show(tab: number) {
+  return command({
+    name: `show tab ${tab}`,
+    check: ({tabs}) => tabs[tab]?.isHidden === true,
+    run: async (model, visitors) => {
+      await setVisibility(visitors.tab(tab), 'visible')
+      model.tabs[tab] = {isHidden: false}
+    },
+  })
+}
+
+function isShown(tab: number) {
+  return ({tabs}: Readonly<PageModel>) => tabs[tab]?.isHidden === false
+}
+
+/** Browsers give tests no way to hide a page, so what the page reads is overridden. */
+export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {value: visibilityState, configurable: true})
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}

@@ -1,0 +1,72 @@
+import {execFile} from 'node:child_process'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {promisify} from 'node:util'
+
+import {serveSite} from '../../../../scripts/site/serve-site.ts'
+import {type Connection, connectionTo} from '../../../engines/connection.ts'
+import {freePort} from '../../../support/services/free-port.ts'
+
+const run = promisify(execFile)
+
+/** A site of its own that is built and served, and can be deployed anew. */
+export class DeployedSite {
+  readonly url: string
+  readonly #port: number
+  readonly #connection: Connection
+  readonly #output: string
+  #server: Awaited<ReturnType<typeof serveSite>> | null = null
+  #served = ''
+  #deployments = 0
+
+  private constructor(port: number, connection: Connection, output: string) {
+    this.#port = port
+    this.#connection = connection
+    this.#output = output
+    this.url = `http://localhost:${connection.port}`
+  }
+
+  static async reserve(): Promise<DeployedSite> {
+    const port = await freePort()
+    const output = await mkdtemp(path.join(tmpdir(), 'history-site-'))
+    return new DeployedSite(port, await connectionTo(port), output)
+  }
+
+  /** Builds what a lake holds, as another version of the scripts, and serves it in place of the last one. */
+  async deploy(lakeUrl: string): Promise<void> {
+    const output = path.join(this.#output, this.#deployments === 0 ? 'first' : 'later')
+    this.#deployments += 1
+    await run(process.execPath, ['scripts/build.ts', '--output', output], {
+      env: {
+        ...process.env,
+        ENV_FILE: '',
+        SANITY_API_HOST: lakeUrl,
+        SITE_URL: this.url,
+        // Another value gives the scripts other names, as another version of them has.
+        FORM_ENDPOINT: `${this.url}/forms/${this.#deployments}`,
+      },
+    })
+    await this.#serve(output)
+  }
+
+  /** Serves the first deployment again, if it is another one by now. */
+  async rollBack(): Promise<void> {
+    const first = path.join(this.#output, 'first')
+    if (this.#served !== first) await this.#serve(first)
+  }
+
+  async stop(): Promise<void> {
+    this.#connection.stop()
+    await this.#server?.stop()
+    await rm(this.#output, {recursive: true, force: true})
+  }
+
+  async #serve(output: string): Promise<void> {
+    this.#connection.cut()
+    await this.#server?.stop()
+    this.#server = await serveSite(path.join(output, 'site'), this.#port)
+    this.#served = output
+    this.#connection.restore()
+  }
+}

@@ -1,0 +1,108 @@
+import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test'
+import type {SanityClient, SanityDocument} from '@sanity/client'
+
+import {launchOptions} from '../../../../scripts/chromium/launch-options.ts'
+import {DeployedSite} from './deployed-site.ts'
+import {LakeBehindConnection} from './lake-behind-connection.ts'
+import {PageModel, type Path, startTime} from './page-model.ts'
+
+/** What a history may change. */
+const changedIds = [
+  'rates',
+  'announcement',
+  'listOrder',
+  'job-operations-manager',
+  'job-operations-manager-es',
+]
+
+/** Against hanging: a history that cannot go on has found something. */
+const longestActionMs = 30_000
+
+/** A site, its lake and a browser, for one history after the other. */
+export class HistoryWorld {
+  readonly lake: LakeBehindConnection
+  readonly site: DeployedSite
+  readonly #browser: Browser
+  readonly #before: SanityDocument[]
+
+  private constructor(
+    lake: LakeBehindConnection,
+    site: DeployedSite,
+    browser: Browser,
+    before: SanityDocument[],
+  ) {
+    this.lake = lake
+    this.site = site
+    this.#browser = browser
+    this.#before = before
+  }
+
+  static async start(originalLake: string): Promise<HistoryWorld> {
+    const site = await DeployedSite.reserve()
+    const lake = await LakeBehindConnection.start(originalLake, site.url)
+    const [browser, before] = await Promise.all([
+      chromium.launch(launchOptions()),
+      lake.client.getDocuments(changedIds),
+      site.deploy(lake.url),
+    ])
+    return new HistoryWorld(
+      lake,
+      site,
+      browser,
+      before.filter((document) => document !== null),
+    )
+  }
+
+  /** Content and site as at first, and visitors who have not been here yet. */
+  async begin(): Promise<{model: PageModel; real: Visitors}> {
+    const transaction = this.lake.client.transaction()
+    for (const document of this.#before) {
+      transaction.createOrReplace(document).delete(`drafts.${document._id}`)
+    }
+    await transaction.commit()
+    await this.site.rollBack()
+    const context = await this.#browser.newContext({
+      baseURL: this.site.url,
+      viewport: {width: 1280, height: 900},
+    })
+    context.setDefaultTimeout(longestActionMs)
+    await context.clock.install({time: startTime})
+    return {model: new PageModel(startTime), real: new Visitors(this, context)}
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close()
+    await Promise.all([this.lake.stop(), this.site.stop()])
+  }
+}
+
+/** The visitors of one history: tabs of one browser. */
+export class Visitors {
+  readonly world: HistoryWorld
+  readonly context: BrowserContext
+  /** Errors that no code caught. */
+  readonly errors: string[] = []
+
+  constructor(world: HistoryWorld, context: BrowserContext) {
+    this.world = world
+    this.context = context
+    context.on('weberror', (error) => this.errors.push(error.error().message))
+  }
+
+  get office(): SanityClient {
+    return this.world.lake.client
+  }
+
+  tab(index: number): Page {
+    const page = this.context.pages()[index]
+    if (!page) throw new Error(`There is no tab ${index}.`)
+    return page
+  }
+
+  /** Opens a page and touches it, so that it hydrates soon. */
+  async open(page: Page, path: Path): Promise<void> {
+    await page.goto(path)
+    await page.mouse.move(5, 5)
+    await page.mouse.move(9, 9)
+  }
+}

@@ -1,0 +1,70 @@
+import {cp, mkdir, mkdtemp, rm, symlink} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import type {SanityClient} from '@sanity/client'
+
+import {type ForkedLake, forkLake} from '../../../contract/content-lake/support/forked-lake.ts'
+import {type Connection, connectionTo} from '../../../engines/connection.ts'
+import {freePort} from '../../../support/services/free-port.ts'
+
+/** A content lake that can be killed, and to which browsers come by a connection that can be cut. */
+export class LakeBehindConnection {
+  readonly connection: Connection
+  readonly #dataFolder: string
+  readonly #start: () => Promise<ForkedLake>
+  #lake: ForkedLake
+
+  private constructor(
+    connection: Connection,
+    dataFolder: string,
+    start: () => Promise<ForkedLake>,
+    lake: ForkedLake,
+  ) {
+    this.connection = connection
+    this.#dataFolder = dataFolder
+    this.#start = start
+    this.#lake = lake
+  }
+
+  /** Starts with the datasets that a lake's folder kept when the site was built from it. */
+  static async start(original: string, siteUrl: string): Promise<LakeBehindConnection> {
+    const dataFolder = await mkdtemp(path.join(tmpdir(), 'history-lake-'))
+    for (const shared of ['assets', 'image-cache']) {
+      await mkdir(path.join(original, shared), {recursive: true})
+      await symlink(path.join(original, shared), path.join(dataFolder, shared), 'junction')
+    }
+    await cp(path.join(original, 'datasets-as-built'), path.join(dataFolder, 'datasets'), {
+      recursive: true,
+    })
+    const port = await freePort()
+    const connection = await connectionTo(port)
+    const address = {port, publicPort: connection.port, siteOrigins: [siteUrl]}
+    const start = () => forkLake(dataFolder, {compileCache: true, address})
+    return new LakeBehindConnection(connection, dataFolder, start, await start())
+  }
+
+  /** As browsers and the build know it. */
+  get url(): string {
+    return `http://localhost:${this.connection.port}`
+  }
+
+  /** The office's, which the cut connection does not concern. */
+  get client(): SanityClient {
+    return this.#lake.client
+  }
+
+  kill(): Promise<void> {
+    return this.#lake.kill()
+  }
+
+  async restart(): Promise<void> {
+    this.#lake = await this.#start()
+  }
+
+  async stop(): Promise<void> {
+    this.connection.stop()
+    await this.#lake.kill()
+    await rm(this.#dataFolder, {recursive: true, force: true, maxRetries: 10})
+  }
+}

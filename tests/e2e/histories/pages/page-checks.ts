@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test'
+
+import {languageOf} from '../../../../domain/language.ts'
+import {expect} from '../../../support/site.ts'
+import {restoreConnection, startLake} from './commands/surroundings.ts'
+import {setVisibility} from './commands/visits.ts'
+import {type Expected, expectedContent} from './expected-content.ts'
+import type {Visitors} from './history-world.ts'
+import type {PageModel} from './page-model.ts'
+import {readShown, type Shown} from './shown-content.ts'
+
+/** Against hanging: a lost stream is opened again after seconds, a failed query asked again as the clock goes on. */
+const longestWaitMs = 45_000
+
+/** With everything up again and each tab in view, every page shows what is published, and no error went uncaught. */
+export async function checkPages(
+  model: PageModel,
+  visitors: Visitors,
+  announcements: string[],
+): Promise<void> {
+  for (const end of [startLake, restoreConnection]) {
+    if (end.check(model)) await end.run(model, visitors)
+  }
+  const pages = visitors.context.pages()
+  await Promise.all(pages.map((page) => setVisibility(page, 'visible')))
+  for (const page of pages) await checkPage(page, model, visitors, announcements)
+  expect(visitors.errors, 'errors that nothing caught').toEqual([])
+}
+
+async function checkPage(
+  page: Page,
+  model: PageModel,
+  {office, context}: Visitors,
+  announcements: string[],
+): Promise<void> {
+  const {pathname} = new URL(page.url())
+  const expected = await expectedContent(office, model.now, languageOf(pathname))
+  const end = Date.now() + longestWaitMs
+  for (let round = 1; ; round += 1) {
+    const shown = await readShown(page, announcements)
+    const differences = differencesOf(shown, expected, partsOf(pathname))
+    if (differences.length === 0) return
+    if (Date.now() > end) throw new Error(`${pathname}:\n${differences.join('\n')}`)
+    await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    // What failed while the lake was away is asked again after a while of the visitors' clock.
+    if (round % 50 === 0) await context.clock.fastForward(20_000)
+  }
+}
+
+type Part = 'announcement' | 'fleet' | 'rates' | 'openings'
+
+function partsOf(pathname: string): Part[] {
+  if (/^\/(es)?$/.test(pathname)) return ['announcement', 'fleet']
+  if (/careers|empleo/.test(pathname)) return ['announcement', 'openings']
+  return /hourly|por-hora/.test(pathname) ? ['announcement', 'rates'] : ['announcement']
+}
+
+function differencesOf(shown: Shown, expected: Expected, parts: Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part === 'announcement') {
+      const isSame = shown.announcement === expected.announcement
+      return isSame ? [] : [`announcement "${shown.announcement}", not "${expected.announcement}"`]
+    }
+    const areSame =
+      shown[part].length === expected[part].length &&
+      shown[part].every((line, index) => holds(line, expected[part][index] ?? []))
+    const strangers =
+      part === 'openings'
+        ? shown.closed.filter((line) => !expected.over.some((texts) => holds(line, texts)))
+        : []
+    return [
+      ...(areSame
+        ? []
+        : [`${part}: ${shown[part].join(' | ')}\nnot: ${expected[part].join(' | ')}`]),
+      ...strangers.map((line) => `closed, but is not: ${line}`),
+    ]
+  })
+}
+
+function holds(line: string, texts: string[]): boolean {
+  return texts.every((text) => line.includes(text))
+}
