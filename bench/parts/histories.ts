@@ -43,7 +43,7 @@ export const histories: Part = {
 
 function figuresOf({name, found, ...counts}: Report): Figure[] {
   return [
-    {what: `${name}: minutes`, unit: '', samples: [Math.round(counts.minutes)]},
+    {what: `${name}: minutes`, unit: '', samples: [Math.round(counts.minutes * 10) / 10]},
     {what: `${name}: histories`, unit: '', samples: [counts.histories]},
     {what: `${name}: commands`, unit: '', samples: [counts.commands]},
     {
