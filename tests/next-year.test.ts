@@ -42,7 +42,7 @@ test.each(midnights)(
   },
 )
 
-test('the footer and the rate sheet have the date of Miami, wherever the page is built', async () => {
+test('the footer and the rate sheet have the date of Miami, wherever the page is built [HEADER-9]', async () => {
   const newYear = '2028-01-01T05:00:00Z'
   const snapshot = await snapshotWith({})
   expect(await pagesAt(justBefore(newYear), snapshot)('/rate-sheet')).toMatch(

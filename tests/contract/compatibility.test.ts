@@ -20,7 +20,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'compatibility-'))
 afterAll(() => rm(folder, {recursive: true, force: true}))
 
 for (const {name: state} of states) {
-  describe(`a backup of ${state}`, () => {
+  describe(`a backup of ${state} [MIGRATE-2]`, () => {
     const backup = path.join(folder, state)
     let lake: Awaited<ReturnType<typeof startLake>>
 

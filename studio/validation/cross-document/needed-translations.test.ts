@@ -13,13 +13,13 @@ const inEnglish = seedDocuments
   .filter(({_id}) => !_id.endsWith('-es'))
   .map((document) => withoutTranslations(document))
 
-test('while no Spanish page is public, what is on every page may be in English alone', async () => {
+test('while no Spanish page is public, what is on every page may be in English alone [TRANSLATE-5]', async () => {
   for (const id of ['siteSettings', 'menus']) {
     expect(await errorsOf(id, inEnglish)).toEqual([])
   }
 })
 
-test('once the Spanish home page is public, it is needed in Spanish', async () => {
+test('once the Spanish home page is public, it is needed in Spanish [TRANSLATE-5]', async () => {
   const home = seedDocuments.filter(({_id}) => _id === 'page-home-es')
   expect(await errorsOf('siteSettings', [...inEnglish, ...home])).toEqual(
     Array.from({length: 5}, () => needed),
@@ -27,7 +27,7 @@ test('once the Spanish home page is public, it is needed in Spanish', async () =
   expect(await errorsOf('menus', [...inEnglish, ...home])).toContain(needed)
 })
 
-test('the Spanish home page is public only after them', async () => {
+test('the Spanish home page is public only after them [TRANSLATE-5]', async () => {
   const shared = (id: string) => seedDocuments.filter(({_id}) => _id === id)
   const errors = (...ready: string[]) => {
     const rest = inEnglish.filter(({_id}) => !ready.includes(_id))

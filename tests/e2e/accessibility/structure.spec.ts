@@ -11,7 +11,7 @@ import {
 import {expect, test} from '../../support/site.ts'
 
 for (const {english, spanish} of [...translatedRoutes, {english: '/auth', spanish: '/es/acceso'}]) {
-  test(`a screen reader finds on ${english} what it found before, and on ${spanish} the same in Spanish`, async ({
+  test(`a screen reader finds on ${english} what it found before, and on ${spanish} the same in Spanish [ACCESS-4]`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(wednesdayMorning)
@@ -23,7 +23,9 @@ for (const {english, spanish} of [...translatedRoutes, {english: '/auth', spanis
   })
 }
 
-test('a screen reader finds in header, footer and menu what it found before', async ({page}) => {
+test('a screen reader finds in header, footer and menu what it found before [ACCESS-4]', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(wednesdayMorning)
   await openHydrated(page, '/')
   await expectStructure(page, 'header', {part: page.getByRole('banner')})
