@@ -17,7 +17,7 @@ await tryMutants().catch(exitWithMessage)
 
 /**
  * Changes the code in many small ways, one at a time, and looks whether a test fails: in all areas, or in the files of
- * an area that match a pattern ('domain/price/*'). `--since COMMIT` takes only the files that changed, or whose test did;
+ * an area that match a pattern ('domain/price/*'). `--since COMMIT` takes only the files that changed, or whose test of the same name did;
  * `--force` forgets the last results. The exit code is 1 when an area's score is too low.
  */
 async function tryMutants() {
@@ -46,6 +46,9 @@ async function tryMutants() {
       `${name}: ${killed + survived} mutants, ${killed} killed, ${survived} survived, ${percent.toFixed(1)} %, ${minutes} minutes`,
     )
     if (percent < leastPercent) process.exitCode = 1
+  }
+  if (lines.length === 0 && positionals.length > 0) {
+    throw new Error(`No file of an area matches ${positionals.join(', ')}.`)
   }
   console.log(['', ...lines, `Each mutant in its place: ${folder}/AREA.html`].join('\n'))
 }

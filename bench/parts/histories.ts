@@ -18,7 +18,7 @@ export const histories: Part = {
   name: 'histories',
   title: 'Random histories',
   method:
-    'Random commands one after the other, each history other ones; after it content, words, pages and sessions are compared with what they should be. An hour, or as many minutes as `HISTORY_MINUTES` says: a third for the office, the rest for pages and accounts at the same time. What was found is printed with what repeats it.',
+    'Random commands, in another order in each history. Afterwards documents, the history in words, pages and sessions are compared with a model. One hour (`HISTORY_MINUTES` sets another time): a third for the office, the rest for pages and accounts side by side. A failure is printed with the seed and path that repeat it.',
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'bench-histories-'))
     const file = path.join(folder, 'report.jsonl')

@@ -2,7 +2,7 @@ import {cp, mkdtemp, readFile, readdir, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest'
 
 import * as entry from '#src/app/entry-prerender.tsx'
 import type {Content} from '#src/content/query/fetch-query.ts'
@@ -61,13 +61,13 @@ for (const {name: state} of states) {
 
     test('is the same once it is exported and restored elsewhere', async () => {
       const other = await startLake()
+      onTestFinished(() => other.stopAndDelete())
       const copy = path.join(folder, `${state}-restored`)
       expect(await run('export', [copy])).toMatchObject({code: 0})
       expect(await run('seed', [copy], other.url)).toMatchObject({code: 0})
       const content =
         '*[!(_type match "sanity.*")] | order(_id){..., "_rev": null, "_createdAt": null, "_updatedAt": null}'
       expect(await other.client.fetch(content)).toEqual(await lake.client.fetch(content))
-      await other.stopAndDelete()
     })
 
     test('was written with fields that the schema has today or that npm run migrate knows', async () => {

@@ -108,7 +108,8 @@ function ignorePointerInCorner() {
   addEventListener('pointermove', ignore, {capture: true})
 }
 
-function setting(name: string): string {
+/** What the global setup has put into the environment. */
+export function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run these tests through "playwright test".`)
   return value

@@ -49,7 +49,7 @@ export class AuthSession {
   #state = initialAuthState
   #client: Promise<AuthClient> | null = null
   #clientDropped = new AbortController()
-  /** Whose session the client has, also before the code of a second step. */
+  /** Whose session the client has, also before its MFA code was entered. */
   #userId: string | null = null
   /** A link in the URL, or one whose session could not be stored yet. */
   #callback: AuthCallback | null

@@ -20,18 +20,29 @@ test('while no Spanish page is public, what is on every page may be in English a
 })
 
 test('once the Spanish home page is public, it is needed in Spanish [TRANSLATE-5]', async () => {
-  const home = seedDocuments.filter(({_id}) => _id === 'page-home-es')
-  expect(await errorsOf('siteSettings', [...inEnglish, ...home])).toEqual(
-    Array.from({length: 5}, () => needed),
-  )
-  expect(await errorsOf('menus', [...inEnglish, ...home])).toContain(needed)
+  expect(await errorsOf('menus', [...inEnglish, ...published('page-home-es')])).toContain(needed)
+  expect(await neededInSettings()).toHaveLength(5)
+})
+
+test('each text that is needed then keeps the Spanish home page from being public without it [TRANSLATE-5]', async () => {
+  for (const field of await neededInSettings()) {
+    const without = seedDocuments.map((document) =>
+      document._id === 'siteSettings' ? {...document, [field]: undefined} : document,
+    )
+    expect(await errorsOf('page-home-es', without), field).toContain(
+      'Write the Spanish of Company details first: what stands there is on every page.',
+    )
+  }
 })
 
 test('the Spanish home page is public only after them [TRANSLATE-5]', async () => {
-  const shared = (id: string) => seedDocuments.filter(({_id}) => _id === id)
   const errors = (...ready: string[]) => {
     const rest = inEnglish.filter(({_id}) => !ready.includes(_id))
-    return errorsOf('page-home-es', [...rest, ...ready.flatMap(shared), ...shared('page-home-es')])
+    return errorsOf('page-home-es', [
+      ...rest,
+      ...ready.flatMap(published),
+      ...published('page-home-es'),
+    ])
   }
   expect(await errors()).toContain(
     'Write the Spanish of Company details and Menus first: what stands there is on every page.',
@@ -40,21 +51,38 @@ test('the Spanish home page is public only after them [TRANSLATE-5]', async () =
     'Write the Spanish of Menus first: what stands there is on every page.',
   )
   expect(await errors('siteSettings', 'menus')).toEqual([])
-  expect(await errorsOf('page-careers-es', [...inEnglish, ...shared('page-careers-es')])).toEqual(
-    [],
-  )
+  expect(
+    await errorsOf('page-careers-es', [...inEnglish, ...published('page-careers-es')]),
+  ).toEqual([])
 })
 
-async function errorsOf(id: string, published: typeof seedDocuments) {
-  const document = published.find(({_id}) => _id === id)
+/** The fields of Company details that must be written in Spanish, as its own rules say. */
+async function neededInSettings(): Promise<string[]> {
+  const markers = await markersOf('siteSettings', [...inEnglish, ...published('page-home-es')])
+  return markers.flatMap(({message, path: [field]}) =>
+    message === needed && typeof field === 'string' ? field : [],
+  )
+}
+
+function published(id: string) {
+  return seedDocuments.filter(({_id}) => _id === id)
+}
+
+async function errorsOf(id: string, documents: typeof seedDocuments): Promise<string[]> {
+  const markers = await markersOf(id, documents)
+  return markers.filter(({level}) => level === 'error').map(({message}) => message)
+}
+
+async function markersOf(id: string, documents: typeof seedDocuments) {
+  const document = documents.find(({_id}) => _id === id)
   if (!document) throw new Error(`There is no ${id}.`)
   const ids = new Set(seedDocuments.map(({_id}) => _id))
   const {markers} = await validateAsStudio(imported(document), {
     rules,
-    client: documentsClient(published),
+    client: documentsClient(documents),
     exists: (reference) => ids.has(reference) || reference.startsWith('image-'),
   })
-  return markers.filter(({level}) => level === 'error').map(({message}) => message)
+  return markers
 }
 
 /** Metadata of translations names none that is not published, as the site reads it. */

@@ -87,12 +87,13 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await page.goto('/auth')
     await fillSignIn(page, account)
     await expect(page.getByRole('textbox', {name: /code/i})).toBeVisible()
-    await expectStructure(page, 'auth-second-step')
+    await expectStructure(page, 'auth-mfa')
     await expectNothingFoundAtAnyWidth(page)
   })
 
   test('with a booking form that cannot be reached', async ({page, bookingWidget}) => {
     await page.route(`${bookingWidget.url}/**`, (route) => route.abort())
+    await page.clock.setFixedTime(wednesdayMorning)
     await page.goto('/reservation')
     await page.mouse.move(5, 5)
     await expect(page.getByText('Trouble with the booking form?')).toBeVisible()

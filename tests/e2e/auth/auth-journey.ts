@@ -148,7 +148,7 @@ export async function signUpForLink(page: Page, auth: AuthService) {
 }
 
 export function avatar(page: Page) {
-  return page.getByRole('button', {name: /account of/})
+  return page.getByRole('button', {name: /account of|cuenta de/})
 }
 
 export async function logOut(page: Page) {

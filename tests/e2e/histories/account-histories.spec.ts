@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import {historyTimeoutMs} from '../../support/histories/history-options.ts'
 import {runHistories} from '../../support/histories/run-histories.ts'
-import {test} from '../../support/site.ts'
+import {expect, test} from '../../support/site.ts'
 import {AccountBrowsers} from './accounts/account-browsers.ts'
 import {checkAccounts} from './accounts/account-checks.ts'
 import {type Index, people} from './accounts/account-model.ts'
@@ -10,10 +10,10 @@ import type {AccountCommand} from './accounts/commands/command.ts'
 import {
   logOutDuringNewPassword,
   logOutDuringRefresh,
-  logOutDuringSetUp,
+  logOutDuringMfaSetup,
 } from './accounts/commands/late-answers.ts'
 import {forgetPassword, openMail, signUp} from './accounts/commands/mails.ts'
-import {turnSecondStepOff, turnSecondStepOn} from './accounts/commands/second-step.ts'
+import {turnMfaOff, turnMfaOn} from './accounts/commands/mfa.ts'
 import {
   enterCode,
   signIn,
@@ -49,8 +49,8 @@ const commands: fc.Arbitrary<AccountCommand>[] = [
   place.map(enterCode),
   place.map(startOver),
   place.map(signOut),
-  place.map(turnSecondStepOn),
-  place.map(turnSecondStepOff),
+  place.map(turnMfaOn),
+  place.map(turnMfaOff),
   index.map(openTab),
   place.map(reload),
   fc
@@ -58,7 +58,7 @@ const commands: fc.Arbitrary<AccountCommand>[] = [
     .map((each) => openPage(...each)),
   index.map(sleepAndWake),
   index.map(logOutDuringRefresh),
-  index.map(logOutDuringSetUp),
+  index.map(logOutDuringMfaSetup),
   fc
     .tuple(index, fc.constantFrom('another long password', 'a third long password'))
     .map((each) => logOutDuringNewPassword(...each)),
@@ -70,7 +70,7 @@ test('after any history of accounts every tab shows who is signed in, and nobody
   auth,
 }) => {
   test.setTimeout(historyTimeoutMs())
-  await runHistories({
+  const done = await runHistories({
     name: 'accounts',
     commands,
     longest: 40,
@@ -85,4 +85,5 @@ test('after any history of accounts every tab shows who is signed in, and nobody
       }
     },
   })
+  expect(done).toBeGreaterThan(0)
 })

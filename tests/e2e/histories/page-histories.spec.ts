@@ -1,8 +1,9 @@
-import {test} from '@playwright/test'
+import {expect, test} from '@playwright/test'
 import fc from 'fast-check'
 
 import {historyTimeoutMs} from '../../support/histories/history-options.ts'
 import {runHistories} from '../../support/histories/run-histories.ts'
+import {setting} from '../../support/site.ts'
 import type {PageCommand} from './pages/commands/command.ts'
 import {
   announce,
@@ -86,9 +87,9 @@ const commands: fc.Arbitrary<PageCommand>[] = [
 
 test('after any history every open page shows what is published', async () => {
   test.setTimeout(historyTimeoutMs())
-  const world = await HistoryWorld.start(process.env['TEST_LAKE_FOLDER'] ?? '')
+  const world = await HistoryWorld.start(setting('TEST_LAKE_FOLDER'))
   try {
-    await runHistories({
+    const done = await runHistories({
       name: 'open pages',
       commands,
       longest: 50,
@@ -108,6 +109,7 @@ test('after any history every open page shows what is published', async () => {
         }
       },
     })
+    expect(done).toBeGreaterThan(0)
   } finally {
     await world.stop()
   }

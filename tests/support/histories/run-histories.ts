@@ -20,12 +20,13 @@ export type Suite<Model extends object, Real> = {
 }
 
 /**
- * Runs random histories: a few with the same seed each time, or others as `historyOptions` says. Rejects with the
- * shortest history that failed, and with seed and path to run it again.
+ * Runs random histories: a few with the same seed each time, or others as `historyOptions` says. Resolves with the number
+ * of commands that were possible and ran. Rejects with the shortest history that failed, and with seed and path to run it
+ * again.
  */
 export async function runHistories<Model extends object, Real>(
   suite: Suite<Model, Real>,
-): Promise<void> {
+): Promise<number> {
   const {seed, path, replayPath, runs, minutes, report} = historyOptions()
   const start = Date.now()
   const count = {histories: 0, commands: 0}
@@ -50,6 +51,7 @@ export async function runHistories<Model extends object, Real>(
     appendFileSync(report, `${JSON.stringify(line)}\n`)
   }
   if (found.length > 0) throw new Error(found.join('\n\n'))
+  return count.commands
 }
 
 function propertyOf<Model extends object, Real>(

@@ -23,8 +23,8 @@ export function rolesOf(structure: string): string[] {
 }
 
 /**
- * What a screen reader finds is what stands in `tests/e2e/accessibility/structure/<name>.txt`, where what is another in
- * each run is "…".
+ * Compares what a screen reader finds with `tests/e2e/accessibility/structure/<name>.txt`. `without` is a text that differs
+ * in each run; the file has "…" in its place.
  */
 export async function expectStructure(
   page: Page,
@@ -32,8 +32,8 @@ export async function expectStructure(
   {part, without}: {part?: Locator; without?: string} = {},
 ): Promise<void> {
   const structure = await structureOf(page, part)
-  const lasting = without ? structure.replaceAll(without, '…') : structure
-  expect.soft(lasting).toMatchSnapshot(['structure', `${name}.txt`])
+  const comparable = without ? structure.replaceAll(without, '…') : structure
+  expect.soft(comparable).toMatchSnapshot(['structure', `${name}.txt`])
 }
 
 /** Pages say whether the office in Miami is open, and which day comes next. */

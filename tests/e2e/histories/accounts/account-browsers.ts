@@ -85,11 +85,17 @@ export class AccountBrowsers {
     })
     await context.addInitScript(() => {
       const look = () => {
-        const avatar = document.querySelector('button[aria-label*="account of"]')
+        const avatar = document.querySelector(
+          'button[aria-label*="account of"], button[aria-label*="cuenta de"]',
+        )
         const note: unknown = Reflect.get(window, 'noteAccount')
         if (avatar && typeof note === 'function') note(avatar.getAttribute('aria-label'))
       }
-      new MutationObserver(look).observe(document, {childList: true, subtree: true})
+      new MutationObserver(look).observe(document, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['aria-label'],
+      })
     })
   }
 }

@@ -23,20 +23,21 @@ export async function checkPages(
   }
   const pages = visitors.context.pages()
   await Promise.all(pages.map((page) => setVisibility(page, 'visible')))
-  for (const page of pages) await checkPage(page, model, visitors, announcements)
+  for (const page of pages) await checkPage(page, visitors, announcements)
   expect(visitors.errors, 'errors that nothing caught').toEqual([])
 }
 
 async function checkPage(
   page: Page,
-  model: PageModel,
   {office, context}: Visitors,
   announcements: string[],
 ): Promise<void> {
   const {pathname} = new URL(page.url())
-  const expected = await expectedContent(office, model.now, languageOf(pathname))
   const end = Date.now() + longestWaitMs
   for (let round = 1; ; round += 1) {
+    // The page's clock runs while it is looked at.
+    const now = await page.evaluate(() => Date.now())
+    const expected = await expectedContent(office, now, languageOf(pathname))
     const shown = await readShown(page, announcements)
     const differences = differencesOf(shown, expected, partsOf(pathname))
     if (differences.length === 0) return

@@ -33,7 +33,7 @@ export function logOutDuringRefresh(index: Index) {
   })
 }
 
-export function logOutDuringSetUp(index: Index) {
+export function logOutDuringMfaSetup(index: Index) {
   return command({
     name: `log out in browser ${index} while another tab turns the second step on`,
     check: (model) => {

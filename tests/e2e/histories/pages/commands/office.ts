@@ -129,7 +129,7 @@ export function orderJobs(ids: string[]) {
   })
 }
 
-/** Undoes the last publish, as the Studio does. */
+/** Undoes the last publish; the check reads from the lake what came of it. */
 export function undoLastPublish(id: 'rates' | typeof job) {
   return command({
     name: `undo the last publish of ${id}`,

@@ -41,9 +41,11 @@ export function goBack(tab: number) {
     run: async (_, visitors) => {
       const page = visitors.tab(tab)
       // Never out of the site.
-      await page.evaluate(() => {
-        if (performance.getEntriesByType('navigation').length > 0 && history.state) history.back()
+      const hasBefore = await page.evaluate(() => {
+        const state: unknown = history.state
+        return typeof state === 'object' && state !== null && 'idx' in state && state.idx !== 0
       })
+      if (hasBefore) await page.goBack({waitUntil: 'commit'})
     },
   })
 }

@@ -2,7 +2,7 @@ import {expect} from '../../../../support/site.ts'
 import {codeOf} from '../../../auth/auth-journey.ts'
 import {command, isSignedIn, nameOf, type Place} from './command.ts'
 
-export function turnSecondStepOn(place: Place) {
+export function turnMfaOn(place: Place) {
   return command({
     name: `turn the second step on (${nameOf(place)})`,
     check: (model) => {
@@ -26,7 +26,7 @@ export function turnSecondStepOn(place: Place) {
   })
 }
 
-export function turnSecondStepOff(place: Place) {
+export function turnMfaOff(place: Place) {
   return command({
     name: `turn the second step off (${nameOf(place)})`,
     check: (model) => {
