@@ -51,7 +51,9 @@ export async function checkDocuments({
       id: document._id,
       name: nameOf(document, rules),
       isDraft: document._id.startsWith(drafts),
-      findings: known ? [...findings, ...secondOfItsKind(document)] : [unknownType(document)],
+      findings: known
+        ? errorsFirst([...findings, ...secondOfItsKind(document)])
+        : [unknownType(document)],
     })
   }
   return reports.filter(({findings}) => findings.length > 0)
@@ -62,6 +64,12 @@ export function countOf(reports: DocumentReport[], level: Finding['level']): num
   return reports
     .filter(({isDraft}) => !isDraft)
     .reduce((count, {findings}) => count + findings.filter((one) => one.level === level).length, 0)
+}
+
+/** The rules answer in any order, since some of them ask the content lake. */
+function errorsFirst(findings: Finding[]): Finding[] {
+  const isError = ({level}: Finding) => level === 'error'
+  return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))]
 }
 
 function missingDocuments(published: Set<string>): DocumentReport[] {

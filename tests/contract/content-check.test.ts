@@ -45,7 +45,7 @@ test('what breaks a rule is reported by document and field, named as in the Stud
   expect(code).toBe(1)
   for (const lines of [
     'error   Rates by duration 1 › Prices 2 › Price per hour: The lower price ($170) is above the higher price ($150). Swap them?',
-    'Vehicle "Mercedes S550"\n  warning Seats and bags › Sample values: Sample value. Replace before going live.\n  error   Picture: Describe the picture',
+    'Vehicle "Mercedes S550"\n  error   Picture: Describe the picture',
     'error   Department: Fill this in. The site needs it.',
     '› Heading: The site cannot fill in "{fone}".',
     'Cancellation policy\n  error   Refunds by time of cancellation: 12 to 24 hours before pick-up returns 100 %',

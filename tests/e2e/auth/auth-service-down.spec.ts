@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {setVisibility} from '../../support/page/set-visibility.ts'
 import {expect, test} from '../../support/site.ts'
 import {
   afterLink,
@@ -161,13 +162,6 @@ test('a link that is opened while the service is down is followed with Retry', a
   await expect(page).toHaveURL('/')
   await expect(avatar(page)).toBeVisible()
 })
-
-async function setVisibility(page: Page, state: 'hidden' | 'visible') {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', {value, configurable: true})
-    window.dispatchEvent(new Event('visibilitychange'))
-  }, state)
-}
 
 /** As if an hour had passed. */
 async function expire(page: Page) {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {openLive, queryNames} from '../../support/page/open-live.ts'
+import {setVisibility} from '../../support/page/set-visibility.ts'
 import {expect, test} from '../../support/studio.ts'
 
 test('a hidden page stops listening and asks nothing; when it is shown again it catches up [LIVE-1]', async ({
@@ -119,12 +120,4 @@ function isEventStream(subject: URL | {url: () => string}): boolean {
 
 function card(page: Page, name: string) {
   return page.getByRole('article').filter({hasText: name})
-}
-
-/** Browsers give tests no way to hide a page, so the test overrides what the page reads. */
-async function setVisibility(page: Page, state: DocumentVisibilityState) {
-  await page.evaluate((visibilityState) => {
-    Object.defineProperty(document, 'visibilityState', {value: visibilityState, configurable: true})
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 }

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test'
 
+import {setVisibility} from '../../../support/page/set-visibility.ts'
+
 /** What a browser has stored of a session. */
 export type StoredSession = {
   email: string
@@ -47,11 +49,6 @@ export async function expireStoredSession(page: Page): Promise<void> {
 
 /** The tab comes into view again, upon which the client looks at its session. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const value of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', {value, configurable: true})
-      // As browsers do, on the document and upwards.
-      document.dispatchEvent(new Event('visibilitychange', {bubbles: true}))
-    }
-  })
+  await setVisibility(page, 'hidden')
+  await setVisibility(page, 'visible')
 }

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
 
 import {languageOf} from '../../../../domain/language.ts'
+import {setVisibility} from '../../../support/page/set-visibility.ts'
 import {expect} from '../../../support/site.ts'
 import {restoreConnection, startLake} from './commands/surroundings.ts'
-import {setVisibility} from './commands/visits.ts'
 import {type Expected, expectedContent} from './expected-content.ts'
 import type {Visitors} from './history-world.ts'
 import type {PageModel} from './page-model.ts'

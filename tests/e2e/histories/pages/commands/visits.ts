@@ -1,5 +1,4 @@
-import type {Page} from '@playwright/test'
-
+import {setVisibility} from '../../../../support/page/set-visibility.ts'
 import type {PageModel, Path} from '../page-model.ts'
 import {command} from './command.ts'
 
@@ -87,12 +86,4 @@ export function show(tab: number) {
 
 function isShown(tab: number) {
   return ({tabs}: Readonly<PageModel>) => tabs[tab]?.isHidden === false
-}
-
-/** Browsers give tests no way to hide a page, so what the page reads is overridden. */
-export async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
-  await page.evaluate((visibilityState) => {
-    Object.defineProperty(document, 'visibilityState', {value: visibilityState, configurable: true})
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 }
