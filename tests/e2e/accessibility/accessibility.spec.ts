@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
+import {expectAccessible, expectTargetsLargeEnough} from '../../support/page/axe.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -18,6 +18,7 @@ for (const route of [...inEnglish, '/nowhere']) {
     for (const width of widths) {
       await expectNoSidewaysScroll(page, width)
       if ([320, 390, 1440].includes(width)) await expectAccessible(page)
+      if (width === 390) await expectTargetsLargeEnough(page)
     }
     await page.setViewportSize({width: 1440, height: 900})
     await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'})
