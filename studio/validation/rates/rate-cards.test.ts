@@ -64,3 +64,11 @@ test('all vehicles without an hourly price are named', () => {
     'Cadillac Escalade, Mercedes Sprinter: no hourly price. Add them to "2+ hours", the first duration.',
   )
 })
+
+test('a duration without its first hour, and a price without vehicle or price, are not judged yet', () => {
+  expect(durationsTouch([{}], 2)).toBe(true)
+  const unfinished = [{}, {vehicle: {_ref: 'vehicle-escalade'}}, {price: {min: 1, max: 1}}]
+  const cards = [{prices: unfinished}, ...escalade([110, 160])]
+  expect(longerIsNotDearer([...cards, {prices: unfinished}], vehicles)).toBe(true)
+  expect(everyVehicleHasHourlyPrice([{fromHours: 2, prices: [{}]}], vehicles)).toMatch(/Add them/)
+})

@@ -26,3 +26,8 @@ test('an empty text, and what is no text in a formatted one, is not judged', () 
   const children = [picture, null, {text: 7}, {text: '{fo'}, {text: 'ne}'}]
   expect(knownPlaceholdersInBlocks([{children}])).toMatch(/^The site cannot fill in "\{fone\}"/)
 })
+
+test('every paragraph of a formatted text is read', () => {
+  const paragraphs = ['Call {phone}', 'Call {fone}'].map((text) => ({children: ['text', {text}]}))
+  expect(knownPlaceholdersInBlocks(paragraphs)).toBe(knownPlaceholders('{fone}'))
+})
