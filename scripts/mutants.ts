@@ -17,8 +17,8 @@ await tryMutants().catch(exitWithMessage)
 
 /**
  * Changes the code in many small ways, one at a time, and looks whether a test fails: in all areas, or in the files of
- * an area that match a pattern ('domain/price/*'). `--since COMMIT` takes only the files that changed, or whose test of the same name did;
- * `--force` forgets the last results. The exit code is 1 when an area's score is too low.
+ * an area that match a pattern ('domain/price/*'). `--since COMMIT` takes only the files that changed, or whose test of
+ * the same name did; `--force` forgets the last results. The exit code is 1 when an area's score is too low.
  */
 async function tryMutants() {
   const {values, positionals} = parseArgs({

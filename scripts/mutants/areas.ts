@@ -39,8 +39,8 @@ export const areas: Record<string, Area> = {
   },
   'rates-and-openings': {
     project: 'unit',
-    files: ['src/content/facts/{items-of,page-versions,rates-in-force,schedule}.ts'],
-    tests: ['src/content/facts/*.test.ts'],
+    files: ['src/content/facts/{items-of,page-versions,rates-in-force,time/schedule}.ts'],
+    tests: ['src/content/facts/**/*.test.ts'],
   },
   'structural-changes': {
     project: 'unit',

@@ -1,5 +1,5 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {isShowing, useShowTime} from '#src/content/facts/schedule.ts'
+import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
 import {useContent, useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'

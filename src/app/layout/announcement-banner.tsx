@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react'
 
 import {spanState, boundariesOf} from '#domain/time/time-span.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLatestBoundary} from '#src/content/facts/use-latest-boundary.ts'
+import {useLatestBoundary} from '#src/content/facts/time/use-latest-boundary.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'

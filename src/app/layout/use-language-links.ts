@@ -5,7 +5,7 @@ import {type Language, knownPageAt, languages, nameOf, pathTo} from '#domain/lan
 import {codePageAt, contentPathOf, jobIn, normalizePath} from '#domain/routes.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
-import {useShowTime} from '#src/content/facts/schedule.ts'
+import {useShowTime} from '#src/content/facts/time/schedule.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
 import {pageQueryFor, queries} from '#src/content/query/queries.ts'

@@ -8,7 +8,7 @@ import {words} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {nextRatesStart} from '#src/content/facts/rates-in-force.ts'
-import {hasPassed} from '#src/content/facts/use-has-passed.ts'
+import {hasPassed} from '#src/content/facts/time/use-has-passed.ts'
 import type {LanguageSnapshot} from '#src/content/query/site-snapshot.ts'
 
 import {ratesAtBuild} from '../seo/hourly-offers.ts'

@@ -3,7 +3,7 @@ import {useLocation, useNavigate} from 'react-router-dom'
 
 import {knownPageAt} from '#domain/language.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
-import {isShowing, useShowTime} from '#src/content/facts/schedule.ts'
+import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'

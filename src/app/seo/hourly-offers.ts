@@ -3,7 +3,7 @@ import type {Offer, OfferCatalog, QuantitativeValue} from 'schema-dts'
 import {type NumberRange, isFiniteNumber} from '#domain/price/number-range.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {nextRatesStart, ratesInForce} from '#src/content/facts/rates-in-force.ts'
-import {hasPassed} from '#src/content/facts/use-has-passed.ts'
+import {hasPassed} from '#src/content/facts/time/use-has-passed.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 
 type Prices = {min: number; max: number}

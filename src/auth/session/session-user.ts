@@ -23,8 +23,8 @@ export function readUser(user: User): AuthUser {
 
 /** The same from a user as the client stored it in this browser; null when it is none. */
 export function readStoredUser(stored: unknown): AuthUser | null {
-  const fields = {id: null, email: null, user_metadata: null, ...Object(stored)}
-  const {id, email, user_metadata: data} = fields
+  if (typeof stored !== 'object' || stored === null) return null
+  const {id, email, user_metadata: data} = {id: null, email: null, user_metadata: null, ...stored}
   if (typeof id !== 'string' || typeof email !== 'string') return null
   const {full_name: name} = {full_name: null, ...Object(data)}
   return {id, email, name: typeof name === 'string' && name ? name : null, hasMfa: false}
@@ -49,8 +49,8 @@ function assuranceLevelOf(token: string): unknown {
       atob(body.replaceAll('-', '+').replaceAll('_', '/')),
       (character) => character.charCodeAt(0),
     )
-    const {aal} = {aal: null, ...Object(JSON.parse(new TextDecoder().decode(bytes)))}
-    return aal
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof claims === 'object' && claims !== null && 'aal' in claims ? claims.aal : null
   } catch {
     return null
   }

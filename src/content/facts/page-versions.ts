@@ -1,7 +1,7 @@
 import {type Language, isLanguage} from '#domain/language.ts'
 
 import {itemsOf} from './items-of.ts'
-import {type Schedule, isShowing} from './schedule.ts'
+import {type Schedule, isShowing} from './time/schedule.ts'
 
 /** Where a page stands in one language. */
 export type PageVersion = {language: Language; path: string}

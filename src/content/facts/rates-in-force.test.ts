@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
-import {hasPassed} from './use-has-passed.ts'
+import {hasPassed} from './time/use-has-passed.ts'
 
 const now = [{_key: 'now', fromHours: 2, toHours: null, prices: null}]
 const next = [{_key: 'next', fromHours: 2, toHours: null, prices: null}]

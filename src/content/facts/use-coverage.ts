@@ -4,7 +4,7 @@ import {useContent, useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import type {CoverageQueryResult} from '../sanity.types.ts'
 import {nullUnlessText} from './null-unless-text.ts'
-import {isShowing, useShowTime} from './schedule.ts'
+import {isShowing, useShowTime} from './time/schedule.ts'
 
 /**
  * Counties with their cities, and every destination, each with the path of its page where it has one that shows; both

@@ -7,7 +7,7 @@ import type {FleetQueryResult} from '../sanity.types.ts'
 import {itemsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
-import {hasPassed, useHasPassed} from './use-has-passed.ts'
+import {hasPassed, useHasPassed} from './time/use-has-passed.ts'
 
 export type FleetVehicle = ReturnType<typeof useFleet>[number]
 type RateCard = NonNullable<FleetQueryResult['rateCards']>[number]

@@ -5,9 +5,9 @@ import {boundariesOf} from '#domain/time/time-span.ts'
 
 import {useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
-import {onClockSet} from './clock.ts'
+import {onClockSet} from './time/clock.ts'
+import {useLatestBoundary} from './time/use-latest-boundary.ts'
 import {type Job, useJobs} from './use-jobs.ts'
-import {useLatestBoundary} from './use-latest-boundary.ts'
 
 export type Opening = Job & {
   /** It closed while this page was open: it stays on the page and says that it is closed. */

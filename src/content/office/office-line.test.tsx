@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
-import {setClock} from '../facts/clock.ts'
+import {setClock} from '../facts/time/clock.ts'
 import {OfficeLine} from './office-line.tsx'
 
 const officeHours = {

@@ -1,7 +1,7 @@
 import {earliestPickUp} from '#domain/time/earliest-pick-up.ts'
 import {useWords} from '#src/language/words.ts'
 
-import {useMinute} from '../facts/use-minute.ts'
+import {useMinute} from '../facts/time/use-minute.ts'
 import {useSite} from '../facts/use-site.ts'
 import {pickUpText} from './office-texts.ts'
 import {zone} from './use-office-state.ts'

@@ -2,7 +2,7 @@ import {hasOfficeHours, officeState} from '#domain/time/office-state.ts'
 import {useWords} from '#src/language/words.ts'
 
 import {itemsOf} from '../facts/items-of.ts'
-import {useMinute} from '../facts/use-minute.ts'
+import {useMinute} from '../facts/time/use-minute.ts'
 import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {useSite} from '../facts/use-site.ts'
 import {officeTexts} from './office-texts.ts'

@@ -4,7 +4,7 @@ import {type Language, languageOf, languages, mainLanguage} from '#domain/langua
 import {contentPathOf, fixedPaths} from '#domain/routes.ts'
 
 import {publishedLanguages} from '../facts/published-languages.ts'
-import {isShowing} from '../facts/schedule.ts'
+import {isShowing} from '../facts/time/schedule.ts'
 import type {FormerPathsQueryResult, PagesQueryResult} from '../sanity.types.ts'
 import type {Content, FetchQuery} from './fetch-query.ts'
 import {queriesOfSections} from './page-queries.ts'
