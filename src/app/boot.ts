@@ -25,10 +25,16 @@ on(
 )
 // "self" is "window", two bytes shorter.
 const boot: NonNullable<typeof self.__boot> = (self.__boot = {
+  path: location.pathname,
   adopt(form) {
     waiting?.delete(form)
     if (submitted === form) form.requestSubmit()
   },
+})
+
+// After a reload, Back to an earlier page of the app changes nothing but the address.
+on('popstate', () => {
+  if (boot.path && boot.path !== location.pathname) location.reload()
 })
 
 const marks = document.documentElement.dataset

@@ -55,6 +55,8 @@ async function start(page: HTMLElement) {
     () => explainFailure().then(() => false),
   )
   if (!isInLanguageOfPath && !isLoaded) return
+  // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
+  if (self.__boot?.path !== location.pathname) return
   expectHydration(boundariesOf(location.pathname))
   const site = (
     <BrowserRouter>

@@ -47,6 +47,7 @@ export function RouterLinks(): null {
   })
   useEffect(() => {
     const listener = (event: MouseEvent) => follow(event)
+    if (self.__boot) self.__boot.path = undefined
     const hydrating = new AbortController()
     document.addEventListener('click', listener)
     addEventListener('popstate', forgetPending)

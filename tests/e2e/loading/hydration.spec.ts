@@ -1,4 +1,7 @@
+import type {Page} from '@playwright/test'
+
 import {changeAnswers} from '../../support/page/change-answers.ts'
+import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -20,6 +23,61 @@ for (const route of ['/', '/contact', '/privacy-policy', '/careers', '/nowhere']
     await expect(phone.first()).toBeAttached()
     expect(errors).toEqual([])
   })
+}
+
+test('Back to an earlier page before the script of a reloaded one shows the earlier page [ROUTES-7]', async ({
+  page,
+}) => {
+  const errors = await openContactThroughHome(page)
+  const release = await holdScript(page)
+  await page.reload()
+  await page.goBack()
+  await expectHome(page)
+  release()
+  await expectToWork(page)
+  expect(errors).toEqual([])
+})
+
+test('Back to an earlier page while a reloaded one hydrates shows the earlier page [ROUTES-7]', async ({
+  page,
+}) => {
+  const errors = await openContactThroughHome(page)
+  await page.addInitScript(slowDownReact)
+  const script = page.waitForResponse(/\/assets\/contact-section/)
+  await page.reload()
+  await script
+  await page.goBack()
+  await expectHome(page)
+  await expectToWork(page)
+  expect(errors).toEqual([])
+})
+
+/** Resolves to the list that receives the page's errors. */
+async function openContactThroughHome(page: Page): Promise<string[]> {
+  const errors: string[] = []
+  page.on('pageerror', ({message}) => errors.push(message))
+  await openHydrated(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveTitle(/^Contact/)
+  return errors
+}
+
+async function expectHome(page: Page) {
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Luxury Chauffeur Services')
+}
+
+/** Links of a working page lead to others without a new document. */
+async function expectToWork(page: Page) {
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
+  await page.mouse.click(5, 5)
+  await caughtUp
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click()
+  await expect(page).toHaveURL('/careers')
+  await expect(page).toHaveTitle(/Jobs in Miami/)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 }
 
 /** As on a busy processor: React does its work in messages to itself. */
