@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test'
 import fc from 'fast-check'
 
-import {historyOptions, historyTimeoutMs} from '../../support/histories/history-options.ts'
+import {historyTimeoutMs} from '../../support/histories/history-options.ts'
 import {runHistories} from '../../support/histories/run-histories.ts'
 import {setting} from '../../support/site.ts'
 import type {PageCommand} from './pages/commands/command.ts'
@@ -84,12 +84,6 @@ const commands: fc.Arbitrary<PageCommand>[] = [
   tab.map(hide),
   tab.map(show),
 ]
-
-// The short run does not end reliably yet, so this one runs by command alone.
-test.skip(
-  () => historyOptions().minutes === undefined && historyOptions().runs === undefined,
-  'HISTORY_MINUTES or HISTORY_RUNS asks for it',
-)
 
 test('after any history every open page shows what is published', async () => {
   test.setTimeout(historyTimeoutMs())

@@ -41,7 +41,11 @@ export async function runHistories<Model extends object, Real>(
 
   if (minutes === undefined) {
     const numRuns = runs ?? suite.shortRuns
-    await check({seed, numRuns, ...(path !== undefined && {path})})
+    await check({
+      seed,
+      numRuns,
+      ...(path !== undefined && {path, interruptAfterTimeLimit: replayMs}),
+    })
   } else {
     while (Date.now() < start + minutes * 60_000) await check({numRuns: 1})
   }
@@ -80,6 +84,9 @@ function propertyOf<Model extends object, Real>(
 }
 
 const longestShrinkingMs = 180_000
+
+/** After a history that fails no more, fast-check would go on with all that are like it. */
+const replayMs = 60_000
 
 function counted<Model extends object, Real>(
   history: History<Model, Real>,

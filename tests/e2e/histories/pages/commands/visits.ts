@@ -1,3 +1,4 @@
+import '../../../../../src/hydration/boot-state.ts'
 import {setVisibility} from '../../../../support/page/set-visibility.ts'
 import type {PageModel, Path} from '../page-model.ts'
 import {command} from './command.ts'
@@ -44,7 +45,12 @@ export function goBack(tab: number) {
         const state: unknown = history.state
         return typeof state === 'object' && state !== null && 'idx' in state && state.idx !== 0
       })
-      if (hasBefore) await page.goBack({waitUntil: 'commit'})
+      if (!hasBefore) return
+      await page.goBack({waitUntil: 'commit'})
+      // A page that has not hydrated yet reloads.
+      await page.waitForFunction(
+        () => (self.__boot?.path ?? location.pathname) === location.pathname,
+      )
     },
   })
 }
