@@ -59,7 +59,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   // Shown in place of the published order while it is being saved.
   const [pendingOrder, setPendingOrder] = useState<string[] | null>(null)
   if (result === 'failed') {
-    return <Notice>The list cannot be read. Check your connection, then reload this page.</Notice>
+    return <Notice>The list cannot be read at the moment. Check your connection.</Notice>
   }
   if (!result) return <Notice>Reading …</Notice>
 

@@ -36,7 +36,7 @@ export function StartPage() {
           {documents === 'failed' && (
             <Card tone="critical" border radius={3} padding={4} role="alert">
               <Text size={1}>
-                The content cannot be reached. Check your connection, then reload this page.
+                The content cannot be reached at the moment. Check your connection.
               </Text>
             </Card>
           )}

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react'
+import {retry, tap} from 'rxjs'
 import {useDocumentStore} from 'sanity'
 
 type LiveQuery = {
@@ -10,9 +11,12 @@ type LiveQuery = {
   perspective?: 'raw' | 'drafts'
 }
 
+/** While the content cannot be reached, it is asked for again after this time. */
+const retryMs = 5000
+
 /**
  * The result of a query, renewed whenever one of the documents changes; null until it is read, 'failed' while
- * the content cannot be reached.
+ * it cannot be. What has been read once stays while the content cannot be reached.
  */
 export function useLiveQuery<Result>({
   query,
@@ -30,10 +34,9 @@ export function useLiveQuery<Result>({
       perspective,
       throttleTime: 500,
     })
-    const subscription = results.subscribe({
-      next: (next: Result) => setResult(next),
-      error: () => setResult('failed'),
-    })
+    const subscription = results
+      .pipe(tap({error: () => setResult((last) => last ?? 'failed')}), retry({delay: retryMs}))
+      .subscribe((next: Result) => setResult(next))
     return () => subscription.unsubscribe()
   }, [store, query, listen, paramsJson, perspective])
   return result

@@ -1,0 +1,58 @@
+import {choose, expect, publish, test} from '../../support/studio.ts'
+
+test('a list that could not be read shows by itself as soon as it can be [START-7]', async ({
+  openStudio,
+}) => {
+  const studio = await openStudio()
+  await studio.route(/\/data\/query\//, (route) => route.abort())
+  await choose(studio, 'Job openings')
+  await expect(
+    studio.getByText('The list cannot be read at the moment. Check your connection.'),
+  ).toBeVisible()
+  await studio.unroute(/\/data\/query\//)
+  await expect(studio.getByRole('link', {name: /^Operations Manager/})).toBeVisible()
+})
+
+test('a first change that the connection loses says so, and can be made again [PUBLISH-10]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  const location = studio.getByTestId('field-location').getByRole('textbox')
+  await studio.route(/\/data\/actions\//, (route) => route.abort())
+  await location.fill('Doral, FL')
+  await expect(
+    studio.getByText('Your last change was not saved, because the connection failed.'),
+  ).toBeVisible()
+  await expect(location).toHaveValue('Miami, FL')
+  await studio.unroute(/\/data\/actions\//)
+
+  await location.fill('Doral, FL')
+  await publish(studio)
+  expect(await client.getDocument('job-operations-manager')).toMatchObject({location: 'Doral, FL'})
+})
+
+test('a change of a draft that the connection holds up is saved when it is back [PUBLISH-10]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  const location = studio.getByTestId('field-location').getByRole('textbox')
+  await location.fill('Doral, FL')
+  const draft = () => client.getDocument('drafts.job-operations-manager')
+  await expect.poll(draft).toMatchObject({location: 'Doral, FL'})
+
+  await studio.route(/\/data\/actions\//, (route) => route.abort())
+  const failed = studio.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/data/actions/'),
+  )
+  await location.fill('Aventura, FL')
+  await failed
+  await studio.unroute(/\/data\/actions\//)
+  await expect.poll(draft).toMatchObject({location: 'Aventura, FL'})
+  await expect(
+    studio.getByText('Your last change was not saved, because the connection failed.'),
+  ).toBeHidden()
+})
