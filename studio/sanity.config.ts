@@ -5,7 +5,7 @@ import {structureTool} from 'sanity/structure'
 import {documentActions, newDocumentOptions, templates} from './actions/document-actions.ts'
 import {apiHost, dataset, projectId} from './environment.ts'
 import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
-import {LayoutWithLostChanges} from './form/layout-with-lost-changes.tsx'
+import {LostChangeNotice} from './form/lost-change-notice.tsx'
 import {changesInspector} from './history/versions/changes-inspector.tsx'
 import {languagesOfPages} from './language/languages-plugin.ts'
 import {previewTool} from './presentation/preview-tool.ts'
@@ -30,7 +30,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions,
-    components: {unstable_layout: LayoutWithLostChanges},
+    components: {unstable_layout: LostChangeNotice},
     inspectors: (inspectors) => [changesInspector, ...inspectors],
     comments: {enabled: false},
     // The menu beside each field would take the focus of a form that opens.

@@ -1,5 +1,5 @@
 import {BookIcon} from '@sanity/icons/Book'
-import {type Observable, distinctUntilChanged, map} from 'rxjs'
+import {type Observable, distinctUntilChanged, map, retry} from 'rxjs'
 import type {DocumentStore} from 'sanity'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 
@@ -7,6 +7,7 @@ import {translationsAmong} from './language/document-language.ts'
 import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
 import {fixedPages, singletons} from './schema/fixed-documents.ts'
+import {retryMs} from './ui/retry-ms.ts'
 import {publishedId} from './validation/published-id.ts'
 
 /** What staff change, the most frequent first. */
@@ -81,6 +82,8 @@ function pageTranslations({listenQuery}: DocumentStore): Observable<string[]> {
     {apiVersion: '2025-02-19', perspective: 'raw', throttleTime: 500},
   )
   return ids.pipe(
+    // An error here would crash the whole Content tool.
+    retry({delay: retryMs}),
     // A list of drafts knows them by the ids of what is published.
     map((all) => translationsAmong(all).flatMap((id) => [id, publishedId(id)])),
     distinctUntilChanged((one, other) => one.join() === other.join()),

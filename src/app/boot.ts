@@ -25,16 +25,17 @@ on(
 )
 // "self" is "window", two bytes shorter.
 const boot: NonNullable<typeof self.__boot> = (self.__boot = {
-  path: location.pathname,
+  pathBeforeRouting: location.pathname,
   adopt(form) {
     waiting?.delete(form)
     if (submitted === form) form.requestSubmit()
   },
 })
 
-// After a reload, Back to an earlier page of the app changes nothing but the address.
+// The app may have added the earlier history entry without loading a document. Until its router runs, Back changes
+// nothing but the URL, so the page is loaded.
 on('popstate', () => {
-  if (boot.path && boot.path !== location.pathname) location.reload()
+  if (boot.pathBeforeRouting && boot.pathBeforeRouting !== location.pathname) location.reload()
 })
 
 const marks = document.documentElement.dataset

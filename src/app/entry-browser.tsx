@@ -56,7 +56,7 @@ async function start(page: HTMLElement) {
   )
   if (!isInLanguageOfPath && !isLoaded) return
   // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
-  if (self.__boot?.path !== location.pathname) return
+  if (self.__boot?.pathBeforeRouting !== location.pathname) return
   expectHydration(boundariesOf(location.pathname))
   const site = (
     <BrowserRouter>

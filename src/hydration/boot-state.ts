@@ -1,7 +1,7 @@
 /** What the inline boot script (src/app/boot.ts) offers to the app. */
 type BootState = {
-  /** Path of the document, until the router follows the address. */
-  path?: string | undefined
+  /** Path that the HTML was built for; undefined once the router handles Back and Forward. */
+  pathBeforeRouting?: string | undefined
   /** Hands a form over to the app and submits it if the visitor did so before the app was there. */
   adopt: (form: HTMLFormElement) => void
   /** The page's dehydrated state, requested together with the bundle. */

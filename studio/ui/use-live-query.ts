@@ -2,6 +2,8 @@ import {useEffect, useState} from 'react'
 import {retry, tap} from 'rxjs'
 import {useDocumentStore} from 'sanity'
 
+import {retryMs} from './retry-ms.ts'
+
 type LiveQuery = {
   query: string
   /** A filter: a change of a document that it matches runs the query again. */
@@ -10,9 +12,6 @@ type LiveQuery = {
   /** 'raw': published documents and drafts side by side. 'drafts': a draft in place of its published document. */
   perspective?: 'raw' | 'drafts'
 }
-
-/** While the content cannot be reached, it is asked for again after this time. */
-const retryMs = 5000
 
 /**
  * The result of a query, renewed whenever one of the documents changes; null until it is read, 'failed' while
@@ -25,19 +24,22 @@ export function useLiveQuery<Result>({
   perspective = 'raw',
 }: LiveQuery): Result | 'failed' | null {
   const store = useDocumentStore()
-  const [result, setResult] = useState<Result | 'failed' | null>(null)
+  const [state, setState] = useState<{of: string; result: Result | 'failed'} | null>(null)
   // A new object with the same parameters must not subscribe again.
   const paramsJson = JSON.stringify(params)
+  const asked = [query, listen, paramsJson, perspective].join('\n')
   useEffect(() => {
     const results = store.listenQuery({fetch: query, listen}, JSON.parse(paramsJson), {
       apiVersion: '2025-02-19',
       perspective,
       throttleTime: 500,
     })
+    const fail = () =>
+      setState((last) => (last?.of === asked ? last : {of: asked, result: 'failed'}))
     const subscription = results
-      .pipe(tap({error: () => setResult((last) => last ?? 'failed')}), retry({delay: retryMs}))
-      .subscribe((next: Result) => setResult(next))
+      .pipe(tap({error: fail}), retry({delay: retryMs}))
+      .subscribe((result: Result) => setState({of: asked, result}))
     return () => subscription.unsubscribe()
-  }, [store, query, listen, paramsJson, perspective])
-  return result
+  }, [store, query, listen, paramsJson, perspective, asked])
+  return state?.of === asked ? state.result : null
 }

@@ -46,8 +46,11 @@ export function RouterLinks(): null {
     )
   })
   useEffect(() => {
+    // From here on the router handles Back and Forward.
+    if (self.__boot) self.__boot.pathBeforeRouting = undefined
+  }, [])
+  useEffect(() => {
     const listener = (event: MouseEvent) => follow(event)
-    if (self.__boot) self.__boot.path = undefined
     const hydrating = new AbortController()
     document.addEventListener('click', listener)
     addEventListener('popstate', forgetPending)

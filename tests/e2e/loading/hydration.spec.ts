@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import '../../../src/hydration/boot-state.ts'
 import {changeAnswers} from '../../support/page/change-answers.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
@@ -33,8 +34,9 @@ test('Back to an earlier page before the script of a reloaded one shows the earl
   await page.reload()
   await page.goBack()
   await expectHome(page)
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
   release()
-  await expectToWork(page)
+  await expectClientSideNavigation(page, caughtUp)
   expect(errors).toEqual([])
 })
 
@@ -46,9 +48,11 @@ test('Back to an earlier page while a reloaded one hydrates shows the earlier pa
   const script = page.waitForResponse(/\/assets\/contact-section/)
   await page.reload()
   await script
+  expect(await page.evaluate(() => self.__boot?.pathBeforeRouting)).toBe('/contact')
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
   await page.goBack()
   await expectHome(page)
-  await expectToWork(page)
+  await expectClientSideNavigation(page, caughtUp)
   expect(errors).toEqual([])
 })
 
@@ -68,9 +72,8 @@ async function expectHome(page: Page) {
   await expect(page.getByRole('heading', {level: 1})).toContainText('Luxury Chauffeur Services')
 }
 
-/** Links of a working page lead to others without a new document. */
-async function expectToWork(page: Page) {
-  const caughtUp = page.waitForResponse(/\/data\/query\//)
+/** Once the page has caught up with the lake, its links lead to others without a new document. */
+async function expectClientSideNavigation(page: Page, caughtUp: Promise<unknown>) {
   await page.mouse.click(5, 5)
   await caughtUp
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
