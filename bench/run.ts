@@ -3,6 +3,7 @@ import type {Part} from './part.ts'
 import {bytes} from './parts/bytes.ts'
 import {lake} from './parts/content-lake.ts'
 import {durability} from './parts/durability.ts'
+import {everything} from './parts/everything.ts'
 import {histories} from './parts/histories.ts'
 import {lighthousePart} from './parts/lighthouse.ts'
 import {live} from './parts/live.ts'
@@ -31,6 +32,7 @@ const parts: Part[] = [
   durability,
   histories,
   load,
+  everything,
 ]
 
 await bench(process.argv.slice(2)).catch(exitWithMessage)

@@ -7,16 +7,26 @@ const program = path.resolve(import.meta.dirname, '../../../../emulators/auth/st
 
 export type AuthProcess = {process: ChildProcess; project: Project & {inboxUrl: string}}
 
+type Options = {
+  /** Fixed ports; free ones when omitted. */
+  ports?: {auth: number; inbox: number}
+  /** The value of AUTH_MAIL_LINKS. */
+  mailLinks?: 'verify' | 'site'
+}
+
 /** Starts the auth emulator in a process of its own, for tests that kill it. */
-export async function startAuthProcess(dataFolder: string): Promise<AuthProcess> {
+export async function startAuthProcess(
+  dataFolder: string,
+  {ports = {auth: 0, inbox: 0}, mailLinks = 'verify'}: Options = {},
+): Promise<AuthProcess> {
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       EMULATOR_DATA: dataFolder,
-      AUTH_PORT: '0',
-      INBOX_PORT: '0',
+      AUTH_PORT: String(ports.auth),
+      INBOX_PORT: String(ports.inbox),
       AUTH_MAIL_FREQUENCY: '0',
-      AUTH_MAIL_LINKS: 'verify',
+      AUTH_MAIL_LINKS: mailLinks,
       AUTH_RATE_LIMIT_TOKEN: '0',
       AUTH_RATE_LIMIT_VERIFY: '0',
       AUTH_RATE_LIMIT_ACCOUNT: '0',

@@ -27,8 +27,11 @@ type ForkOptions = {
   address?: LakeAddress
 }
 
-/** Where a lake listens, and which sites may read from it. */
-export type LakeAddress = Pick<ContentLakeOptions, 'port' | 'publicPort' | 'siteOrigins'>
+/** Where a lake listens, which sites may read from it, and which Studios are signed in. */
+export type LakeAddress = Pick<
+  ContentLakeOptions,
+  'port' | 'publicPort' | 'siteOrigins' | 'studioOrigins'
+>
 
 /** Starts a content lake in a process of its own. */
 export async function forkLake(

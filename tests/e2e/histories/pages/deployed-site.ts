@@ -16,21 +16,29 @@ export class DeployedSite {
   readonly #port: number
   readonly #connection: Connection
   readonly #output: string
+  readonly #environment: Record<string, string>
   #server: Awaited<ReturnType<typeof serveSite>> | null = null
   #served = ''
   #deployments = 0
 
-  private constructor(port: number, connection: Connection, output: string) {
+  private constructor(
+    port: number,
+    connection: Connection,
+    output: string,
+    environment: Record<string, string>,
+  ) {
     this.#port = port
     this.#connection = connection
     this.#output = output
+    this.#environment = environment
     this.url = `http://localhost:${connection.port}`
   }
 
-  static async reserve(): Promise<DeployedSite> {
+  /** `environment` are further variables for the build. */
+  static async reserve(environment: Record<string, string> = {}): Promise<DeployedSite> {
     const port = await freePort()
     const output = await mkdtemp(path.join(tmpdir(), 'history-site-'))
-    return new DeployedSite(port, await connectionTo(port), output)
+    return new DeployedSite(port, await connectionTo(port), output, environment)
   }
 
   /** Builds what a lake holds, as another version of the scripts, and serves it in place of the last one. */
@@ -40,6 +48,7 @@ export class DeployedSite {
     await run(process.execPath, ['scripts/build.ts', '--output', output], {
       env: {
         ...process.env,
+        ...this.#environment,
         ENV_FILE: '',
         SANITY_API_HOST: lakeUrl,
         SITE_URL: this.url,

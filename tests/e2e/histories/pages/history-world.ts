@@ -39,7 +39,7 @@ export class HistoryWorld {
 
   static async start(originalLake: string): Promise<HistoryWorld> {
     const site = await DeployedSite.reserve()
-    const lake = await LakeBehindConnection.start(originalLake, site.url)
+    const lake = await LakeBehindConnection.start(originalLake, {siteOrigins: [site.url]})
     const [browser, before] = await Promise.all([
       chromium.launch(launchOptions()),
       lake.client.getDocuments(changedIds),

@@ -4,7 +4,11 @@ import path from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
-import {type ForkedLake, forkLake} from '../../../contract/content-lake/support/forked-lake.ts'
+import {
+  type ForkedLake,
+  forkLake,
+  type LakeAddress,
+} from '../../../contract/content-lake/support/forked-lake.ts'
 import {type Connection, connectionTo} from '../../../engines/connection.ts'
 import {freePort} from '../../../support/services/free-port.ts'
 
@@ -28,7 +32,10 @@ export class LakeBehindConnection {
   }
 
   /** Starts with the datasets that a lake's folder kept when the site was built from it. */
-  static async start(original: string, siteUrl: string): Promise<LakeBehindConnection> {
+  static async start(
+    original: string,
+    origins: Pick<LakeAddress, 'siteOrigins' | 'studioOrigins'>,
+  ): Promise<LakeBehindConnection> {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'history-lake-'))
     for (const shared of ['assets', 'image-cache']) {
       await mkdir(path.join(original, shared), {recursive: true})
@@ -39,7 +46,7 @@ export class LakeBehindConnection {
     })
     const port = await freePort()
     const connection = await connectionTo(port)
-    const address = {port, publicPort: connection.port, siteOrigins: [siteUrl]}
+    const address = {port, publicPort: connection.port, ...origins}
     const start = () => forkLake(dataFolder, {compileCache: true, address})
     return new LakeBehindConnection(connection, dataFolder, start, await start())
   }
@@ -52,6 +59,11 @@ export class LakeBehindConnection {
   /** The office's, which the cut connection does not concern. */
   get client(): SanityClient {
     return this.#lake.client
+  }
+
+  /** Resident memory in bytes, after a garbage collection. */
+  memory(): Promise<number> {
+    return this.#lake.memory()
   }
 
   kill(): Promise<void> {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
 
 import {languageOf} from '../../../../domain/language.ts'
 import {setVisibility} from '../../../support/page/set-visibility.ts'
@@ -32,20 +33,29 @@ async function checkPage(
   {office, context}: Visitors,
   announcements: string[],
 ): Promise<void> {
-  const {pathname} = new URL(page.url())
   const end = Date.now() + longestWaitMs
   for (let round = 1; ; round += 1) {
-    // The page's clock runs while it is looked at.
-    const now = await page.evaluate(() => Date.now())
-    const expected = await expectedContent(office, now, languageOf(pathname))
-    const shown = await readShown(page, announcements)
-    const differences = differencesOf(shown, expected, partsOf(pathname))
+    const differences = await differencesOn(page, office, announcements)
     if (differences.length === 0) return
-    if (Date.now() > end) throw new Error(`${pathname}:\n${differences.join('\n')}`)
+    if (Date.now() > end) throw new Error(`${page.url()}:\n${differences.join('\n')}`)
     await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     // What failed while the lake was away is asked again after a while of the visitors' clock.
     if (round % 50 === 0) await context.clock.fastForward(20_000)
   }
+}
+
+/** What a page shows now and should not, or lacks; `announcements` are those that there have been. */
+export async function differencesOn(
+  page: Page,
+  office: SanityClient,
+  announcements: string[],
+): Promise<string[]> {
+  const {pathname} = new URL(page.url())
+  // The page's clock runs while it is looked at.
+  const now = await page.evaluate(() => Date.now())
+  const expected = await expectedContent(office, now, languageOf(pathname))
+  const shown = await readShown(page, announcements)
+  return differencesOf(shown, expected, partsOf(pathname))
 }
 
 type Part = 'announcement' | 'fleet' | 'rates' | 'openings'

@@ -1,0 +1,136 @@
+import type {Locator, Page} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
+
+import {publishButton} from '../../tests/support/studio.ts'
+
+/** A field that one person changes again and again, and nobody else. */
+export type Task = {
+  name: string
+  /** Opens the form from the start page of the Studio. */
+  open: (studio: Page) => Promise<void>
+  field: (studio: Page) => Locator
+  /** What is typed the nth time. */
+  value: (n: number) => string
+  /** Reads what is published of it. */
+  query: string
+}
+
+/** After it somebody would reload the Studio. */
+const publishTimeoutMs = 90_000
+const mostReloads = 3
+
+/** Somebody who types into a field of the Studio, publishes it, and does it again. */
+export class OfficeWorker {
+  readonly task: Task
+  readonly page: Page
+  /** What was published, in order. */
+  readonly published: string[] = []
+  /** Texts that vanished from the form before they were published, and the Studio said so. */
+  readonly reportedLosses: string[] = []
+  /** The same, without a word. */
+  readonly silentLosses: string[] = []
+  /** How often the Studio had to be reloaded. */
+  reloads = 0
+  /** How often a tool of the Studio stopped and asked for a click on Retry. */
+  crashes = 0
+  readonly #office: () => SanityClient
+  readonly #studioUrl: string
+  #typed = 0
+
+  constructor(page: Page, task: Task, studioUrl: string, office: () => SanityClient) {
+    this.page = page
+    this.task = task
+    this.#studioUrl = studioUrl
+    this.#office = office
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.#studioUrl, {waitUntil: 'domcontentloaded'})
+    await this.task.open(this.page)
+    await this.task.field(this.page).waitFor()
+  }
+
+  /** Types something new and does not rest until it is published. Throws where reloading the Studio does not help. */
+  async work(): Promise<void> {
+    const text = this.task.value((this.#typed += 1))
+    const mayReload = this.reloads + mostReloads
+    let reloadAt = Date.now() + publishTimeoutMs
+    let isTyped = await this.#type(text)
+    for (;;) {
+      await this.page.waitForTimeout(500)
+      const published = await this.read()
+      if (published === text) break
+      await publishButton(this.page)
+        .click({timeout: 1000})
+        .catch(() => {})
+      if (published !== null && (await this.#retry())) isTyped = await this.#type(text)
+      if (Date.now() > reloadAt) {
+        if (this.reloads === mayReload) throw new Error(`${this.task.name}: ${text} stays a draft`)
+        this.reloads += 1
+        await this.#reload(text)
+        isTyped = await this.#type(text)
+        reloadAt = Date.now() + publishTimeoutMs
+      }
+      if (published !== null && (await this.#hasLost(text))) {
+        if (isTyped) await this.#noteLoss(text)
+        isTyped = await this.#type(text)
+      }
+    }
+    this.published.push(text)
+  }
+
+  /** What is published; null while the lake does not answer. */
+  read(): Promise<string | null> {
+    return this.#office()
+      .fetch<unknown>(this.task.query, {}, {perspective: 'published'})
+      .then(String, () => null)
+  }
+
+  /** Clicks Retry where a tool has stopped; whether it had. */
+  async #retry(): Promise<boolean> {
+    const retry = this.page.getByRole('button', {name: 'Retry', exact: true})
+    if (!(await retry.isVisible())) return false
+    this.crashes += 1
+    console.log(`  ${this.task.name}: clicks Retry`)
+    await retry.click().catch(() => {})
+    return true
+  }
+
+  async #reload(text: string) {
+    console.log(`  ${this.task.name}: reloads the Studio to publish ${text}`)
+    await this.page.screenshot({path: `test-results/reload-${this.task.name}-${text}.png`})
+    await this.open()
+  }
+
+  async #noteLoss(text: string) {
+    const notice = this.page.getByText('Your last change was not saved').first()
+    const isReported = await notice.isVisible()
+    const losses = isReported ? this.reportedLosses : this.silentLosses
+    losses.push(text)
+    console.log(`  ${this.task.name}: types ${text} again, ${isReported ? 'as asked' : 'unasked'}`)
+  }
+
+  /** Whether something else stands in the field, and still does after a while. */
+  async #hasLost(text: string): Promise<boolean> {
+    for (let look = 0; look < 10; look += 1) {
+      const field = this.task.field(this.page)
+      const shown = await field.inputValue({timeout: 1000}).catch(() => null)
+      if (shown === null || shown === text) return false
+      if ((await this.read()) === text) return false
+      await this.page.waitForTimeout(500)
+    }
+    return true
+  }
+
+  /** Types as soon as the field can be typed in; false where it could not. */
+  async #type(text: string): Promise<boolean> {
+    const field = this.task.field(this.page)
+    return field
+      .fill(text, {timeout: publishTimeoutMs})
+      .then(() => field.press('Tab'))
+      .then(
+        () => true,
+        () => false,
+      )
+  }
+}

@@ -1,0 +1,109 @@
+import {setTimeout as wait} from 'node:timers/promises'
+
+import type {Browser, Page} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
+
+import {goHydrated} from '../../tests/e2e/histories/accounts/account-browsers.ts'
+import {differencesOn} from '../../tests/e2e/histories/pages/page-checks.ts'
+import {paths} from '../../tests/e2e/histories/pages/page-model.ts'
+import {median} from '../figure.ts'
+import {heapSize} from './heap-size.ts'
+
+/** Each page holds a stream of live events, and a browser opens six connections to a host at most. */
+export const pagesPerVisitor = 5
+/** How many visitors keep one page alone all the time, whose memory is measured. */
+const restingVisitors = 10
+const concurrency = 4
+/** A page that still differs by then counts as wrong. */
+const contentTimeoutMs = 90_000
+
+/** Pages that visitors have open all the time. */
+export class OpenPages {
+  /** Errors that no code on a page caught. */
+  readonly errors: string[] = []
+  /** Visits that did not end on the page that was asked for. */
+  readonly failedVisits: string[] = []
+  readonly #moving: Page[] = []
+  readonly #resting: Page[] = []
+
+  static async open(browser: Browser, siteUrl: string, count: number): Promise<OpenPages> {
+    const open = new OpenPages()
+    const newVisitor = async (pages: number, list: Page[]) => {
+      const context = await browser.newContext({baseURL: siteUrl, reducedMotion: 'reduce'})
+      context.on('weberror', (error) => open.errors.push(error.error().message))
+      for (let n = 0; n < pages; n += 1) {
+        const page = await context.newPage()
+        await goHydrated(page, anyPath())
+        list.push(page)
+      }
+    }
+    const visitors = [
+      ...Array.from({length: restingVisitors}, () => () => newVisitor(1, open.#resting)),
+      ...Array.from(
+        {length: (count - restingVisitors) / pagesPerVisitor},
+        () => () => newVisitor(pagesPerVisitor, open.#moving),
+      ),
+    ]
+    await forEachConcurrently(visitors, (visitor) => visitor())
+    return open
+  }
+
+  get count(): number {
+    return this.#moving.length + this.#resting.length
+  }
+
+  /** A visitor goes to another page, by a link where there is one. While the site `isAway` a visit may fail. */
+  async visit(isAway: () => boolean): Promise<void> {
+    const page = this.#moving[Math.floor(Math.random() * this.#moving.length)]
+    const path = anyPath()
+    if (!page) return
+    const wasAway = isAway()
+    const link = page.locator(`a[href="${path}"]`).last()
+    try {
+      if ((await link.count()) === 0) await goHydrated(page, path)
+      else await link.evaluate((element: HTMLAnchorElement) => element.click())
+      await page.waitForURL((url) => url.pathname === path)
+    } catch (error) {
+      if (!wasAway && !isAway()) this.failedVisits.push(`${path}: ${String(error)}`)
+      await wait(10_000)
+      await goHydrated(page, path).catch(() => {})
+    }
+  }
+
+  /** The pages that do not show what is published, each with what differs. */
+  async wrong(office: SanityClient, announcements: string[]): Promise<string[]> {
+    const found: string[] = []
+    const end = Date.now() + contentTimeoutMs
+    await forEachConcurrently([...this.#moving, ...this.#resting], async (page) => {
+      for (;;) {
+        const differences = await differencesOn(page, office, announcements).catch(
+          (error: unknown) => [String(error)],
+        )
+        if (differences.length === 0) return
+        if (Date.now() > end) {
+          found.push(`${page.url()}: ${differences.join(', ')}`)
+          return
+        }
+        await wait(1000)
+      }
+    })
+    return found
+  }
+
+  /** The median of what the pages that never move on hold, in bytes. */
+  async heap(): Promise<number> {
+    return median(await Promise.all(this.#resting.map((page) => heapSize(page))))
+  }
+}
+
+function anyPath() {
+  return paths[Math.floor(Math.random() * paths.length)] ?? '/'
+}
+
+async function forEachConcurrently<Item>(items: Item[], act: (item: Item) => Promise<void>) {
+  const rest = items.values()
+  const worker = async () => {
+    for (const item of rest) await act(item)
+  }
+  await Promise.all(Array.from({length: concurrency}, worker))
+}

@@ -1,0 +1,212 @@
+import {setTimeout as wait} from 'node:timers/promises'
+
+import {type Browser, chromium} from '@playwright/test'
+
+import {launchOptions} from '../../scripts/chromium/launch-options.ts'
+import {heapSize} from '../everything/heap-size.ts'
+import {Members} from '../everything/members.ts'
+import {announcement, officeTasks} from '../everything/office-tasks.ts'
+import {OfficeWorker} from '../everything/office-worker.ts'
+import {OpenPages, pagesPerVisitor} from '../everything/open-pages.ts'
+import {TestStack} from '../everything/test-stack.ts'
+import {type Disturbance, Routine, runTimetable} from '../everything/timetable.ts'
+import {type Figure, median} from '../figure.ts'
+import type {Part} from '../part.ts'
+
+const minutes = Number(process.env['EVERYTHING_MINUTES'] || 60)
+const openPages = Number(process.env['EVERYTHING_PAGES'] || 100)
+
+export const everything: Part = {
+  name: 'everything',
+  title: 'Everything together',
+  method: `${minutes} minutes (\`EVERYTHING_MINUTES\`) with ${openPages} open pages (\`EVERYTHING_PAGES\`): visitors with ${pagesPerVisitor} pages each that move on, three people who type and publish in the Studio without rest, people who sign up, and one who stays signed in. Meanwhile the content lake and the accounts are killed and started again, streams break off, and the site is deployed, one after the other. Seven times, and at the end, everybody rests and each page is compared with what is published. Memory is the heap after a garbage collection, from the first comparison to the last: of ten pages that stay as they were opened, and of the Studios.`,
+  run: async () => {
+    const stack = await TestStack.start()
+    const browser = await chromium.launch(lowMemoryLaunchOptions())
+    try {
+      return figuresOf(await runEverything(stack, browser))
+    } finally {
+      await browser.close()
+      await stack.stop()
+    }
+  },
+}
+
+async function runEverything(stack: TestStack, browser: Browser) {
+  const {lake, site} = stack
+  const pages = await OpenPages.open(browser, site.url, openPages)
+  const members = new Members(await browser.newPage({baseURL: site.url}), () => stack.auth)
+  await members.start()
+  const workers = await openStudios(stack, browser)
+  let isSiteAway = false
+  const routines = [
+    ...workers.map((worker) => new Routine(5000, () => worker.work())),
+    new Routine(3000, () => pages.visit(() => isSiteAway)),
+    new Routine(15_000, () => members.signUp()),
+  ]
+
+  const lost = new Set<string>()
+  const wrong: string[] = []
+  const heaps = {pages: new Array<number>(), studios: new Array<number>()}
+  const noteLost = (found: string[]) => found.forEach((each) => lost.add(each))
+  const compare = async () => {
+    const announcements = workers.flatMap(({task, published}) =>
+      task.name === 'announcement' ? [announcement(0), ...published] : [],
+    )
+    wrong.push(...(await pages.wrong(lake.client, announcements)))
+    noteLost(await lostPublishes(workers))
+    heaps.pages.push(await pages.heap())
+    heaps.studios.push(median(await Promise.all(workers.map(({page}) => heapSize(page)))))
+  }
+  const disturbances: Disturbance[] = [
+    {
+      name: 'the content lake is killed',
+      times: 9,
+      run: async () => {
+        await lake.kill()
+        await wait(10_000)
+        await lake.restart()
+        noteLost(await lostPublishes(workers))
+      },
+    },
+    {
+      name: 'the accounts are killed',
+      times: 11,
+      run: async () => {
+        await stack.killAuth()
+        await wait(5000)
+        await stack.restartAuth()
+        noteLost(await members.lost(5))
+        await members.reload()
+      },
+    },
+    {
+      name: 'all streams break off',
+      times: 13,
+      run: () => {
+        lake.connection.cut()
+        lake.connection.restore()
+        return Promise.resolve()
+      },
+    },
+    {
+      name: 'the site is deployed',
+      times: 6,
+      run: async () => {
+        isSiteAway = true
+        await site.deploy(lake.url)
+        isSiteAway = false
+      },
+    },
+    {
+      name: 'pages are compared',
+      times: 7,
+      run: async () => {
+        await Promise.all(routines.map((routine) => routine.pause()))
+        await compare()
+        for (const routine of routines) routine.resume()
+      },
+    },
+  ]
+  await runTimetable(disturbances, minutes * 60_000)
+  await Promise.all(routines.map((routine) => routine.stop()))
+  await compare()
+  noteLost(await members.lost(members.accounts.length))
+  const errors = routines.flatMap((routine) => routine.errors)
+  for (const finding of [...lost, ...wrong, ...errors, ...pages.failedVisits, ...pages.errors]) {
+    console.log(`\n${finding}`)
+  }
+  return {pages, members, workers, lost, wrong, errors, heaps}
+}
+
+function figuresOf(results: Awaited<ReturnType<typeof runEverything>>): Figure[] {
+  const {pages, members, workers, lost, wrong, errors, heaps} = results
+  const count = (what: string, number: number): Figure => ({what, unit: '', samples: [number]})
+  const none = (what: string, number: number): Figure => ({
+    ...count(what, number),
+    target: {atMost: 0},
+  })
+  const sum = (of: (worker: OfficeWorker) => number) =>
+    workers.reduce((all, worker) => all + of(worker), 0)
+  return [
+    count('pages open', pages.count),
+    count(
+      'publishes of the office',
+      sum(({published}) => published.length),
+    ),
+    count('accounts signed up', members.accounts.length),
+    none('publishes and accounts lost', lost.size),
+    none('comparisons in which a page showed something else', wrong.length),
+    none('visits that did not arrive while the site was there', pages.failedVisits.length),
+    none('errors of pages that nothing caught', pages.errors.length),
+    none('times that somebody was signed out', members.signedOut),
+    none('rounds that could not be ended', errors.length),
+    none(
+      'changes that vanished from a form without a word',
+      sum(({silentLosses}) => silentLosses.length),
+    ),
+    count(
+      'the same, and the Studio asked to type them again',
+      sum(({reportedLosses}) => reportedLosses.length),
+    ),
+    count(
+      'tools of a Studio that asked for Retry',
+      sum(({crashes}) => crashes),
+    ),
+    none(
+      'Studios that had to be reloaded',
+      sum(({reloads}) => reloads),
+    ),
+    growth('growth of a page', heaps.pages),
+    growth('growth of a Studio', heaps.studios),
+  ]
+}
+
+function growth(what: string, samples: number[]): Figure {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (first === undefined || last === undefined) throw new Error(`${what} was not measured.`)
+  return {what, unit: '%', samples: [(last / first - 1) * 100], target: {atMost: 10}}
+}
+
+/** What each has published last and is not there; the number in it may have grown meanwhile. */
+async function lostPublishes(workers: OfficeWorker[]): Promise<string[]> {
+  const lost: string[] = []
+  for (const worker of workers) {
+    const last = worker.published.at(-1)
+    const now = await worker.read()
+    if (last !== undefined && !(numberIn(now) >= numberIn(last))) {
+      lost.push(`${worker.task.name}: ${last} was published, and there is ${now}`)
+    }
+  }
+  return lost
+}
+
+function numberIn(text: string | null): number {
+  return Number(/\d+/.exec(text ?? '')?.[0])
+}
+
+/** Pages of a visitor share a process, and show no pictures: there are many. */
+function lowMemoryLaunchOptions() {
+  const {args, ...options} = launchOptions()
+  const lowMemoryArgs = ['--process-per-site', '--blink-settings=imagesEnabled=false']
+  return {...options, args: [...args, ...lowMemoryArgs]}
+}
+
+async function openStudios({lake, studioUrl}: TestStack, browser: Browser) {
+  await lake.client.createOrReplace({
+    _id: 'announcement',
+    _type: 'announcement',
+    text: announcement(0),
+    showUntil: '2100-01-01T00:00:00Z',
+  })
+  // The first request builds the Studio.
+  await fetch(studioUrl)
+  const workers: OfficeWorker[] = []
+  for (const task of officeTasks) {
+    const page = await browser.newPage({viewport: {width: 1440, height: 900}})
+    const worker = new OfficeWorker(page, task, studioUrl, () => lake.client)
+    await worker.open()
+    workers.push(worker)
+  }
+  return workers
+}
