@@ -1,0 +1,78 @@
+import {execFileSync} from 'node:child_process'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {expect, test} from '@playwright/test'
+import {createClient} from '@sanity/client'
+
+import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
+import {serveSite} from '../../../scripts/site/serve-site.ts'
+import {connectionTo} from '../../engines/connection.ts'
+import {startWorkerLake} from '../../support/services/worker-lake.ts'
+import {setting} from '../../support/site.ts'
+import {goHydrated} from '../histories/accounts/account-browsers.ts'
+import {differencesOn} from '../histories/pages/page-checks.ts'
+
+const archive = path.resolve('tests/compatibility/2026-11-25/site.tar.gz')
+/** Where the kept site expects its content lake (tests/compatibility/README.md). */
+const lakePort = 39_217
+
+test.use({launchOptions: launchOptions()})
+
+test('pages of a former release that are still open show what is published today', async ({
+  browser,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'former-bundle-'))
+  execFileSync('tar', ['-xzf', archive, '-C', folder])
+  const site = await serveSite(folder, 0)
+  const lake = await startWorkerLake({
+    original: setting('TEST_LAKE_FOLDER'),
+    publicPort: lakePort,
+    token: setting('SANITY_AUTH_TOKEN'),
+    siteOrigins: [site.url],
+    studioOrigins: [],
+  })
+  const connection = await connectionTo(Number(new URL(lake.url).port), lakePort)
+  const context = await browser.newContext({baseURL: site.url})
+  try {
+    const errors: string[] = []
+    context.on('weberror', (error) => errors.push(error.error().message))
+    const office = createClient({
+      projectId: 'localdev',
+      dataset: 'production',
+      apiHost: lake.url,
+      useProjectHostname: false,
+      apiVersion: '2025-02-19',
+      useCdn: false,
+      token: setting('SANITY_AUTH_TOKEN'),
+    })
+    const open = async (route: string) => {
+      const page = await context.newPage()
+      await goHydrated(page, route)
+      return page
+    }
+    const home = await open('/')
+    const careers = await open('/careers')
+    const others = [await open('/es/empleo'), await open('/services/hourly-service')]
+    await office
+      .transaction()
+      .patch('rates', {
+        set: {'rateCards[0].prices[vehicle._ref == "vehicle-escalade"].price.max': 199},
+      })
+      .patch('job-operations-manager', {set: {location: 'Doral, FL'}})
+      .patch('job-operations-manager-es', {set: {location: 'Doral, Florida'}})
+      .commit()
+    await expect(home.getByText('$120-199').first()).toBeVisible()
+    await expect(careers.getByText('Doral, FL')).toBeVisible()
+    for (const page of [home, careers, ...others]) {
+      await expect.poll(() => differencesOn(page, office, [])).toEqual([])
+    }
+    expect(errors).toEqual([])
+  } finally {
+    await context.close()
+    connection.stop()
+    await Promise.all([site.stop(), lake.stop()])
+    rmSync(folder, {recursive: true})
+  }
+})
