@@ -1,11 +1,11 @@
-import {expect, type Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 
 import {
   type AuthService,
   avatar,
+  fillSignIn,
   newAccount,
   serviceClient,
-  signIn,
 } from '../../tests/e2e/auth/auth-journey.ts'
 
 type Account = {email: string; password: string}
@@ -16,7 +16,9 @@ const avatarTimeoutMs = 30_000
 export class Members {
   /** Those whose sign-up and confirmation were answered. */
   readonly accounts: Account[] = []
-  /** How often a reload had signed the one out who stays. */
+  /** Sign-ups that failed while the service was there. */
+  readonly failedSignUps: string[] = []
+  /** How often the member who stays signed in was signed out after a reload. */
   signedOut = 0
   readonly #page: Page
   readonly #auth: () => AuthService
@@ -29,21 +31,23 @@ export class Members {
   async start(): Promise<void> {
     const account = await newAccount(this.#auth())
     this.accounts.push(account)
-    await signIn(this.#page, account)
+    await this.#signIn(account)
   }
 
-  /** Does nothing while the service is down. */
-  async signUp(): Promise<void> {
-    await newAccount(this.#auth()).then(
-      (account) => this.accounts.push(account),
-      () => {},
-    )
+  /** While the service `isAway` a sign-up may fail. */
+  async signUp(isAway: () => boolean): Promise<void> {
+    const wasAway = isAway()
+    try {
+      this.accounts.push(await newAccount(this.#auth()))
+    } catch (error) {
+      if (!wasAway && !isAway()) this.failedSignUps.push(String(error))
+    }
   }
 
   async reload(): Promise<void> {
     await this.#page.reload()
-    const isSignedIn = await expect(avatar(this.#page))
-      .toBeVisible({timeout: avatarTimeoutMs})
+    const isSignedIn = await avatar(this.#page)
+      .waitFor({timeout: avatarTimeoutMs})
       .then(
         () => true,
         () => false,
@@ -51,16 +55,22 @@ export class Members {
     const [account] = this.accounts
     if (isSignedIn || !account) return
     this.signedOut += 1
-    await signIn(this.#page, account)
+    await this.#signIn(account)
   }
 
-  /** Those of the newest accounts that are there no more, or with another password. */
+  /** Which of the newest accounts can no longer sign in. */
   async lost(newest: number): Promise<string[]> {
     const lost: string[] = []
     for (const account of this.accounts.slice(-newest)) {
       const {error} = await serviceClient(this.#auth()).signInWithPassword(account)
-      if (error?.code === 'invalid_credentials') lost.push(account.email)
+      if (error) lost.push(`${account.email}: ${error.message}`)
     }
     return lost
+  }
+
+  async #signIn(account: Account) {
+    await this.#page.goto('/auth')
+    await fillSignIn(this.#page, account)
+    await avatar(this.#page).waitFor({timeout: avatarTimeoutMs})
   }
 }

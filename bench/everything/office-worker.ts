@@ -15,7 +15,7 @@ export type Task = {
   query: string
 }
 
-/** After it somebody would reload the Studio. */
+/** If a publish takes longer, a person would reload the Studio. */
 const publishTimeoutMs = 90_000
 const mostReloads = 3
 
@@ -53,7 +53,7 @@ export class OfficeWorker {
   /** Types something new and does not rest until it is published. Throws where reloading the Studio does not help. */
   async work(): Promise<void> {
     const text = this.task.value((this.#typed += 1))
-    const mayReload = this.reloads + mostReloads
+    const reloadLimit = this.reloads + mostReloads
     let reloadAt = Date.now() + publishTimeoutMs
     let isTyped = await this.#type(text)
     for (;;) {
@@ -65,7 +65,8 @@ export class OfficeWorker {
         .catch(() => {})
       if (published !== null && (await this.#retry())) isTyped = await this.#type(text)
       if (Date.now() > reloadAt) {
-        if (this.reloads === mayReload) throw new Error(`${this.task.name}: ${text} stays a draft`)
+        if (this.reloads === reloadLimit)
+          throw new Error(`${this.task.name}: ${text} stays a draft`)
         this.reloads += 1
         await this.#reload(text)
         isTyped = await this.#type(text)
@@ -103,8 +104,17 @@ export class OfficeWorker {
   }
 
   async #noteLoss(text: string) {
-    const notice = this.page.getByText('Your last change was not saved').first()
+    const notice = this.page
+      .locator('[data-ui="Toast"]')
+      .filter({hasText: 'Your last change was not saved'})
+      .first()
     const isReported = await notice.isVisible()
+    // The next loss needs a notice of its own.
+    if (isReported)
+      await notice
+        .getByRole('button')
+        .click()
+        .catch(() => {})
     const losses = isReported ? this.reportedLosses : this.silentLosses
     losses.push(text)
     console.log(`  ${this.task.name}: types ${text} again, ${isReported ? 'as asked' : 'unasked'}`)

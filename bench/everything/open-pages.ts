@@ -27,10 +27,10 @@ export class OpenPages {
   readonly #resting: Page[] = []
 
   static async open(browser: Browser, siteUrl: string, count: number): Promise<OpenPages> {
-    const open = new OpenPages()
+    const openPages = new OpenPages()
     const newVisitor = async (pages: number, list: Page[]) => {
       const context = await browser.newContext({baseURL: siteUrl, reducedMotion: 'reduce'})
-      context.on('weberror', (error) => open.errors.push(error.error().message))
+      context.on('weberror', (error) => openPages.errors.push(error.error().message))
       for (let n = 0; n < pages; n += 1) {
         const page = await context.newPage()
         await goHydrated(page, anyPath())
@@ -38,33 +38,33 @@ export class OpenPages {
       }
     }
     const visitors = [
-      ...Array.from({length: restingVisitors}, () => () => newVisitor(1, open.#resting)),
+      ...Array.from({length: restingVisitors}, () => () => newVisitor(1, openPages.#resting)),
       ...Array.from(
         {length: (count - restingVisitors) / pagesPerVisitor},
-        () => () => newVisitor(pagesPerVisitor, open.#moving),
+        () => () => newVisitor(pagesPerVisitor, openPages.#moving),
       ),
     ]
     await forEachConcurrently(visitors, (visitor) => visitor())
-    return open
+    return openPages
   }
 
   get count(): number {
     return this.#moving.length + this.#resting.length
   }
 
-  /** A visitor goes to another page, by a link where there is one. While the site `isAway` a visit may fail. */
-  async visit(isAway: () => boolean): Promise<void> {
+  /** A visitor goes to another page, by a link where there is one. A visit while the site was away may fail. */
+  async visit(wasAwaySince: (time: number) => boolean): Promise<void> {
+    const began = Date.now()
     const page = this.#moving[Math.floor(Math.random() * this.#moving.length)]
     const path = anyPath()
     if (!page) return
-    const wasAway = isAway()
     const link = page.locator(`a[href="${path}"]`).last()
     try {
       if ((await link.count()) === 0) await goHydrated(page, path)
       else await link.evaluate((element: HTMLAnchorElement) => element.click())
       await page.waitForURL((url) => url.pathname === path)
     } catch (error) {
-      if (!wasAway && !isAway()) this.failedVisits.push(`${path}: ${String(error)}`)
+      if (!wasAwaySince(began)) this.failedVisits.push(`${path}: ${String(error)}`)
       await wait(10_000)
       await goHydrated(page, path).catch(() => {})
     }

@@ -76,8 +76,10 @@ export class TestStack {
   }
 
   async killAuth(): Promise<void> {
-    const exited = once(this.#auth.process, 'exit')
-    this.#auth.process.kill('SIGKILL')
+    const {process: child} = this.#auth
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
     await exited
   }
 

@@ -3,8 +3,15 @@ import {setTimeout as wait} from 'node:timers/promises'
 /** Happens `times` times, evenly spread over the benchmark. */
 export type Disturbance = {name: string; times: number; run: () => Promise<void>}
 
-/** Runs disturbances one after the other, each at its time or as soon after it as the one before has ended. */
-export async function runTimetable(disturbances: Disturbance[], totalMs: number): Promise<void> {
+/**
+ * Runs disturbances one after the other, each at its time or as soon after it as the one before has ended. Resolves to
+ * the errors of those that failed.
+ */
+export async function runTimetable(
+  disturbances: Disturbance[],
+  totalMs: number,
+): Promise<string[]> {
+  const errors: string[] = []
   const began = Date.now()
   const table = disturbances
     .flatMap(({times, ...disturbance}) =>
@@ -14,14 +21,15 @@ export async function runTimetable(disturbances: Disturbance[], totalMs: number)
   for (const {name, at, run} of table) {
     await wait(Math.max(0, began + at - Date.now()))
     console.log(`  ${Math.round((Date.now() - began) / 1000)} s: ${name}`)
-    await run()
+    await run().catch((error: unknown) => void errors.push(`${name}: ${String(error)}`))
   }
   await wait(Math.max(0, began + totalMs - Date.now()))
+  return errors
 }
 
 /** What somebody does again and again, with pauses, until it is stopped. */
 export class Routine {
-  /** What ended single rounds before their time. */
+  /** Errors that ended a round early. */
   readonly errors: string[] = []
   readonly #stopping = new AbortController()
   readonly #done: Promise<void>

@@ -22,11 +22,14 @@ export const everything: Part = {
   method: `${minutes} minutes (\`EVERYTHING_MINUTES\`) with ${openPages} open pages (\`EVERYTHING_PAGES\`): visitors with ${pagesPerVisitor} pages each that move on, three people who type and publish in the Studio without rest, people who sign up, and one who stays signed in. Meanwhile the content lake and the accounts are killed and started again, streams break off, and the site is deployed, one after the other. Seven times, and at the end, everybody rests and each page is compared with what is published. Memory is the heap after a garbage collection, from the first comparison to the last: of ten pages that stay as they were opened, and of the Studios.`,
   run: async () => {
     const stack = await TestStack.start()
-    const browser = await chromium.launch(lowMemoryLaunchOptions())
     try {
-      return figuresOf(await runEverything(stack, browser))
+      const browser = await chromium.launch(lowMemoryLaunchOptions())
+      try {
+        return figuresOf(await runEverything(stack, browser))
+      } finally {
+        await browser.close()
+      }
     } finally {
-      await browser.close()
       await stack.stop()
     }
   },
@@ -38,11 +41,11 @@ async function runEverything(stack: TestStack, browser: Browser) {
   const members = new Members(await browser.newPage({baseURL: site.url}), () => stack.auth)
   await members.start()
   const workers = await openStudios(stack, browser)
-  let isSiteAway = false
+  let isAuthAway = false
   const routines = [
     ...workers.map((worker) => new Routine(5000, () => worker.work())),
-    new Routine(3000, () => pages.visit(() => isSiteAway)),
-    new Routine(15_000, () => members.signUp()),
+    new Routine(3000, () => pages.visit((time) => site.wasAwaySince(time))),
+    new Routine(15_000, () => members.signUp(() => isAuthAway)),
   ]
 
   const lost = new Set<string>()
@@ -73,9 +76,11 @@ async function runEverything(stack: TestStack, browser: Browser) {
       name: 'the accounts are killed',
       times: 11,
       run: async () => {
+        isAuthAway = true
         await stack.killAuth()
         await wait(5000)
         await stack.restartAuth()
+        isAuthAway = false
         noteLost(await members.lost(5))
         await members.reload()
       },
@@ -92,28 +97,32 @@ async function runEverything(stack: TestStack, browser: Browser) {
     {
       name: 'the site is deployed',
       times: 6,
-      run: async () => {
-        isSiteAway = true
-        await site.deploy(lake.url)
-        isSiteAway = false
-      },
+      run: () => site.deploy(lake.url),
     },
     {
       name: 'pages are compared',
       times: 7,
       run: async () => {
         await Promise.all(routines.map((routine) => routine.pause()))
-        await compare()
-        for (const routine of routines) routine.resume()
+        await compare().finally(() => {
+          for (const routine of routines) routine.resume()
+        })
       },
     },
   ]
-  await runTimetable(disturbances, minutes * 60_000)
+  const failed = await runTimetable(disturbances, minutes * 60_000)
   await Promise.all(routines.map((routine) => routine.stop()))
   await compare()
   noteLost(await members.lost(members.accounts.length))
-  const errors = routines.flatMap((routine) => routine.errors)
-  for (const finding of [...lost, ...wrong, ...errors, ...pages.failedVisits, ...pages.errors]) {
+  const errors = [...failed, ...routines.flatMap((routine) => routine.errors)]
+  for (const finding of [
+    ...lost,
+    ...wrong,
+    ...errors,
+    ...members.failedSignUps,
+    ...pages.failedVisits,
+    ...pages.errors,
+  ]) {
     console.log(`\n${finding}`)
   }
   return {pages, members, workers, lost, wrong, errors, heaps}
@@ -140,7 +149,8 @@ function figuresOf(results: Awaited<ReturnType<typeof runEverything>>): Figure[]
     none('visits that did not arrive while the site was there', pages.failedVisits.length),
     none('errors of pages that nothing caught', pages.errors.length),
     none('times that somebody was signed out', members.signedOut),
-    none('rounds that could not be ended', errors.length),
+    none('sign-ups that failed while the accounts were there', members.failedSignUps.length),
+    none('rounds and disturbances that failed', errors.length),
     none(
       'changes that vanished from a form without a word',
       sum(({silentLosses}) => silentLosses.length),
@@ -173,7 +183,11 @@ async function lostPublishes(workers: OfficeWorker[]): Promise<string[]> {
   const lost: string[] = []
   for (const worker of workers) {
     const last = worker.published.at(-1)
-    const now = await worker.read()
+    let now = await worker.read()
+    for (let tries = 1; now === null && tries < 10; tries += 1) {
+      await wait(1000)
+      now = await worker.read()
+    }
     if (last !== undefined && !(numberIn(now) >= numberIn(last))) {
       lost.push(`${worker.task.name}: ${last} was published, and there is ${now}`)
     }

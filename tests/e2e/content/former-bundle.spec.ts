@@ -8,7 +8,7 @@ import {createClient} from '@sanity/client'
 
 import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
 import {serveSite} from '../../../scripts/site/serve-site.ts'
-import {connectionTo} from '../../engines/connection.ts'
+import {type Connection, connectionTo} from '../../engines/connection.ts'
 import {startWorkerLake} from '../../support/services/worker-lake.ts'
 import {setting} from '../../support/site.ts'
 import {goHydrated} from '../histories/accounts/account-browsers.ts'
@@ -16,7 +16,7 @@ import {differencesOn} from '../histories/pages/page-checks.ts'
 
 const archive = path.resolve('tests/compatibility/2026-11-25/site.tar.gz')
 /** Where the kept site expects its content lake (tests/compatibility/README.md). */
-const lakePort = 39_217
+const lakePort = 23_917
 
 test.use({launchOptions: launchOptions()})
 
@@ -26,6 +26,7 @@ test('pages of a former release that are still open show what is published today
   const folder = mkdtempSync(path.join(tmpdir(), 'former-bundle-'))
   execFileSync('tar', ['-xzf', archive, '-C', folder])
   const site = await serveSite(folder, 0)
+  const context = await browser.newContext({baseURL: site.url})
   const lake = await startWorkerLake({
     original: setting('TEST_LAKE_FOLDER'),
     publicPort: lakePort,
@@ -33,9 +34,9 @@ test('pages of a former release that are still open show what is published today
     siteOrigins: [site.url],
     studioOrigins: [],
   })
-  const connection = await connectionTo(Number(new URL(lake.url).port), lakePort)
-  const context = await browser.newContext({baseURL: site.url})
+  let connection: Connection | undefined
   try {
+    connection = await connectionTo(Number(new URL(lake.url).port), lakePort)
     const errors: string[] = []
     context.on('weberror', (error) => errors.push(error.error().message))
     const office = createClient({
@@ -71,7 +72,7 @@ test('pages of a former release that are still open show what is published today
     expect(errors).toEqual([])
   } finally {
     await context.close()
-    connection.stop()
+    connection?.stop()
     await Promise.all([site.stop(), lake.stop()])
     rmSync(folder, {recursive: true})
   }

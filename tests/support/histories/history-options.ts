@@ -10,8 +10,8 @@ export function historyOptions() {
   const env = process.env
   return {
     seed: number(env['HISTORY_SEED']) ?? fixedSeed,
-    path: env['HISTORY_PATH'],
-    replayPath: env['HISTORY_REPLAY'],
+    path: env['HISTORY_PATH'] || undefined,
+    replayPath: env['HISTORY_REPLAY'] || undefined,
     runs: number(env['HISTORY_RUNS']),
     minutes: number(env['HISTORY_MINUTES']),
     report: env['HISTORY_REPORT'],

@@ -28,6 +28,9 @@ export async function runHistories<Model extends object, Real>(
   suite: Suite<Model, Real>,
 ): Promise<number> {
   const {seed, path, replayPath, runs, minutes, report} = historyOptions()
+  if (path !== undefined && minutes !== undefined) {
+    throw new Error('HISTORY_PATH repeats one history: leave HISTORY_MINUTES out.')
+  }
   const start = Date.now()
   const count = {histories: 0, commands: 0}
   const found: string[] = []
@@ -76,7 +79,7 @@ function propertyOf<Model extends object, Real>(
   return fc.asyncProperty(fc.noBias(histories), async (history) => {
     // Nothing shorter is looked for any more: what has failed last is reported.
     if (failedAt !== undefined && Date.now() > failedAt + longestShrinkingMs) return
-    // After one that fails no more, fast-check would go on with all that are like it.
+    // A replay that passes would go on with all the shorter histories.
     if (isReplay && count.histories > 0 && failedAt === undefined) return
     count.histories += 1
     try {

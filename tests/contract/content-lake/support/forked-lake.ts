@@ -61,6 +61,7 @@ export async function forkLake(
     memory: async () => (await requestResources(child)).memory ?? 0,
     connections: async () => (await requestResources(child)).connections ?? 0,
     kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
       child.kill('SIGKILL')
       await exited

@@ -20,6 +20,8 @@ export class DeployedSite {
   #server: Awaited<ReturnType<typeof serveSite>> | null = null
   #served = ''
   #deployments = 0
+  #isAway = false
+  #backAt = 0
 
   private constructor(
     port: number,
@@ -65,6 +67,11 @@ export class DeployedSite {
     if (this.#served !== first) await this.#serve(first)
   }
 
+  /** Whether the site was not served at some moment since then (ms since 1970). */
+  wasAwaySince(time: number): boolean {
+    return this.#isAway || this.#backAt >= time
+  }
+
   async stop(): Promise<void> {
     this.#connection.stop()
     await this.#server?.stop()
@@ -72,10 +79,13 @@ export class DeployedSite {
   }
 
   async #serve(output: string): Promise<void> {
+    this.#isAway = true
     this.#connection.cut()
     await this.#server?.stop()
     this.#server = await serveSite(path.join(output, 'site'), this.#port)
     this.#served = output
     this.#connection.restore()
+    this.#isAway = false
+    this.#backAt = Date.now()
   }
 }
