@@ -3,7 +3,7 @@ import {useState} from 'react'
 import {useDocumentStore, useValidationStatus} from 'sanity'
 import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
-import {persistentToast} from '../ui/toast-options.ts'
+import {failureToast, persistentToast} from '../ui/toast-options.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
 import {isError, isQuestion, validationOfDraft} from './validation-of-draft.ts'
 
@@ -28,18 +28,27 @@ export function publishActionWithReasons(
     if (!state || !draft || (state.disabled && !hasErrors)) return state
 
     const publish = async (isConfirmed: boolean) => {
-      const pressedAt = Date.now()
       setReasons([])
       setChecking(true)
-      const checked = await validationOfDraft(store, id, type).finally(() => setChecking(false))
+      // After a lost connection it may never end.
+      const checked = await Promise.race([validationOfDraft(store, id, type), timeLimit()])
+        .catch(() => 'failed' as const)
+        .finally(() => setChecking(false))
+      if (checked === 'late') {
+        toast.push({...persistentToast, status: 'warning', title: pressAgain})
+        return
+      }
+      if (checked === 'failed') {
+        toast.push(failureToast)
+        return
+      }
       // Somebody else has published or discarded the edits meanwhile.
       if (!checked) return
       const errors = checked.validation.filter(isError)
       const questions = isConfirmed ? [] : checked.validation.filter(isQuestion)
       if (errors.length > 0) setReasons(errors)
       else if (questions.length > 0) setReasons(questions)
-      else if (Date.now() - pressedAt < longestCheckMs) state.onHandle?.()
-      else toast.push({...persistentToast, status: 'warning', title: pressAgain})
+      else state.onHandle?.()
     }
     const close = () => setReasons([])
     const isRefused = reasons.some(isError)
@@ -70,7 +79,11 @@ export function publishActionWithReasons(
 }
 
 /** After that the office may have turned to something else, and does not expect a publish [PUBLISH-3]. */
-const longestCheckMs = 10_000
+const checkTimeoutMs = 10_000
+
+function timeLimit(): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(() => resolve('late'), checkTimeoutMs))
+}
 
 const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
 
