@@ -3,7 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import type {Browser, Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {goHydrated} from '../../tests/e2e/histories/accounts/account-browsers.ts'
+import {goHydrated} from '../../tests/e2e/histories/go-hydrated.ts'
 import {differencesOn} from '../../tests/e2e/histories/pages/page-checks.ts'
 import {paths} from '../../tests/e2e/histories/pages/page-model.ts'
 import {median} from '../figure.ts'

@@ -11,7 +11,7 @@ import {serveSite} from '../../../scripts/site/serve-site.ts'
 import {type Connection, connectionTo} from '../../engines/connection.ts'
 import {startWorkerLake} from '../../support/services/worker-lake.ts'
 import {setting} from '../../support/site.ts'
-import {goHydrated} from '../histories/accounts/account-browsers.ts'
+import {goHydrated} from '../histories/go-hydrated.ts'
 import {differencesOn} from '../histories/pages/page-checks.ts'
 
 const archive = path.resolve('tests/compatibility/2026-11-25/site.tar.gz')

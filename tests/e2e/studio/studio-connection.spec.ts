@@ -1,3 +1,5 @@
+import type {Locator, Page} from '@playwright/test'
+
 import {choose, expect, publish, test} from '../../support/studio.ts'
 
 test('a list that could not be read shows by itself as soon as it can be [START-7]', async ({
@@ -18,8 +20,7 @@ test('a first change that the connection loses says so, and can be made again [P
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Job openings', /^Operations Manager/)
-  const location = studio.getByTestId('field-location').getByRole('textbox')
+  const location = await openLocation(studio)
   await studio.route(/\/data\/actions\//, (route) => route.abort())
   await location.fill('Doral, FL')
   await expect(
@@ -38,8 +39,7 @@ test('a change of a draft that the connection holds up is saved when it is back 
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Job openings', /^Operations Manager/)
-  const location = studio.getByTestId('field-location').getByRole('textbox')
+  const location = await openLocation(studio)
   await location.fill('Doral, FL')
   const draft = () => client.getDocument('drafts.job-operations-manager')
   await expect.poll(draft).toMatchObject({location: 'Doral, FL'})
@@ -56,3 +56,9 @@ test('a change of a draft that the connection holds up is saved when it is back 
     studio.getByText('Your last change was not saved, because the connection failed.'),
   ).toBeHidden()
 })
+
+/** The field for the location of an opening. */
+async function openLocation(studio: Page): Promise<Locator> {
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  return studio.getByTestId('field-location').getByRole('textbox')
+}

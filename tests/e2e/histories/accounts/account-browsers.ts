@@ -1,6 +1,7 @@
 import type {Browser, BrowserContext, Page} from '@playwright/test'
 
 import {type AuthService, newAccount} from '../../auth/auth-journey.ts'
+import {goHydrated} from '../go-hydrated.ts'
 import {AccountModel, fullNames, type Index, type Person} from './account-model.ts'
 import {type StoredSession, readStoredSession} from './stored-session.ts'
 
@@ -98,11 +99,4 @@ export class AccountBrowsers {
       })
     })
   }
-}
-
-/** Opens a page and touches it, so that it hydrates soon. */
-export async function goHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
 }

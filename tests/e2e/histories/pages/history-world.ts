@@ -4,7 +4,7 @@ import type {SanityClient, SanityDocument} from '@sanity/client'
 import {launchOptions} from '../../../../scripts/chromium/launch-options.ts'
 import {DeployedSite} from './deployed-site.ts'
 import {LakeBehindConnection} from './lake-behind-connection.ts'
-import {PageModel, type Path, startTime} from './page-model.ts'
+import {PageModel, startTime} from './page-model.ts'
 
 /** What a history may change. */
 const changedIds = [
@@ -97,12 +97,5 @@ export class Visitors {
     const page = this.context.pages()[index]
     if (!page) throw new Error(`There is no tab ${index}.`)
     return page
-  }
-
-  /** Opens a page and touches it, so that it hydrates soon. */
-  async open(page: Page, path: Path): Promise<void> {
-    await page.goto(path)
-    await page.mouse.move(5, 5)
-    await page.mouse.move(9, 9)
   }
 }

@@ -9,7 +9,8 @@ import {
   logOut,
   serviceClient,
 } from '../../../auth/auth-journey.ts'
-import {type AccountBrowsers, goHydrated} from '../account-browsers.ts'
+import {goHydrated} from '../../go-hydrated.ts'
+import {type AccountBrowsers} from '../account-browsers.ts'
 import type {AccountModel, Index, Person} from '../account-model.ts'
 import {expireStoredSession, wake} from '../stored-session.ts'
 import {command, isSignedIn} from './command.ts'

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {expect} from '../../../../support/site.ts'
 import {avatar, codeOf, fillSignIn, logOut} from '../../../auth/auth-journey.ts'
-import {goHydrated} from '../account-browsers.ts'
+import {goHydrated} from '../../go-hydrated.ts'
 import type {Person} from '../account-model.ts'
 import {command, isOpen, isSignedIn, nameOf, type Place} from './command.ts'
 

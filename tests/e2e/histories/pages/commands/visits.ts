@@ -1,5 +1,6 @@
 import '../../../../../src/hydration/boot-state.ts'
 import {setVisibility} from '../../../../support/page/set-visibility.ts'
+import {goHydrated, touch} from '../../go-hydrated.ts'
 import type {PageModel, Path} from '../page-model.ts'
 import {command} from './command.ts'
 
@@ -10,7 +11,7 @@ export function openTab(path: Path) {
     name: `open ${path} in a new tab`,
     check: ({tabs}) => tabs.length < mostTabs,
     run: async (model, visitors) => {
-      await visitors.open(await visitors.context.newPage(), path)
+      await goHydrated(await visitors.context.newPage(), path)
       model.tabs.push({isHidden: false})
     },
   })
@@ -27,7 +28,7 @@ export function goTo(tab: number, path: Path) {
       if ((await link.count()) > 0) {
         await link.evaluate((element: HTMLAnchorElement) => element.click())
       } else {
-        await visitors.open(page, path)
+        await goHydrated(page, path)
       }
       await page.waitForURL((url) => url.pathname === path)
     },
@@ -62,8 +63,7 @@ export function reload(tab: number) {
     run: async (_, visitors) => {
       const page = visitors.tab(tab)
       await page.reload()
-      await page.mouse.move(5, 5)
-      await page.mouse.move(9, 9)
+      await touch(page)
     },
   })
 }
