@@ -1,11 +1,13 @@
 import {QueryRunner} from './groq/query-runner.ts'
 import type {SlowQueryQueue} from './groq/slow-query-queue.ts'
+import {transactionsFrom} from './history/missed-transactions.ts'
 import type {LakeSettings} from './options.ts'
 import type {EventStream} from './realtime/event-stream.ts'
 import type {Listener} from './realtime/listener.ts'
 import {LiveEvents} from './realtime/live-events.ts'
 import type {Dataset} from './store/dataset.ts'
-import type {Transaction} from './store/transaction-log.ts'
+import {randomId} from './store/document.ts'
+import {latestTransactionId, type Transaction} from './store/transaction-log.ts'
 import {SyncTags} from './sync-tags/sync-tags.ts'
 import {TimeLimitError, withinTime} from './time-limit.ts'
 
@@ -21,9 +23,11 @@ export class DatasetServices {
   readonly liveEvents = new LiveEvents()
   readonly syncTags: SyncTags
   readonly #listeners = new Set<OpenListener>()
+  readonly #maxMissed: number
 
   constructor(dataset: Dataset, {projectId, limits}: LakeSettings, slowQueries: SlowQueryQueue) {
     this.dataset = dataset
+    this.#maxMissed = limits.missedTransactions
     this.runner = new QueryRunner(dataset, projectId, slowQueries)
     this.syncTags = new SyncTags(this.runner, limits.taggedQueries, (changed) =>
       this.liveEvents.publish(changed),
@@ -33,8 +37,13 @@ export class DatasetServices {
     })
   }
 
-  /** Sends the events of every following transaction. Returns a function that removes the listener. */
-  addListener(open: OpenListener): () => void {
+  /**
+   * Welcomes a listener and sends it the events of every following transaction. One that resumes after the event with
+   * the id `lastEventId` first gets what it missed, or a `reset` where that is not known any more. Returns a function
+   * that removes the listener.
+   */
+  addListener(open: OpenListener, lastEventId?: string): () => void {
+    this.#welcome(open, lastEventId)
     this.#listeners.add(open)
     return () => this.#listeners.delete(open)
   }
@@ -45,12 +54,39 @@ export class DatasetServices {
     this.syncTags.close()
     this.dataset.close()
   }
+
+  #welcome(open: OpenListener, lastEventId: string | undefined) {
+    const {database} = this.dataset
+    const data = {listenerName: randomId()}
+    // With an id even a client that has received no other event can say where it stopped.
+    const id = latestTransactionId(database)
+    const position = id === undefined ? {} : {id}
+    if (lastEventId === undefined) {
+      open.stream.send({name: 'welcome', data, ...position})
+      return
+    }
+    const [lastTransaction = ''] = lastEventId.split('#')
+    const missed = transactionsFrom(database, lastTransaction, this.#maxMissed)
+    if (!missed) {
+      open.stream.send({name: 'reset', data, ...position})
+      return
+    }
+    open.stream.send({name: 'welcomeback', data})
+    for (const transaction of missed) sendMutationEvents(open, transaction, lastEventId)
+  }
 }
 
-function sendMutationEvents({listener, stream}: OpenListener, transaction: Transaction): void {
+/** Of the events of the transaction, those after the one with the id `lastEventId`; none where that is the transaction's own. */
+function sendMutationEvents(
+  {listener, stream}: OpenListener,
+  transaction: Transaction,
+  lastEventId?: string,
+): void {
+  if (transaction.id === lastEventId) return
   try {
     const events = withinTime(listenerTimeLimit, () => listener.eventsOf(transaction))
-    for (const event of events) stream.send({name: 'mutation', ...event})
+    const received = events.findIndex(({id}) => id === lastEventId)
+    for (const event of events.slice(received + 1)) stream.send({name: 'mutation', ...event})
   } catch (error) {
     const reason = error instanceof TimeLimitError ? 'took too long' : 'failed'
     const description = `The listener was stopped: its query ${reason}`

@@ -29,6 +29,8 @@ export type Limits = {
   slowQuery: number
   /** How many queries of the published perspective, and of all others, keep their sync tags. */
   taggedQueries: number
+  /** After how many transactions a listener that comes back has to read its documents again. */
+  missedTransactions: number
 }
 
 export type LakeSettings = Required<Omit<ContentLakeOptions, 'publicPort' | 'limits'>> & {
@@ -39,6 +41,8 @@ export const defaultLimits: Limits = {
   transaction: 2000,
   slowQuery: 5000,
   taggedQueries: 1000,
+  // Sanity keeps events for some minutes.
+  missedTransactions: 1000,
 }
 
 /** The options with defaults for those that are missing. */

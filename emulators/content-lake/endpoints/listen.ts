@@ -6,7 +6,6 @@ import {type Lake} from '../lake.ts'
 import {identityOf} from '../local-user.ts'
 import {EventStream} from '../realtime/event-stream.ts'
 import {Listener} from '../realtime/listener.ts'
-import {randomId} from '../store/document.ts'
 import {paramsOf} from './query.ts'
 
 /** The two event streams: listeners on a query, and live events with sync tags. */
@@ -19,8 +18,9 @@ export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     const stream = new EventStream(context, () => removeListener())
     try {
       const listener = createListener(context, lake, services.dataset.name)
-      stream.send({name: 'welcome', data: {listenerName: randomId()}})
-      removeListener = services.addListener({listener, stream})
+      const isResumable = context.req.query('enableResume') === 'true'
+      const lastEventId = isResumable ? context.req.header('last-event-id') : undefined
+      removeListener = services.addListener({listener, stream}, lastEventId)
     } catch (error) {
       if (!(error instanceof LakeError)) throw error
       // Browsers cannot read the body of a failed event stream, so Sanity sends the error as an event.

@@ -124,7 +124,8 @@ function limitOf(database: DatabaseSync, transaction: string | undefined): numbe
   return sequence
 }
 
-function sequenceOf(database: DatabaseSync, transaction: string | undefined): number | null {
+/** The number of a transaction in the log; null without an id, or when there is no such transaction. */
+export function sequenceOf(database: DatabaseSync, transaction: string | undefined): number | null {
   if (!transaction) return null
   const row = database.prepare('SELECT sequence FROM transactions WHERE id = ?').get(transaction)
   return typeof row?.sequence === 'number' ? row.sequence : null

@@ -74,6 +74,12 @@ export function latestSequence(database: DatabaseSync): number {
   return typeof row?.latest === 'number' ? row.latest : 0
 }
 
+/** The id of the last transaction; undefined before the first. */
+export function latestTransactionId(database: DatabaseSync): string | undefined {
+  const row = database.prepare('SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1').get()
+  return typeof row?.id === 'string' ? row.id : undefined
+}
+
 /** The documents that transactions after `sequence` changed, in their current state. */
 export function* changedSince(
   database: DatabaseSync,

@@ -57,6 +57,38 @@ test('a change of a draft that the connection holds up is saved when it is back 
   ).toBeHidden()
 })
 
+test('a draft whose connection was lost while a change was on its way can be published [PUBLISH-10]', async ({
+  openStudio,
+  workerLake,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  const location = await openLocation(studio)
+  await location.fill('Doral, FL')
+  const draft = () => client.getDocument('drafts.job-operations-manager')
+  await expect.poll(draft).toMatchObject({location: 'Doral, FL'})
+
+  await studio.route(/\/data\/actions\//, (route) => route.abort())
+  const failed = studio.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/data/actions/'),
+  )
+  await location.fill('Aventura, FL')
+  await failed
+  const isBack = studio.waitForResponse(
+    (response) => /\/data\/listen\/.*enableResume/.test(response.url()) && response.ok(),
+    {timeout: 60_000},
+  )
+  await workerLake.restart()
+  await isBack
+  await studio.unroute(/\/data\/actions\//)
+
+  await expect.poll(draft).toMatchObject({location: 'Aventura, FL'})
+  await publish(studio)
+  expect(await client.getDocument('job-operations-manager')).toMatchObject({
+    location: 'Aventura, FL',
+  })
+})
+
 /** The field for the location of an opening. */
 async function openLocation(studio: Page): Promise<Locator> {
   await choose(studio, 'Job openings', /^Operations Manager/)

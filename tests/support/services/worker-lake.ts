@@ -25,6 +25,8 @@ export type WorkerLake = {
    * was asked for something that it does not know.
    */
   reset: () => Promise<void>
+  /** Breaks off all connections and starts again with all that it holds. */
+  restart: () => Promise<void>
   /** Rejects as `reset` does. */
   stop: () => Promise<void>
 }
@@ -51,14 +53,16 @@ export async function startWorkerLake({
     await mkdir(path.join(original, shared), {recursive: true})
     await symlink(path.join(original, shared), path.join(dataFolder, shared), 'junction')
   }
-  const start = async (port: number) => {
+  const start = (port: number) => startContentLake({...options, port, dataFolder, quiet: true})
+  const startAsBuilt = async (port: number) => {
     await cp(path.join(original, datasetsAsBuilt), path.join(dataFolder, 'datasets'), {
       recursive: true,
     })
-    return startContentLake({...options, port, dataFolder, quiet: true})
+    return start(port)
   }
-  let lake = await start(0)
+  let lake = await startAsBuilt(0)
   const {url} = lake
+  const ownPort = Number(new URL(url).port)
   return {
     url,
     reset: async () => {
@@ -68,8 +72,12 @@ export async function startWorkerLake({
         await lake.stop()
         await rm(path.join(dataFolder, 'datasets'), {recursive: true})
         await rm(path.join(dataFolder, 'project.sqlite'), {force: true})
-        lake = await start(Number(new URL(url).port))
+        lake = await startAsBuilt(ownPort)
       }
+    },
+    restart: async () => {
+      await lake.stop()
+      lake = await start(ownPort)
     },
     stop: async () => {
       try {
