@@ -7,6 +7,7 @@ import {languageOf} from '#domain/language.ts'
 import {contentPathOf} from '#domain/routes.ts'
 import {studioOrigin} from '#src/content/environment.ts'
 import {followLiveEvents} from '#src/content/live/live-events.ts'
+import {noteTypedFields} from '#src/content/live/typed-fields.ts'
 import {type DehydratedState, hydrateCache} from '#src/content/query/dehydrated-state.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
@@ -30,9 +31,11 @@ import {markAsLoaded} from './navigation/use-loaded-page.ts'
 const stateTimeoutMs = 4000
 
 const client = createQueryClient()
+const documentPath = location.pathname
 const root = document.getElementById('root')
 
 reportErrors()
+noteTypedFields()
 
 // In a task of its own, so that the browser can answer the visitor before it. No part of the module waits for
 // it: chunks import from this one, and would wait for it in turn.
@@ -65,7 +68,7 @@ async function start(page: HTMLElement) {
   )
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {
-    if (isInLanguageOfPath) hydrateRoot(page, site, errorOptions)
+    if (isInLanguageOfPath) hydrateRoot(page, site, rootOptions)
     else replaceDocument(page).render(site)
   })
   renderOffscreenSections()
@@ -87,7 +90,17 @@ async function start(page: HTMLElement) {
 function replaceDocument(page: HTMLElement) {
   const tags = 'title, meta[name="description"], meta[name="robots"]'
   for (const tag of document.head.querySelectorAll(tags)) tag.remove()
-  return createRoot(page, errorOptions)
+  return createRoot(page, rootOptions)
+}
+
+const rootOptions = {
+  ...errorOptions,
+  onUncaughtError: (error: unknown) => {
+    globalThis.reportError(error)
+    // Header and footer have no boundary: on the way Back into another language, whose words cannot be read, the page
+    // comes as a document.
+    if (location.pathname !== documentPath) location.reload()
+  },
 }
 
 /** Where the page's state does not come in time, or is damaged, the app reads all it needs. */

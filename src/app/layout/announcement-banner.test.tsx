@@ -11,7 +11,13 @@ import {AnnouncementBanner} from './announcement-banner.tsx'
 import {Announcement} from './announcement.tsx'
 
 const day = 24 * 60 * 60 * 1000
-const storm = {text: 'Storm on the coast: call us.', link: null, showFrom: null, showUntil: null}
+const storm = {
+  text: 'Storm on the coast: call us.',
+  original: 'Storm on the coast: call us.',
+  link: null,
+  showFrom: null,
+  showUntil: null,
+}
 
 beforeEach(() => localStorage.clear())
 
@@ -70,7 +76,12 @@ test('a dismissed announcement stays away until staff write another one [HEADER-
   await expect.element(again.getByRole('status')).toBeEmptyDOMElement()
   await again.unmount()
 
-  const another = await renderBanner({...storm, text: 'The storm has passed.'})
+  const inSpanish = await renderBanner({...storm, text: 'Tormenta en la costa: llámenos.'})
+  await expect.element(inSpanish.getByRole('status')).toBeEmptyDOMElement()
+  await inSpanish.unmount()
+
+  const passed = 'The storm has passed.'
+  const another = await renderBanner({...storm, text: passed, original: passed})
   await expect.element(another.getByText('The storm has passed.')).toBeVisible()
   await another.unmount()
 
@@ -80,6 +91,7 @@ test('a dismissed announcement stays away until staff write another one [HEADER-
 
 type Published = {
   text: string
+  original: string
   link: {_type: 'link'; label: string; href: string} | null
   showFrom: string | null
   showUntil: string | null

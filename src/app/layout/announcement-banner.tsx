@@ -27,7 +27,8 @@ export function AnnouncementBanner() {
   const text = resolve(announcement?.text)
   const span = {from: announcement?.showFrom, until: announcement?.showUntil}
   const isDue = spanState(span, useLatestBoundary(boundariesOf([span]), readAt)) === 'running'
-  const edition = `${text} ${span.from ?? ''} ${span.until ?? ''}`
+  // The same in every language, so that who has closed it is not asked again after a change of language.
+  const edition = `${announcement?.original} ${span.from ?? ''} ${span.until ?? ''}`
   if (!text || !isDue) return null
   return isHydrated ? (
     <Message key={edition} edition={edition} text={text} link={announcement?.link} />

@@ -1,5 +1,6 @@
-import {HttpResponse, http} from 'msw'
+import {HttpResponse, http, passthrough} from 'msw'
 import {expect, test} from 'vitest'
+import {userEvent} from 'vitest/browser'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
@@ -17,6 +18,28 @@ test('where the script of the confirmation is missing, the address stays and its
   await expect.element(field).toHaveAccessibleDescription(/did not load, so nothing was sent/)
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('elena@example.com')
+})
+
+// Before the script has come in another test.
+test('an address that is sent twice while the script of the confirmation is on its way is taken once', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  let received = 0
+  network.use(
+    http.get('*/toast-card.tsx', async () => {
+      await released
+      return passthrough()
+    }),
+    http.post(endpoint, () => {
+      received += 1
+      return new HttpResponse(null, {status: 204})
+    }),
+  )
+  const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)
+  await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@example.com')
+  await userEvent.keyboard('{Enter}{Enter}')
+  release()
+  await expect.element(screen.getByText('Successfully subscribed!')).toBeVisible()
+  expect(received).toBe(1)
 })
 
 test('with an endpoint the address is sent there, and the button is busy meanwhile', async () => {

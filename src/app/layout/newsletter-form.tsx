@@ -33,13 +33,18 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
     const problem = problemOf(input.current)
     if (problem) return refuse(words.errors[problem])
     setError(null)
-    if (!(await preloadToast())) return refuse(words.errors.missingPart)
-    setBusy(endpoint !== '')
-    const isTaken = await sendForm(endpoint, {form: 'newsletter', email})
+    setBusy(true)
+    const failure = await send(email)
     setBusy(false)
-    if (!isTaken) return refuse(words.errors.notTaken)
+    if (failure) return refuse(words.errors[failure])
     form.current?.reset()
     showToast({title: words.subscribed, text: words.thanks})
+  }
+
+  const send = async (email: string) => {
+    if (!(await preloadToast())) return 'missingPart'
+    const isTaken = await sendForm(endpoint, {form: 'newsletter', email})
+    return isTaken ? null : 'notTaken'
   }
 
   return (

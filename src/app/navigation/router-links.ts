@@ -5,6 +5,7 @@ import {createPath, useLocation, useNavigate} from 'react-router-dom'
 import {languageOf} from '#domain/language.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
+import {keepFields, restoreFields} from './kept-fields.ts'
 import {loadSite} from './load-page.ts'
 import {awaitLanguage, forgetPending} from './pending-language.ts'
 import {positionInView} from './position-on-page.ts'
@@ -34,6 +35,7 @@ export function RouterLinks(): null {
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
     const go = () => {
       forgetPending()
+      if (isSamePage) keepFields(pathname)
       const state = isSamePage ? {...Object(here.state), position: positionInView()} : undefined
       void navigate(to, {replace, state})
     }
@@ -45,6 +47,7 @@ export function RouterLinks(): null {
       () => isLatest() && location.assign(createPath(to)),
     )
   })
+  useEffect(() => restoreFields(here.pathname), [here.pathname])
   useEffect(() => {
     // From here on the router handles Back and Forward.
     if (self.__boot) self.__boot.pathBeforeRouting = undefined

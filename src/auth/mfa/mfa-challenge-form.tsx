@@ -18,16 +18,19 @@ export function MfaChallengeForm() {
   const [kind, setKind] = useState<MfaChallenge['kind']>('app')
 
   const begin = () => {
-    challenge.current = session.client().then(startMfaChallenge)
-    return challenge.current
+    const begun = session.client().then(startMfaChallenge)
+    challenge.current = begun
+    // The next code that is sent begins another one.
+    begun.catch(() => {
+      if (challenge.current === begun) challenge.current = null
+    })
+    return begun
   }
   // At once, because a phone gets its code by this; an error is shown when the code is submitted.
   useEffect(() => {
     begin().then(
       (begun) => setKind(begun?.kind ?? 'app'),
-      () => {
-        challenge.current = null
-      },
+      () => {},
     )
     // oxlint-disable-next-line react/exhaustive-deps -- one challenge for each time the form opens
   }, [session])

@@ -7,6 +7,7 @@ import {keepPlace} from './keep-place.ts'
 import type {Read} from './live-boundary-context.ts'
 import {type MountedBoundary, mountedBoundaries} from './live-boundary.tsx'
 import {changedRange, isSameShape} from './structural-change.ts'
+import {isTyped} from './typed-fields.ts'
 import {hideUpdateNotice, showUpdateNotice} from './update-notice.tsx'
 
 /**
@@ -89,6 +90,7 @@ function isInUse(boundary: MountedBoundary): boolean {
     return [...fields].some(
       (field) =>
         field.value !== field.defaultValue ||
+        (isTyped(field) && field.value !== '') ||
         ('checked' in field && field.checked !== field.defaultChecked),
     )
   })

@@ -32,7 +32,8 @@ export function LiveBoundary({sectionKey, isList = false, children}: LiveBoundar
   const [hold, setHold] = useState<Hold | null>(null)
   const [reads] = useState(() => new Set<Read>())
   const fragment = useRef<FragmentInstance>(null)
-  // Header and footer stay when the visitor goes to another page, and show what is newest there.
+  // Header and footer stay when the visitor goes to another page, and show what is newest there and from then on.
+  if (hold && hold.pathname !== pathname) setHold(null)
   const held = hold?.pathname === pathname ? hold.results : null
   const current = useRef({held, pathname})
 

@@ -15,6 +15,8 @@ export type Prepare = (client: QueryClient, result: unknown) => Promise<void>
  */
 export function createUpdater(shown: QueryClient, prepare: Prepare) {
   const latest = createQueryClient()
+  // Otherwise what waits to be asked again while the page is hidden would wait for ever.
+  latest.mount()
   const running = new Set<string>()
 
   const update = async (query: Query): Promise<void> => {
@@ -39,8 +41,12 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
       const {count, latestId: lastLiveEventId} = liveEventLog()
       const content = await latest.fetchQuery({
         queryKey,
-        queryFn: ({signal}) =>
-          fetchQuery<unknown>(definition.groq, definition.params, {signal, lastLiveEventId}),
+        // A request that is never answered would keep the query from all later updates.
+        queryFn: () =>
+          fetchQuery<unknown>(definition.groq, definition.params, {
+            signal: AbortSignal.timeout(retryAfterMs),
+            lastLiveEventId,
+          }),
         staleTime: 0,
       })
       const before = shown.getQueryData<Content<unknown>>(queryKey)

@@ -68,7 +68,7 @@ const siteQuery = defineQuery(`{
     meetingPointDays
   },
   "announcement": *[_type == "announcement"][0]{
-    ${translated('text')}, "link": link${translatedLinks}, showFrom, showUntil
+    ${translated('text')}, "original": text, "link": link${translatedLinks}, showFrom, showUntil
   },
   "services": *[_type == "service" && ${isInLanguage}] | order(title asc){
     ${originalId}, title, path

@@ -36,13 +36,21 @@ type ContactFormProps = {
 export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: ContactFormProps) {
   const words = useWords('contact').form
   const [sent, setSent] = useState<ContactMessage | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const writeAnother = () => {
+    flushSync(() => setSent(null))
+    // The button that had the focus is gone.
+    title.current?.focus()
+  }
   return (
     <div className={`${panelClass} print:hidden`}>
       {sent ? (
-        <MessageSent message={sent} onWriteAnother={() => setSent(null)} />
+        <MessageSent message={sent} onWriteAnother={writeAnother} />
       ) : (
         <>
-          <h2 className="mb-6 text-heading">{heading ?? words.heading}</h2>
+          <h2 ref={title} tabIndex={-1} className="mb-6 text-heading">
+            {heading ?? words.heading}
+          </h2>
           <NoScriptContact />
           <MessageForm
             submitLabel={submitLabel ?? words.send}

@@ -104,6 +104,7 @@ test('a complete message is confirmed and can go out as an e-mail with everythin
     )
   await userEvent.click(screen.getByRole('button', {name: 'Write another message'}))
   await expect.element(screen.getByRole('textbox', {name: 'Message'})).toHaveValue('')
+  await expect.element(screen.getByRole('heading', {name: 'Send a message'})).toHaveFocus()
 })
 
 test('sending a message makes no request and leaves the page where it is', async () => {

@@ -116,3 +116,24 @@ function wrong(secret: string): string {
   const digits = codeOf(secret)
   return digits.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10))
 }
+
+test('a code that was sent without a connection can be sent again when it is back [MFA-2]', async ({
+  page,
+  auth,
+  context,
+}) => {
+  const account = await newTwoStepAccount(auth)
+  await page.goto('/auth')
+  await fillSignIn(page, account)
+  await expect(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Code', {exact: true}).fill(codeOf(account.secret))
+  await page.getByRole('button', {name: 'Continue'}).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'An unexpected error occurred. Please try again.',
+  )
+  await context.setOffline(false)
+  await page.getByLabel('Code', {exact: true}).fill(codeOf(account.secret))
+  await page.getByRole('button', {name: 'Continue'}).click()
+  await expect(page).toHaveURL('/')
+})

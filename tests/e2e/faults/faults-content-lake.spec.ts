@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test'
 
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {startServer} from '../../support/services/start-server.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -93,6 +94,29 @@ test('where neither the content lake nor the site answers, the page says so and 
   await expect(page.getByRole('contentinfo')).toBeVisible()
   broken = false
   await expect(airport(page)).toBeVisible({timeout: 30_000})
+})
+
+test('Back into a language whose words can no longer be read loads the page anew [FAIL-2]', async ({
+  page,
+  contentLake: {url},
+  site,
+}) => {
+  await openHydrated(page, '/careers')
+  await page.getByRole('banner').getByRole('link', {name: 'Español'}).click()
+  await expect(page).toHaveURL('/es/empleo')
+  const isHydrated = page.waitForResponse(/\/data\/query\//)
+  await page.reload()
+  await page.mouse.click(5, 5)
+  await isHydrated
+  await page.route(`${url}/**/data/**`, (route) => route.abort())
+  await page.route(
+    (address) => address.origin === site.url && address.pathname !== '/careers',
+    (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()),
+  )
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible({timeout: 30_000})
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Español'})).toBeVisible()
 })
 
 function airport(page: Page) {

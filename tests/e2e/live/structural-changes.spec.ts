@@ -119,6 +119,23 @@ test('a form with something typed in it is not taken away, even out of view [LIV
   await expect(phone).toHaveValue('(305) 555-0123')
 })
 
+test('a field that answers while one types in it is not taken away either [LIVE-3]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await openLive(page, '/')
+  const finder = page.getByRole('searchbox', {name: 'City, airport, port or convention center'})
+  await finder.fill('Orlando')
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'})
+  })
+  await waitForRest(page)
+  await client.patch('page-home').unset(['sections[_type == "coverageFinderSection"]']).commit()
+  await expect(page.getByText('This page was updated.')).toBeVisible()
+  await expect(finder).toHaveValue('Orlando')
+})
+
 test('what waits in the header is there on the next page, without a notice', async ({
   page,
   contentLake: {client},
@@ -135,6 +152,12 @@ test('what waits in the header is there on the next page, without a notice', asy
   await expect(notice).toBeVisible()
   await expect(header.getByRole('link', {name: 'Careers'})).toHaveCount(0)
   await header.getByRole('link', {name: 'Book Now'}).click()
+  await expect(header.getByRole('link', {name: 'Careers'})).toBeVisible()
+  await expect(notice).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/headed/)
   await expect(header.getByRole('link', {name: 'Careers'})).toBeVisible()
   await expect(notice).toHaveCount(0)
 })

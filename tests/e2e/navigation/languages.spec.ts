@@ -77,6 +77,33 @@ test('another language keeps a choice that was made on the page [LANG-2]', async
   await expect(page.getByRole('radio', {name: 'Rolls Royce'})).toBeChecked()
 })
 
+test('another language keeps what was typed, but for a password [LANG-2]', async ({page}) => {
+  await openHydrated(page, '/contact')
+  await page.getByRole('textbox', {name: 'First name'}).fill('Elena')
+  await page.getByRole('textbox', {name: 'Message'}).fill('Two cars on Friday, please.')
+  await inHeader(page, 'Español').click()
+  await expect(page).toHaveURL('/es/contacto')
+  await expect(page.getByRole('textbox', {name: 'Nombre'})).toHaveValue('Elena')
+  await expect(page.getByRole('textbox', {name: 'Mensaje'})).toHaveValue(
+    'Two cars on Friday, please.',
+  )
+
+  await openHydrated(page, '/')
+  await page.getByRole('searchbox', {name: 'City, airport, port'}).fill('Orlando')
+  await inHeader(page, 'Español').click()
+  await expect(page).toHaveURL('/es')
+  await expect(page.getByText('“Orlando” no está entre los lugares')).toBeVisible()
+
+  await openHydrated(page, '/auth')
+  await page.getByRole('textbox', {name: 'Email'}).fill('elena@example.com')
+  await page.getByLabel('Password', {exact: true}).fill('not to be kept')
+  await inHeader(page, 'Español').click()
+  await expect(page).toHaveURL('/es/acceso')
+  const signIn = page.getByRole('tabpanel', {name: 'Iniciar sesión'})
+  await expect(signIn.getByRole('textbox', {name: /Correo/})).toHaveValue('elena@example.com')
+  await expect(signIn.getByLabel('Contraseña', {exact: true})).toHaveValue('')
+})
+
 test('while the words of the other language are on their way the page says so, and Back leads where it says', async ({
   page,
 }) => {

@@ -1,0 +1,52 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What stood in the fields of a page, by their names, until the page at `pathname` is there. */
+let kept = {pathname: '', values: new Map<string, string>()}
+
+/** Notes what the visitor typed or chose, for the same page in another language. Never a password. */
+export function keepFields(pathname: string): void {
+  const chosen = fieldsOfPage().filter(isChosen)
+  kept = {pathname, values: new Map(chosen.map((field) => [keyOf(field), field.value]))}
+}
+
+/** Puts what was noted for this page into its fields, as if it had been typed. */
+export function restoreFields(pathname: string): void {
+  const {values} = kept
+  if (kept.pathname !== pathname) return
+  kept = {pathname: '', values: new Map()}
+  for (const field of fieldsOfPage()) {
+    const value = values.get(keyOf(field))
+    if (value === undefined || (isChosen(field) && field.value === value)) continue
+    if (isChoice(field)) field.click()
+    else type(field, value)
+  }
+}
+
+function fieldsOfPage(): Field[] {
+  const fields = document.querySelectorAll<Field>(
+    '#main :is(input:not([type=password], [type=hidden]), textarea, select)',
+  )
+  return [...fields]
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox'
+}
+
+function isChosen(field: Field): boolean {
+  return isChoice(field) ? field.checked : field.value !== ''
+}
+
+/** Each choice of a group has the same name. A search, of which a page has one, has none. */
+function keyOf(field: Field): string {
+  const name = field.name || field.type
+  return isChoice(field) ? `${name}=${field.value}` : name
+}
+
+function type(field: Field, value: string) {
+  // React replaces the property of each field by one of its own, and takes a value that is set there for known.
+  const prototype: unknown = Object.getPrototypeOf(field)
+  Reflect.set(Object(prototype), 'value', value, field)
+  const event = field instanceof HTMLSelectElement ? 'change' : 'input'
+  field.dispatchEvent(new Event(event, {bubbles: true}))
+}
