@@ -46,6 +46,9 @@ export function orderedList(list: DocumentList): UserComponent {
   }
 }
 
+/** Shown in place of the published order until that is no longer one of those that it replaces. */
+type PendingOrder = {order: string[]; replaces: string[]}
+
 function OrderedListOf({list, selected}: {list: DocumentList; selected: string | undefined}) {
   const {type, kind = '', order: field} = list
   const client = useClient({apiVersion: '2025-02-19'})
@@ -56,21 +59,24 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
     params: {type, kind, order: field},
   })
   const now = useNow(result && result !== 'failed' ? lastChange(result) : '')
-  // Shown in place of the published order while it is being saved.
-  const [pendingOrder, setPendingOrder] = useState<string[] | null>(null)
+  const [pending, setPending] = useState<PendingOrder | null>(null)
   if (result === 'failed') {
     return <Notice>The list cannot be read at the moment. Check your connection.</Notice>
   }
   if (!result) return <Notice>Reading …</Notice>
 
-  const order = pendingOrder ?? result.order ?? []
+  const published = result.order ?? []
+  if (pending && !pending.replaces.includes(published.join())) setPending(null)
+  const order = pending?.order ?? published
   const documents = inOrder(listedDocuments(result, now), order)
   const save = async (part: string[]) => {
     const all = reorderPart(
       inOrder(withoutTranslations(result.all), order).map(({_id}) => _id),
       part,
     )
-    setPendingOrder(all)
+    // The next move may come before the last one is read back, so it replaces both orders.
+    const replaces = [...(pending?.replaces ?? []), order.join()]
+    setPending({order: all, replaces: replaces.filter((each) => each !== all.join())})
     try {
       await publishOrder(client, field, all)
       toast.push({status: 'success', title: 'The site shows them in this order.'})
@@ -80,7 +86,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
         ...persistentToast,
         title: 'The order is as it was. Check your connection and try again.',
       })
-      setPendingOrder(null)
+      setPending(null)
     }
   }
   const rows = (part: ListedDocument[], label: string) => (

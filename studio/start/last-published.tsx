@@ -1,16 +1,15 @@
-import type {Deletion} from '../history/deleted/deletions.ts'
 import {DeletedRow} from './deleted-row.tsx'
+import {newestFirst} from './newest-first.ts'
 import {Nothing, Panel, Rows} from './panel.tsx'
-import type {Publication} from './publications.ts'
 import {PublishedRow} from './published-row.tsx'
 import {useLastChanges} from './use-last-changes.ts'
 import type {StartPageData} from './use-start-page-data.ts'
 
-const rowCount = 6
+const maxPublications = 6
 
 /** Who published or deleted what, and when, each with the way back. `published` is newest first. */
 export function LastPublished({published, drafts}: Pick<StartPageData, 'published' | 'drafts'>) {
-  const changes = useLastChanges(published, drafts, rowCount)
+  const changes = useLastChanges(published, drafts, maxPublications)
   if (changes === null || changes === 'failed') {
     return (
       <Panel title="Last published">
@@ -20,7 +19,7 @@ export function LastPublished({published, drafts}: Pick<StartPageData, 'publishe
       </Panel>
     )
   }
-  const rows = newestFirst(changes.publications, changes.deletions)
+  const rows = newestFirst(changes.publications, changes.deletions, maxPublications)
   const types = new Map(published.map(({_id, _type}) => [_id, _type]))
   return (
     <Panel title="Last published">
@@ -42,10 +41,4 @@ export function LastPublished({published, drafts}: Pick<StartPageData, 'publishe
       )}
     </Panel>
   )
-}
-
-function newestFirst(publications: Publication[], deletions: Deletion[]) {
-  return [...publications, ...deletions]
-    .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
-    .slice(0, rowCount)
 }

@@ -10,7 +10,7 @@ import type {StartPageData} from './use-start-page-data.ts'
 
 type LastChanges = {publications: Publication[]; deletions: Deletion[]}
 
-/** The last publishes and deletions, of each as many as `limit`. Null until the first answer is there. */
+/** As many of the last publishes as `limit`, and all deletions. Null until the first answer is there. */
 export function useLastChanges(
   published: StartPageData['published'],
   drafts: StartPageData['drafts'],
@@ -31,7 +31,7 @@ export function useLastChanges(
     Promise.all([
       readPublications(client, JSON.parse(revisionsJson), limit),
       // Publishes are worth showing without them.
-      readDeletions(client, documentTypes, limit).catch(() => []),
+      readDeletions(client, documentTypes).catch(() => []),
     ]).then(
       ([publications, deletions]) => !isStale && setChanges({publications, deletions}),
       () => !isStale && setChanges('failed'),

@@ -26,6 +26,20 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
       <Text size={1}>It is not known where this is used. Check your connection and try again.</Text>
     )
   }
+  const pagesAndWayBack = (
+    <Text size={1}>
+      {isPublished && uses.pages.length > 0 ? (
+        <>
+          {name} shows on <PageLinks pages={uses.pages} />. Deleting it takes it off the site.
+          {wayBack}
+        </>
+      ) : (
+        <>
+          {name} shows nowhere else.{wayBack}
+        </>
+      )}
+    </Text>
+  )
   if (uses.requiredBy.length > 0) {
     const isOnlyListed = uses.requiredBy.every(({type: referrer}) => holders.includes(referrer))
     return (
@@ -37,9 +51,12 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
           </Stack>
         </Card>
         {isOnlyListed && (
-          <Text muted size={1}>
-            If the vehicle leaves the fleet for good, delete it together with its prices.
-          </Text>
+          <>
+            <Text muted size={1}>
+              If the vehicle leaves the fleet for good, delete it together with its prices.
+            </Text>
+            {pagesAndWayBack}
+          </>
         )}
         <Buttons>
           <Button text="Keep it" onClick={close} />
@@ -59,18 +76,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
   const withIt = type === 'job' && languageOfId(id) === mainLanguage ? uses.versions : []
   return (
     <Stack gap={4}>
-      <Text size={1}>
-        {isPublished && uses.pages.length > 0 ? (
-          <>
-            {name} shows on <PageLinks pages={uses.pages} />. Deleting it takes it off the site.
-            {wayBack}
-          </>
-        ) : (
-          <>
-            {name} shows nowhere else.{wayBack}
-          </>
-        )}
-      </Text>
+      {pagesAndWayBack}
       {withIt.length > 0 && (
         <Text size={1}>
           Its {languageNames(withIt.map(({language}) => language))} version goes too: the days of

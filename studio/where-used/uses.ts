@@ -7,7 +7,7 @@ import {translatedTypes} from '../schema/translated-types.ts'
 import {sectionsThatShow} from './sections-that-show.ts'
 
 export type Uses = {
-  /** Documents that refer to this one, such as Rates with the price of a vehicle. */
+  /** Other documents that refer to this one, such as Rates with the price of a vehicle. */
   requiredBy: {id: string; type: string}[]
   /** The published pages that show it. */
   pages: {_id: string; title: string | null; path: string}[]
@@ -16,7 +16,7 @@ export type Uses = {
 }
 
 const query = `{
-  "references": *[references($id)]{_id, _type},
+  "references": *[references($id) && !(_id in [$id, "drafts." + $id])]{_id, _type},
   "pages": *[
     _type in ["page", "service", "legalDocument"] && !(_id in path("drafts.**")) &&
     ($language == "" || coalesce(language, "en") == $language) &&

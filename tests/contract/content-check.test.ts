@@ -2,7 +2,7 @@ import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {checkDocuments, countOf} from '../../scripts/content-check/check-documents.ts'
 import {contentOfDataset, contentOfFolder} from '../../scripts/content-check/read-content.ts'
@@ -56,6 +56,16 @@ test('what breaks a rule is reported by document and field, named as in the Stud
   ]) {
     expect(output).toContain(lines)
   }
+})
+
+test('an empty entry among the parts of a page does not break the links to the others', async () => {
+  const broken = await startLake({dataFolder: await copySeededLake()})
+  onTestFinished(() => broken.stopAndDelete())
+  await broken.client.patch('page-home').insert('before', 'sections[0]', [null]).commit()
+  const {code, output} = await check([], {SANITY_API_HOST: broken.url})
+  expect(output).toContain('Page "Home"')
+  expect(output).not.toContain('Menus')
+  expect(code).toBe(1)
 })
 
 test('a folder is checked as if it were loaded [CONTENT-1]', async () => {

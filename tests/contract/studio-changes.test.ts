@@ -1,8 +1,11 @@
+import type {SanityDocument} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
 import {publishClosing} from '../../studio/actions/close-opening.ts'
 import {publishOrder} from '../../studio/lists/publish-order.ts'
+import {pageDraft} from '../../studio/pages/new/page-draft.ts'
+import {patterns} from '../../studio/pages/new/patterns.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
@@ -65,4 +68,20 @@ test('an order is published even where somebody left a draft of it', async () =>
       await client.fetch('*[_id == $id][0].services[]._ref', {id}, {perspective: 'raw'}),
     ).toEqual(order)
   }
+})
+
+test('a new page begins with what airport pages show on the site, not with their drafts [PAGES-1]', async () => {
+  const pattern = patterns.find(({name}) => name === 'airport')
+  if (!pattern) throw new Error('There is no such pattern.')
+  const before = await pageDraft(client, 'Homestead', {pattern})
+  const pages = await client.fetch<SanityDocument[]>('*[_type == "page" && defined(destination)]')
+  const drafts = client.transaction()
+  for (const page of pages) {
+    const sections = [{_type: 'meetingSection', _key: 'meeting', heading: 'Not finished yet'}]
+    drafts.create({...page, _id: `drafts.${page._id}`, sections})
+  }
+  await drafts.commit()
+  const after = await pageDraft(client, 'Homestead', {pattern})
+  const withoutKey = (section: {_key: string}) => ({...section, _key: ''})
+  expect(after.sections.map(withoutKey)).toEqual(before.sections.map(withoutKey))
 })

@@ -1,9 +1,11 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {bringBack, readMissing} from '../../studio/history/deleted/bring-back.ts'
+import {bringBack} from '../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../studio/history/deleted/deletions.ts'
+import {readMissing} from '../../studio/history/strong-references.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {ordering, readUses} from '../../studio/where-used/uses.ts'
+import {linkTo} from '../support/content/link-to.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
@@ -17,7 +19,7 @@ test('a deleted document is found with who deleted it, and is a draft again once
   await client.create({_id: 'job-day', _type: 'job', title: 'Day Dispatcher'})
   await deleteDocument(client, 'job-night', ['listOrder'])
 
-  const [deletion, ...others] = await readDeletions(client, types, 5)
+  const [deletion, ...others] = await readDeletions(client, types)
   expect(others).toEqual([])
   expect(deletion).toMatchObject({
     documentId: 'job-night',
@@ -32,7 +34,7 @@ test('a deleted document is found with who deleted it, and is a draft again once
   })
   expect(await client.getDocument('job-night')).toBeUndefined()
   expect(await bringBack(client, 'job-night', content, [])).toBe(false)
-  expect(await readDeletions(client, types, 5)).toEqual([])
+  expect(await readDeletions(client, types)).toEqual([])
 })
 
 test('an opening is deleted with what it is in other languages, published or not', async () => {
@@ -58,19 +60,19 @@ test('edits that were not published come back too, but not those that were disca
   await client.create({_id: 'drafts.job-two', _type: 'job', title: 'Two, edited'})
   await client.delete('drafts.job-two')
   await deleteDocument(client, 'job-two', [])
-  const deletions = await readDeletions(client, types, 2)
-  expect(deletions.map(({content}) => content['title'])).toEqual(['Two', 'One, edited'])
+  const deletions = await readDeletions(client, types)
+  expect(deletions.slice(0, 2).map(({content}) => content['title'])).toEqual(['Two', 'One, edited'])
 })
 
 test('what has been published, unpublished or renamed is not deleted; other kinds of content are left out', async () => {
-  const before = await readDeletions(client, types, 10)
+  const before = await readDeletions(client, types)
   await client.create({_id: 'drafts.job-three', _type: 'job', title: 'Three'})
   const ids = {draftId: 'drafts.job-three', publishedId: 'job-three'}
   await client.action({actionType: 'sanity.action.document.publish', ...ids})
   await client.action({actionType: 'sanity.action.document.unpublish', ...ids})
   await client.create({_id: 'note', _type: 'system.note'})
   await client.delete('note')
-  expect(await readDeletions(client, types, 10)).toEqual(before)
+  expect(await readDeletions(client, types)).toEqual(before)
 })
 
 test('a document whose picture is gone comes back without it', async () => {
@@ -81,7 +83,7 @@ test('a document whose picture is gone comes back without it', async () => {
   await deleteDocument(client, 'vehicle-old', [])
   await client.delete(picture._id)
 
-  const [deletion] = await readDeletions(client, types, 1)
+  const [deletion] = await readDeletions(client, types)
   const content = deletion?.content ?? {}
   const missing = await readMissing(client, content)
   expect(missing).toEqual(['image-old'])
@@ -91,3 +93,36 @@ test('a document whose picture is gone comes back without it', async () => {
   expect(draft?.['picture']).toEqual({alt: 'A car'})
   expect(draft?.['order']).toEqual(order)
 })
+
+test('a deleted page that links to a part of itself comes back with that link', async () => {
+  const [id, target] = ['page-gala', linkTo('page-gala', 'rates')]
+  await client.create({_id: `drafts.${id}`, _type: 'page'})
+  await client.action(publicationOf(id))
+  await client.patch(id).set({target}).commit()
+  await deleteDocument(client, id, [])
+
+  const [deletion] = await readDeletions(client, ['page'])
+  const content = deletion?.content ?? {}
+  expect(await readMissing(client, content)).toEqual([])
+  expect(await bringBack(client, id, content, [])).toBe(true)
+  await client.action(publicationOf(id))
+  expect(await client.getDocument(id)).toMatchObject({target})
+})
+
+test('all of many documents that are deleted at once are listed', async () => {
+  const ids = Array.from(
+    {length: 700},
+    (_, index) => `destination-${'long-name-'.repeat(4)}${index}`,
+  )
+  const creation = client.transaction()
+  for (const _id of ids) creation.create({_id, _type: 'destination'})
+  await creation.commit()
+  await client.delete({query: '*[_type == "destination"]'})
+  const deletions = await readDeletions(client, ['destination'])
+  expect(deletions.map(({documentId}) => documentId).toSorted()).toEqual(ids.toSorted())
+})
+
+function publicationOf(publishedId: string) {
+  const draftId = `drafts.${publishedId}`
+  return {actionType: 'sanity.action.document.publish', draftId, publishedId} as const
+}

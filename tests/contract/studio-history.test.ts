@@ -3,11 +3,13 @@ import {builtinTypes} from '@sanity/schema/_internal'
 import type {SchemaType} from 'sanity'
 import {afterAll, expect, test} from 'vitest'
 
+import {readMissingNames} from '../../studio/history/deleted/missing-names.ts'
 import {describeVersions} from '../../studio/history/versions/described-version.ts'
 import {readUndo} from '../../studio/history/versions/read-undo.ts'
-import {restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
-import {readVersions} from '../../studio/history/versions/versions.ts'
+import {readRestored, restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
+import {readVersion, readVersions} from '../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
+import {linkTo} from '../support/content/link-to.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
@@ -16,6 +18,7 @@ const {client} = lake
 
 const id = 'destination-mia'
 const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
+const typeOf = (name: string): SchemaType | undefined => schema.get(name)
 const type: SchemaType = schema.get('destination')
 
 test('versions are described newest first, and the last publish is undone', async () => {
@@ -93,7 +96,7 @@ test('documents that were published together are undone together, the new one as
     })),
   )
 
-  const undos = await readUndo(client, (name) => schema.get(name), transactionId, id)
+  const undos = await readUndo(client, typeOf, transactionId, id)
   expect(undos?.map(({id: of, sentences}) => [of, sentences]).toSorted()).toEqual([
     [id, ['Note: "Three terminals" → "Terminals"']],
     ['destination-new', ['Leaves the site and waits as a draft again']],
@@ -115,7 +118,7 @@ test('nothing of what was published together is undone once one of it changed, o
       publishedId,
     })),
   )
-  const undos = (await readUndo(client, (name) => schema.get(name), transactionId, id)) ?? []
+  const undos = (await readUndo(client, typeOf, transactionId, id)) ?? []
   const needing = await client.create({
     _type: 'page',
     destination: {_type: 'reference', _ref: 'destination-new'},
@@ -155,9 +158,163 @@ test('what has left the site does not come back once somebody edits it or has pu
   expect(await client.getDocument(id)).toMatchObject({note: 'Terminals'})
 })
 
+test('a page that is restored as it was, or whose move is undone, is found at every address it has had [PAGES-3]', async () => {
+  const page = {_id: 'page-gala', _type: 'page', title: 'Gala'}
+  await client.create({...page, path: '/gala', formerPaths: ['/ball']})
+  await move(page._id, '/gala-week', ['/gala'])
+  const revision = await move(page._id, '/gala-2027', ['/gala', '/gala-week'])
+  const versions = await readVersions(client, page._id, 3)
+  const first = await readVersion(client, page._id, versions[2]?.revision ?? '')
+
+  await restoreAsDraft(client, page._id, first ?? {})
+  expect(await client.getDocument('drafts.page-gala')).toMatchObject({
+    path: '/gala',
+    formerPaths: ['/ball', '/gala', '/gala-week', '/gala-2027'],
+  })
+
+  await client.action({actionType: 'sanity.action.document.discard', draftId: 'drafts.page-gala'})
+  const undos = (await readUndo(client, typeOf, revision, page._id)) ?? []
+  expect(undos.map(({sentences}) => sentences)).toEqual([
+    ['Address: "/gala-2027" → "/gala-week"', 'Former addresses: added "/gala-2027"'],
+  ])
+  expect(await undoPublish(client, revision, undos)).toBe(null)
+  expect(await client.getDocument(page._id)).toMatchObject({
+    path: '/gala-week',
+    formerPaths: ['/gala', '/gala-week', '/gala-2027'],
+  })
+})
+
+test('a version that needs what is gone is restored without it, and that is named [HISTORY-3]', async () => {
+  const {before} = await ratesOfDeletedVehicle()
+  const {missing} = await readRestored(client, 'rates', before)
+  expect(missing).toEqual(['vehicle-sedan'])
+  expect(await readMissingNames(client, typeOf, missing)).toEqual(['Sedan'])
+  await restoreAsDraft(client, 'rates', before)
+  const {vehicle: _, ...price} = priceOf('vehicle-sedan')
+  expect(await client.getDocument('drafts.rates')).toMatchObject({
+    rateCards: [{prices: [priceOf('vehicle-van'), price]}],
+  })
+})
+
+test('a publish is not undone when the version before needs what is no longer on the site [HISTORY-2]', async () => {
+  const {revision} = await ratesOfDeletedVehicle()
+  const undos = (await readUndo(client, typeOf, revision, 'rates')) ?? []
+  expect(await undoPublish(client, revision, undos)).toEqual({
+    reason: 'needs what is gone',
+    id: 'rates',
+    missing: ['vehicle-sedan'],
+  })
+  expect(await client.getDocument('rates')).toMatchObject({
+    rateCards: [{prices: [priceOf('vehicle-van')]}],
+  })
+})
+
+test('what comes back to the site together with a document is not missing for it', async () => {
+  await client.delete({query: '*[_id in ["rates", "drafts.rates"]]'})
+  await client.createOrReplace({_id: 'vehicle-van', _type: 'vehicle', name: 'Van'})
+  await client.create(ratesWith(priceOf('vehicle-van')))
+  await client.create({_id: 'drafts.vehicle-coach', _type: 'vehicle', name: 'Coach'})
+  const vehicle = untilPublished({_type: 'reference', _ref: 'vehicle-coach'}, 'vehicle')
+  const coach = {...priceOf('vehicle-coach'), vehicle}
+  await client.create({...ratesWith(priceOf('vehicle-van'), coach), _id: 'drafts.rates'})
+  const {transactionId} = await client.action(['vehicle-coach', 'rates'].map(publicationOf))
+
+  expect(await undo('rates', transactionId)).toBe(null)
+  expect(await client.getDocument('vehicle-coach')).toBeUndefined()
+  const undone = await client.getDocument('rates')
+  expect(await undo('rates', undone?._rev ?? '')).toBe(null)
+  expect(await client.getDocument('vehicle-coach')).toMatchObject({name: 'Coach'})
+  expect(await client.getDocument('rates')).toMatchObject(
+    ratesWith(priceOf('vehicle-van'), priceOf('vehicle-coach')),
+  )
+})
+
+test('the first publish of a page that links to a part of itself is undone, and its undoing as well [HISTORY-1]', async () => {
+  const page = {_id: 'page-fair', _type: 'page', title: 'Fair'}
+  const target = linkTo(page._id, 'rates')
+  const toItself = {...target, page: untilPublished(target.page, 'page')}
+  const sections = (to: object) => [
+    {
+      _key: 'call',
+      _type: 'callToActionSection',
+      actions: [{_key: 'go', _type: 'link', target: to}],
+    },
+  ]
+  await client.create({...page, _id: `drafts.${page._id}`, sections: sections(toItself)})
+  const {transactionId} = await client.action(publicationOf(page._id))
+  expect(await client.getDocument(page._id)).toMatchObject({sections: sections(target)})
+
+  expect(await undo(page._id, transactionId)).toBe(null)
+  expect(await client.getDocument(page._id)).toBeUndefined()
+  const draft = await client.getDocument(`drafts.${page._id}`)
+  expect(draft).toMatchObject({title: 'Fair'})
+  expect(await undo(page._id, draft?._rev ?? '')).toBe(null)
+  expect(await client.getDocument(page._id)).toMatchObject({sections: sections(target)})
+})
+
+test('a page that links to a part of itself is restored while it is off the site [HISTORY-3]', async () => {
+  const target = linkTo('page-ball', 'rates')
+  const version = {_id: 'page-ball', _type: 'page', title: 'Ball', target}
+  await client.create({_id: 'drafts.page-ball', _type: 'page', title: 'Winter ball'})
+  const {missing} = await readRestored(client, 'page-ball', version)
+  expect(missing).toEqual([])
+  await restoreAsDraft(client, 'page-ball', version)
+  await client.action(publicationOf('page-ball'))
+  expect(await client.getDocument('page-ball')).toMatchObject({title: 'Ball', target})
+})
+
+/** Undoes a publish, of which the document is one. */
+async function undo(documentId: string, revision: string) {
+  const undos = await readUndo(client, typeOf, revision, documentId)
+  if (!undos) throw new Error(`The history has lost the publish ${revision}.`)
+  return undoPublish(client, revision, undos)
+}
+
+/** Publishes rates of two vehicles, then without one of them, and deletes that one. */
+async function ratesOfDeletedVehicle() {
+  await client.delete({query: '*[_id in ["rates", "drafts.rates"]]'})
+  await client.createOrReplace({_id: 'vehicle-van', _type: 'vehicle', name: 'Van'})
+  await client.createOrReplace({_id: 'vehicle-sedan', _type: 'vehicle', name: 'Sedan'})
+  const before = await client.create(ratesWith(priceOf('vehicle-van'), priceOf('vehicle-sedan')))
+  await client.create({...ratesWith(priceOf('vehicle-van')), _id: 'drafts.rates'})
+  const {transactionId} = await client.action(publicationOf('rates'))
+  await client.delete('vehicle-sedan')
+  return {before, revision: transactionId}
+}
+
+/** A reference of a draft to what is not published yet, as the Studio writes it. */
+function untilPublished(reference: {_type: string; _ref: string}, type: string) {
+  return {...reference, _weak: true, _strengthenOnPublish: {type}}
+}
+
+function ratesWith(...prices: object[]) {
+  const rateCards = [{_key: 'hourly', _type: 'rateCard', prices}]
+  return {_id: 'rates', _type: 'rates', rateCards}
+}
+
+function priceOf(vehicle: string) {
+  return {
+    _key: vehicle,
+    _type: 'vehiclePrice',
+    vehicle: {_type: 'reference', _ref: vehicle},
+    price: {_type: 'priceRange', min: 120},
+  }
+}
+
+/** Publishes a page at another address, as the form does. */
+async function move(documentId: string, path: string, formerPaths: string[]) {
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: `drafts.${documentId}`,
+    publishedId: documentId,
+    patch: {set: {path, formerPaths}},
+  })
+  const {transactionId} = await client.action(publicationOf(documentId))
+  return transactionId
+}
+
 /** Publishes a change together with a new airport, undoes it, and reads what undoing that would do. */
 async function undoWithNewAirport() {
-  const typeOf = (name: string) => schema.get(name)
   await client.delete({query: '*[_id in ["destination-new", "drafts.destination-new"]]'})
   await startWith('Terminals')
   await edit('Three terminals')

@@ -30,11 +30,17 @@ const page: SchemaType | undefined = Schema.compile({
 }).get('page')
 if (!page) throw new Error('There is no type page.')
 
+const link = (label: string, page: string) => ({
+  _key: 'go',
+  _type: 'link',
+  label,
+  target: linkTo(page),
+})
 const section = (_key: string, page = 'page-contact') => ({
   _key,
   _type: 'callToActionSection',
   heading: 'To the docks and back',
-  actions: [{_key: 'go', _type: 'link', label: 'Contact us', target: linkTo(page)}],
+  actions: [link('Contact us', page)],
 })
 const english = (id: string) => ({
   _id: id,
@@ -161,7 +167,7 @@ test('a version that was deleted is one of the page again once it is brought bac
   for (const remove of deletions) {
     await remove('fair-es')
     expect(await versions()).toEqual(['/fair'])
-    const [deletion] = await readDeletions(client, ['page'], 1)
+    const [deletion] = await readDeletions(client, ['page'])
     await bringBack(client, 'fair-es', deletion?.content ?? {}, [])
     const ids = {draftId: 'drafts.fair-es', publishedId: 'fair-es'}
     await client.action({actionType: 'sanity.action.document.publish', ...ids})
@@ -184,6 +190,33 @@ test('a page that is taken off the site stays as a draft, and its links lead to 
   const {versions} = await readUses(client, 'gala', 'page')
   expect(versions).toEqual([{id: 'gala-es', language: 'es', isPublished: true}])
 })
+
+test.each([
+  {name: 'published', edits: null},
+  {name: 'with edits that are not published', edits: 'Regatta Week, edited'},
+])(
+  'a page that links to a part of itself, $name, is taken off the site and published again [PAGES-3]',
+  async ({edits}) => {
+    const id = edits ? 'regatta-edited' : 'regatta-week'
+    const toItself = [{...section('call'), actions: [link('Rates', id)]}]
+    await client.create(english(id))
+    const page = await client.patch(id).set({sections: toItself}).commit()
+    if (edits) await client.create({...page, _id: `drafts.${id}`, title: edits})
+    expect((await readUses(client, id, 'page')).requiredBy).toEqual([])
+
+    await retirePage(client, {id, how: 'unpublish', instead: null})
+    expect(await client.getDocument(id)).toBeUndefined()
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+    })
+    expect(await client.getDocument(id)).toMatchObject({
+      title: edits ?? 'Boat Show Week',
+      sections: toItself,
+    })
+  },
+)
 
 test('a page whose history is lost is listed as changed; one that cannot be asked for hides no other', async () => {
   const own = await client.create({...english('parade'), _id: 'parade-es', language: 'es'})

@@ -4,10 +4,10 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node'
 const longest = [
   'adding-a-section.test.ts',
   'backup.test.ts',
-  'auth/durability.test.ts',
+  'auth/store/durability.test.ts',
   'broken-content.test.ts',
   'commands.test.ts',
-  'content-lake/durability.test.ts',
+  'content-lake/reliability/durability.test.ts',
   'content-check.test.ts',
   'doctor/guide.test.ts',
   'build.test.ts',

@@ -2,7 +2,8 @@ type Published = {[field: string]: unknown} | null
 
 /**
  * The former addresses of a page whose address is about to be `path`: those that it has, and the one at which it is
- * published, unless that is where it stays.
+ * published, unless that is where it stays. One that is typed again is kept, because it may only be the beginning of a
+ * longer one; the site shows the page at its own address, whatever this list holds.
  */
 export function formerPathsFor(path: string, current: unknown, published: Published): string[] {
   const kept = new Set(textsOf(current))
@@ -10,7 +11,6 @@ export function formerPathsFor(path: string, current: unknown, published: Publis
     if (published['path'] === path) kept.delete(path)
     else kept.add(published['path'])
   }
-  kept.delete(path)
   return [...kept]
 }
 

@@ -10,7 +10,7 @@ export function SectionOfPageInput(props: StringInputProps) {
   const schema = useSchema()
   const page = useFormValue([...props.path.slice(0, -1), 'page', '_ref'])
   const result = useLiveQuery<AnchoredSection[] | null>({
-    query: '*[_id == $id][0].sections[]{_key, _type, heading}',
+    query: '*[_id == $id][0].sections[defined(_type)]{_key, _type, heading}',
     listen: '*[_id in [$id, "drafts." + $id]]',
     params: {id: typeof page === 'string' ? page : ''},
     perspective: 'drafts',

@@ -18,10 +18,12 @@ export function compareLists(
 /** The items by their identity; equal ones are numbered. */
 function identified(items: unknown[], identify: (item: unknown) => string) {
   const found = new Map<string, unknown>()
+  const counts = new Map<string, number>()
   for (const item of items) {
     const id = identify(item)
-    const same = [...found.keys()].filter((key) => key.startsWith(`${id} `)).length
-    found.set(`${id} ${same}`, item)
+    const count = counts.get(id) ?? 0
+    found.set(`${id} ${count}`, item)
+    counts.set(id, count + 1)
   }
   return found
 }

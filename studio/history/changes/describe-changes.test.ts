@@ -88,6 +88,12 @@ test('texts, lists, choices and pictures are described as staff know them', () =
   expect(first).toMatch(/^Vehicles: new order: .*S550.*Suburban.*Escalade/)
 })
 
+test('a city is removed from a county, and one whose name begins the same stays [HISTORY-1]', () => {
+  expect(
+    changesOf('coverage-miami-dade', (text) => text.replace('"North Miami Beach",', '')),
+  ).toEqual(['Cities: removed "North Miami Beach"'])
+})
+
 test('the same content has no changes', () => {
   const settings = imported(documentOf('siteSettings'))
   const again = {...structuredClone(settings), _rev: 'another', _updatedAt: '2027-01-01T00:00:00Z'}

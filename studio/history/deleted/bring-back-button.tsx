@@ -4,13 +4,11 @@ import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
 import {failureToast} from '../../ui/toast-options.ts'
-import {textAt} from '../changes/content-shape.ts'
-import type {Content} from '../changes/content-shape.ts'
-import {documentTitle} from '../changes/item-name.ts'
+import {readMissing} from '../strong-references.ts'
 import {ConfirmDialog} from '../versions/confirm-dialog.tsx'
-import {bringBack, readMissing} from './bring-back.ts'
-import {readLastContents} from './deletions.ts'
+import {bringBack} from './bring-back.ts'
 import type {Deletion} from './deletions.ts'
+import {readMissingNames} from './missing-names.ts'
 
 /** Brings a deleted document back as a draft, where the rules check it before somebody publishes it. */
 export function BringBack({deletion, name}: {deletion: Deletion; name: string}) {
@@ -18,7 +16,7 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const toast = useToast()
-  const [missing, setMissing] = useState<{id: string; name: string}[] | null>(null)
+  const [missing, setMissing] = useState<{ids: string[]; names: string[]} | null>(null)
   const [busy, setBusy] = useState(false)
 
   const failed = () => {
@@ -26,13 +24,8 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
   }
   const ask = async () => {
     const ids = await readMissing(client, content)
-    const contents = await readLastContents(client, ids)
-    setMissing(ids.map((id) => ({id, name: missingName(id, contents.get(id))})))
-  }
-  const missingName = (id: string, last: Content | undefined) => {
-    if (!id.startsWith('image-')) return documentTitle(schema.get(textAt(last, '_type')), last)
-    const file = textAt(last, 'originalFilename')
-    return file ? `The picture "${file}"` : 'A picture'
+    const names = await readMissingNames(client, (type) => schema.get(type), ids)
+    setMissing({ids, names})
   }
   const confirm = async (ids: string[]) => {
     setBusy(true)
@@ -71,14 +64,14 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
           question={
             'It comes back as a draft, at the end of its list; visitors see it only when you press Publish. ' +
             (hasPrices ? 'Its prices have to be added to Rates again. ' : '') +
-            (missing.length > 0
+            (missing.ids.length > 0
               ? 'Something that it needs is gone as well, so it comes back without it. Choose something else before you publish. Gone is:'
               : '')
           }
-          sentences={missing.map((gone) => gone.name)}
+          sentences={missing.names}
           action="Bring it back"
           busy={busy}
-          onConfirm={() => void confirm(missing.map(({id}) => id))}
+          onConfirm={() => void confirm(missing.ids)}
           onClose={() => setMissing(null)}
         />
       )}

@@ -22,11 +22,7 @@ const maxTransactions = 500
  * The documents of the given types that are gone, the last deleted first, also drafts that were never published.
  * How far the search reaches back depends on the plan of the project as well.
  */
-export async function readDeletions(
-  client: SanityClient,
-  types: string[],
-  limit: number,
-): Promise<Deletion[]> {
+export async function readDeletions(client: SanityClient, types: string[]): Promise<Deletion[]> {
   const transactions = await readTransactions(client, [], {
     reverse: 'true',
     limit: String(maxTransactions),
@@ -38,7 +34,7 @@ export async function readDeletions(
     {perspective: 'raw', tag: 'history.deletions'},
   )
   const ids = new Set<string>(existing.map(getPublishedId))
-  const gone = [...changes].filter(([id]) => !ids.has(id)).slice(0, limit)
+  const gone = [...changes].filter(([id]) => !ids.has(id))
   const contents = await readLastContents(
     client,
     gone.flatMap(([id]) => [id, `drafts.${id}`]),
@@ -70,14 +66,24 @@ export async function readLastContents(
   client: SanityClient,
   ids: string[],
 ): Promise<Map<string, Content>> {
-  if (ids.length === 0) return new Map()
   const {dataset = ''} = client.config()
-  const {documents} = await client.request<{documents?: unknown[]}>({
-    url: `/data/history/${dataset}/documents/${ids.join(',')}?lastRevision=true`,
-    tag: 'history.last-contents',
-  })
-  return new Map((documents ?? []).filter(isContent).map((found) => [textAt(found, '_id'), found]))
+  const portions = Array.from({length: Math.ceil(ids.length / idsPerRequest)}, (_, index) =>
+    ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest),
+  )
+  const answers = await Promise.all(
+    portions.map((portion) =>
+      client.request<{documents?: unknown[]}>({
+        url: `/data/history/${dataset}/documents/${portion.join(',')}?lastRevision=true`,
+        tag: 'history.last-contents',
+      }),
+    ),
+  )
+  const documents = answers.flatMap((answer) => answer.documents ?? []).filter(isContent)
+  return new Map(documents.map((found) => [textAt(found, '_id'), found]))
 }
+
+/** They stand in the URL, which a server takes only up to some length. */
+const idsPerRequest = 100
 
 /** What the deletion took away: the draft, unless it had been published or discarded before. */
 function lastContent(id: string, {documentIds}: Transaction, contents: Map<string, Content>) {

@@ -5,10 +5,11 @@ import {useClient, useSchema} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
 import {failureToast} from '../../ui/toast-options.ts'
+import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {describeChange} from './described-version.ts'
 import type {DescribedVersion} from './described-version.ts'
-import {restoreAsDraft} from './restore.ts'
+import {readRestored, restoreAsDraft} from './restore.ts'
 
 /** Brings a version back into the form, where the rules check it before somebody publishes it. */
 export function RestoreVersion({
@@ -27,14 +28,24 @@ export function RestoreVersion({
   hasEdits: boolean
 }) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const type = useSchema().get(documentType)
+  const schema = useSchema()
+  const type = schema.get(documentType)
   const toast = useToast()
-  const [changes, setChanges] = useState<string[] | null>(null)
+  const [restored, setRestored] = useState<{gone: string[]; sentences: string[]} | null>(null)
   const [busy, setBusy] = useState(false)
   if (!content || !type) return null
 
   const failed = () => {
     toast.push(failureToast)
+  }
+  const ask = async () => {
+    const {content: next, missing} = await readRestored(client, documentId, content)
+    const [changes, gone] = await Promise.all([
+      describeChange(client, type, current, next),
+      readMissingNames(client, (name) => schema.get(name), missing),
+    ])
+    const without = gone.map((name) => `${name} is gone, so the version comes back without it`)
+    setRestored({gone, sentences: [...without, ...changes]})
   }
   const confirm = async () => {
     setBusy(true)
@@ -48,7 +59,7 @@ export function RestoreVersion({
       failed()
     }
     setBusy(false)
-    setChanges(null)
+    setRestored(null)
   }
   return (
     <Box>
@@ -58,22 +69,27 @@ export function RestoreVersion({
         fontSize={1}
         padding={2}
         onClick={() => {
-          describeChange(client, type, current, content).then(setChanges, failed)
+          ask().catch(failed)
         }}
       />
-      {changes && (
+      {restored && (
         <ConfirmDialog
           title="Restore this version?"
           question={
             'It comes back into the form; visitors see it only when you press Publish. ' +
             (hasEdits ? 'Edits that are not published yet are replaced. ' : '') +
-            (changes.length > 0 ? 'This changes:' : 'It is the same as what the form shows now.')
+            (restored.gone.length > 0
+              ? 'Something that it needs is gone. Choose something else before you publish. '
+              : '') +
+            (restored.sentences.length > 0
+              ? 'This changes:'
+              : 'It is the same as what the form shows now.')
           }
-          sentences={changes}
+          sentences={restored.sentences}
           action="Restore this version"
           busy={busy}
           onConfirm={() => void confirm()}
-          onClose={() => setChanges(null)}
+          onClose={() => setRestored(null)}
         />
       )}
     </Box>

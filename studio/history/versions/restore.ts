@@ -1,7 +1,13 @@
-import type {Action, SanityClient} from '@sanity/client'
+import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 
+import {formerPathsFor} from '../../form/links/former-paths.ts'
 import {textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
+import {
+  fieldsWithWeakReferencesToItself,
+  readMissing,
+  withoutReferences,
+} from '../strong-references.ts'
 import {isConflict} from './is-conflict.ts'
 
 /** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
@@ -12,28 +18,35 @@ export type PublishedDocument = {
   hasLeft?: boolean
 }
 
-/** Why a publish cannot be undone, and because of which document. */
-export type UndoRefusal = {reason: 'changed since' | 'being edited' | 'in use'; id: string}
+/** Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone. */
+export type UndoRefusal =
+  | {reason: 'changed since' | 'being edited' | 'in use'; id: string}
+  | {reason: 'needs what is gone'; id: string; missing: string[]}
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
- * has changed since, or has a draft, which would bring the change back. Throws what the client throws.
+ * has changed since, has a draft, which would bring the change back, or needs what is gone. Throws what the client
+ * throws.
  */
 export async function undoPublish(
   client: SanityClient,
   revision: string,
   documents: PublishedDocument[],
 ): Promise<UndoRefusal | null> {
-  const refusal = await findRefusal(client, revision, documents)
+  const current = await readCurrent(client, documents)
+  const refusal = await findRefusal(client, revision, documents, current)
   if (refusal) return refusal
   try {
-    await client.action(documents.flatMap((document) => undoActions(document, revision)))
+    await client.action(
+      documents.flatMap((document) => undoActions(document, revision, current.get(document.id))),
+    )
     return null
   } catch (error) {
     if (!isConflict(error)) throw error
     // Somebody published between the check above and the action, or needs what would leave the site.
     const [created] = documents.filter(({before}) => !before)
-    const meanwhile = await findRefusal(client, revision, documents)
+    const now = await readCurrent(client, documents)
+    const meanwhile = await findRefusal(client, revision, documents, now)
     if (meanwhile) return meanwhile
     if (created) return {reason: 'in use', id: created.id}
     throw error
@@ -44,28 +57,52 @@ async function findRefusal(
   client: SanityClient,
   revision: string,
   documents: PublishedDocument[],
+  current: Current,
 ): Promise<UndoRefusal | null> {
-  const ids = documents.flatMap(({id}) => [id, `drafts.${id}`])
-  const found = await client.getDocuments(ids)
-  const current = new Map(found.map((document) => [document?._id, document?._rev]))
   const changed = documents.find(({id, hasLeft}) =>
-    hasLeft ? current.has(id) || !current.has(`drafts.${id}`) : current.get(id) !== revision,
+    hasLeft ? current.has(id) || !current.has(`drafts.${id}`) : current.get(id)?._rev !== revision,
   )
   if (changed) return {reason: 'changed since', id: changed.id}
   const edited = documents.find(({id, hasLeft}) =>
-    hasLeft ? current.get(`drafts.${id}`) !== revision : current.has(`drafts.${id}`),
+    hasLeft ? current.get(`drafts.${id}`)?._rev !== revision : current.has(`drafts.${id}`),
   )
-  return edited ? {reason: 'being edited', id: edited.id} : null
+  if (edited) return {reason: 'being edited', id: edited.id}
+  // What comes back to the site in the same transaction is there for the others.
+  const returning = documents.filter(({hasLeft}) => hasLeft).map(({id}) => id)
+  for (const {id, before, hasLeft} of documents) {
+    if (!before || hasLeft) continue
+    const gone = await readMissing(client, before)
+    const missing = gone.filter((each) => !returning.includes(each))
+    if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
+  }
+  return null
 }
 
-function undoActions({id, before, hasLeft}: PublishedDocument, revision: string): Action[] {
+type Current = Map<string, SanityDocument>
+
+/** The documents of a publish and their drafts as they are by now. */
+async function readCurrent(client: SanityClient, documents: PublishedDocument[]): Promise<Current> {
+  const ids = documents.flatMap(({id}) => [id, `drafts.${id}`])
+  const found = await client.getDocuments(ids)
+  return new Map(found.flatMap((document) => (document ? [[document._id, document]] : [])))
+}
+
+function undoActions(
+  {id, before, hasLeft}: PublishedDocument,
+  revision: string,
+  published: Content | undefined,
+): Action[] {
   const draftId = `drafts.${id}`
   if (hasLeft) {
     const publish = 'sanity.action.document.publish'
     return [{actionType: publish, draftId, publishedId: id, ifDraftRevisionId: revision}]
   }
   if (!before) {
-    return [{actionType: 'sanity.action.document.unpublish', draftId, publishedId: id}]
+    const set = fieldsWithWeakReferencesToItself(published ?? {})
+    return [
+      ...(Object.keys(set).length > 0 ? [editDraft(id, set)] : []),
+      {actionType: 'sanity.action.document.unpublish', draftId, publishedId: id},
+    ]
   }
   return [
     replaceDraft(id, before),
@@ -78,13 +115,52 @@ function undoActions({id, before, hasLeft}: PublishedDocument, revision: string)
   ]
 }
 
-/** Puts an old version into the form as a draft. Visitors see nothing of it until somebody publishes. */
+/** What Restore puts into the form, and the ids of what the old version needs and is gone. Throws what the client throws. */
+export async function readRestored(
+  client: SanityClient,
+  documentId: string,
+  version: Content,
+): Promise<{content: Content; missing: string[]}> {
+  const [published, missing] = await Promise.all([
+    client.getDocument(documentId),
+    readMissing(client, version),
+  ])
+  const content = withoutReferences(withAddressesSince(version, published), missing)
+  return {
+    content: published ? content : {...content, ...fieldsWithWeakReferencesToItself(content)},
+    missing,
+  }
+}
+
+/**
+ * Puts an old version into the form as a draft, without the references to what is gone. Visitors see nothing of it
+ * until somebody publishes.
+ */
 export async function restoreAsDraft(
   client: SanityClient,
   documentId: string,
   version: Content,
 ): Promise<void> {
-  await client.action(replaceDraft(documentId, version))
+  const {content} = await readRestored(client, documentId, version)
+  await client.action(replaceDraft(documentId, content))
+}
+
+/** An old version of a page, with the addresses that it has had since as former ones. */
+export function withAddressesSince(version: Content, published: Content | undefined): Content {
+  const path = textAt(version, 'path')
+  if (!path) return version
+  const former = [version['formerPaths'], published?.['formerPaths']].flat()
+  const formerPaths = formerPathsFor(path, former, published ?? null)
+  return formerPaths.length > 0 ? {...version, formerPaths} : version
+}
+
+function editDraft(documentId: string, set: Content) {
+  return {
+    actionType: 'sanity.action.document.edit',
+    draftId: `drafts.${documentId}`,
+    publishedId: documentId,
+    patch: {set},
+  } as const
 }
 
 function replaceDraft(documentId: string, {_rev, _updatedAt, ...content}: Content) {

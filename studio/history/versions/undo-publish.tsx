@@ -5,6 +5,7 @@ import {useClient, useSchema} from 'sanity'
 
 import {isFixedDocument} from '../../schema/fixed-documents.ts'
 import {failureToast, persistentToast} from '../../ui/toast-options.ts'
+import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {readUndo} from './read-undo.ts'
 import type {Undo} from './read-undo.ts'
@@ -49,7 +50,9 @@ export function UndoPublish({
       const refusal = await undoPublish(client, revision, documents)
       if (refusal) {
         const refused = documents.find(({id}) => id === refusal.id)
-        refuse(refusals[refusal.reason](refused?.name ?? 'This'))
+        const missing = 'missing' in refusal ? refusal.missing : []
+        const gone = await readMissingNames(client, (type) => schema.get(type), missing)
+        refuse(refusals[refusal.reason](refused?.name ?? 'This', gone))
       } else {
         toast.push({
           status: 'success',
@@ -93,11 +96,13 @@ export function UndoPublish({
   )
 }
 
-const refusals: Record<UndoRefusal['reason'], (name: string) => string> = {
+const refusals: Record<UndoRefusal['reason'], (name: string, gone: string[]) => string> = {
   'changed since': (name) =>
     `${name} was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.`,
   'being edited': (name) =>
     `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
   'in use': (name) =>
     `Something on the site needs ${name} by now, so this cannot be undone. Take it out there first.`,
+  'needs what is gone': (name, gone) =>
+    `For this, ${name} needs what is no longer on the site: ${new Intl.ListFormat('en').format(gone)}. Bring that back and publish it first, or open ${name} and choose "What changed" to restore the older version without it.`,
 }

@@ -43,7 +43,7 @@ async function sectionsOf(client: SanityClient, id: string): Promise<Section[]> 
       ? '_type == "page" && defined(destination) && coalesce(language, "en") == "en"'
       : '_id == $id'
   const query = `*[${filter}] | order(_createdAt asc, _id asc)[0].sections`
-  const sections = await client.fetch<Section[] | null>(query, {id})
+  const sections = await client.fetch<Section[] | null>(query, {id}, {perspective: 'published'})
   return sections ?? []
 }
 

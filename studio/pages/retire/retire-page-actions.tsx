@@ -54,5 +54,6 @@ function useRetireDialog(
 }
 
 function addressesOf(page: SanityDocument | null): string[] {
-  return [page?.['path'], page?.['formerPaths']].flat().filter((path) => typeof path === 'string')
+  const paths = [page?.['path'], page?.['formerPaths']].flat()
+  return [...new Set(paths.filter((path) => typeof path === 'string'))]
 }

@@ -1,6 +1,7 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import {isEmpty} from '../../history/changes/content-shape.ts'
+import {fieldsWithWeakReferencesToItself} from '../../history/strong-references.ts'
 import {publishedId} from '../../validation/published-id.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'
 
@@ -28,6 +29,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   // Which pages are one in several languages stays as it is: this one may come back.
   const involved = found.filter(({_type}) => _type !== 'translation.metadata')
   const published = involved.find(({_id}) => _id === id)
+  const draft = involved.find(({_id}) => _id === draftId)
   const transaction = client.transaction()
   for (const document of involved) {
     if (!instead || document._id === id || document._id === draftId) continue
@@ -41,7 +43,17 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
     }
   }
   if (how === 'delete') transaction.delete(draftId)
-  if (how === 'unpublish' && published) transaction.createIfNotExists({...published, _id: draftId})
+  if (how === 'unpublish' && published) {
+    const set = draft ? fieldsWithWeakReferencesToItself(draft) : {}
+    if (draft && Object.keys(set).length > 0) {
+      transaction.patch(draftId, {ifRevisionID: draft._rev, set})
+    }
+    transaction.createIfNotExists({
+      ...published,
+      ...fieldsWithWeakReferencesToItself(published),
+      _id: draftId,
+    })
+  }
   await transaction.delete(id).commit()
 }
 

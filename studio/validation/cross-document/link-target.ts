@@ -22,7 +22,11 @@ export async function sectionIsOnPage(
     : await readPublished<{
         title: string | null
         sections: AnchoredSection[] | null
-      } | null>(context, '*[_id == $id][0]{title, sections[]{_key, _type, heading}}', {id})
+      } | null>(
+        context,
+        '*[_id == $id][0]{title, "sections": sections[defined(_type)]{_key, _type, heading}}',
+        {id},
+      )
   // A page that is not published is refused as such.
   if (!target || sectionAnchors(target.sections).some(({anchor}) => anchor === section)) return true
   return `The page "${target.title ?? ''}" has no part "${section}" any more. Choose another one, or the top of the page.`

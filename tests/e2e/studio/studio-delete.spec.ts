@@ -1,7 +1,8 @@
 import {choose, chooseAction, expect, test} from '../../support/studio.ts'
 
-test('a vehicle that has a rate is not deleted; the message leads to Rates [PUBLISH-8]', async ({
+test('a vehicle that has a rate is not deleted; the message names its pages and leads to Rates [PUBLISH-8]', async ({
   openStudio,
+  site,
   contentLake: {client},
 }) => {
   const studio = await openStudio()
@@ -10,7 +11,12 @@ test('a vehicle that has a rate is not deleted; the message leads to Rates [PUBL
   const dialog = studio.getByRole('dialog', {name: 'Delete'})
   await expect(dialog).toContainText('Rolls Royce is in use, so it cannot be deleted.')
   await expect(dialog.getByRole('button', {name: 'Delete', exact: true})).toHaveCount(0)
-  await dialog.getByRole('link', {name: 'Rates'}).click()
+  await expect(dialog.getByRole('button', {name: 'Delete it and its prices'})).toBeVisible()
+  await expect(dialog).toContainText('Rolls Royce shows on Home, ')
+  await expect(dialog).toContainText('it can be brought back from the start page')
+  const home = dialog.getByRole('link', {name: 'Home', exact: true})
+  await expect(home).toHaveAttribute('href', `${site.url}/`)
+  await dialog.getByRole('link', {name: 'Rates', exact: true}).click()
   await expect(studio.getByLabel('Rolls Royce, 2-4 hours, from', {exact: true})).toBeVisible()
   expect(await client.getDocument('vehicle-rolls-royce')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import type {PatchOperations, SanityClient} from '@sanity/client'
 
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, publish, publishButton, test} from '../../support/studio.ts'
@@ -63,13 +64,52 @@ test('a document lists its versions, and one is restored into the form', async (
   expect(await client.getDocument('destination-tmb')).toMatchObject({note: 'Helicopters'})
 })
 
+test('what is gone since is named where a publish is undone and where an older version is restored [HISTORY-2] [HISTORY-3]', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  const vehicles = [{_key: 'sedan', _type: 'reference', _ref: 'vehicle-sedan'}]
+  await client.create({_id: 'vehicle-sedan', _type: 'vehicle', name: 'Old sedan'})
+  await publishWith(client, {set: {vehicles}})
+  await publishWith(client, {unset: ['vehicles']})
+  await client.delete('vehicle-sedan')
+
+  const studio = await openStart()
+  await rowOf(studio, 'Miami Executive').first().getByRole('button', {name: /^Undo/}).click()
+  await studio.getByRole('dialog').getByRole('button', {name: 'Undo and publish'}).click()
+  await expect(
+    studio.getByText(/Miami Executive.* needs what is no longer on the site: Old sedan\./),
+  ).toBeVisible()
+
+  await openAirport(studio)
+  await studio.getByRole('button', {name: 'What changed'}).click()
+  await studio.getByRole('button', {name: 'Restore this version'}).first().click()
+  const question = studio.getByRole('dialog', {name: 'Restore this version?'})
+  await expect(question.getByRole('listitem').first()).toHaveText(
+    'Old sedan is gone, so the version comes back without it',
+  )
+  await question.getByRole('button', {name: 'Restore this version'}).click()
+  await expect(studio.getByText('The old version is in the form.')).toBeVisible()
+})
+
+/** Publishes a change of the airport, as the form does. */
+async function publishWith(client: SanityClient, patch: PatchOperations) {
+  const ids = {draftId: 'drafts.destination-tmb', publishedId: 'destination-tmb'}
+  await client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
+  await client.action({actionType: 'sanity.action.document.publish', ...ids})
+}
+
 /** Opens the airport in the form, writes its note and publishes it. */
 async function writeNote(studio: Page, note: string) {
+  await openAirport(studio)
+  await studio.getByLabel('Note', {exact: true}).fill(note)
+  await publish(studio)
+}
+
+async function openAirport(studio: Page) {
   await studio.goto(
     `${new URL(studio.url()).origin}/intent/edit/id=destination-tmb;type=destination`,
   )
-  await studio.getByLabel('Note', {exact: true}).fill(note)
-  await publish(studio)
 }
 
 function rowOf(studio: Page, name: string) {

@@ -67,6 +67,39 @@ test('the order of a list is the order on the site [START-5]', async ({page, ope
   await expect(studio.getByText('The site shows them in this order.').first()).toBeVisible()
 })
 
+test('a list shows the order that another person publishes, and the next move keeps it [START-5]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Coverage', 'Counties')
+  const list = studio.getByRole('list', {name: 'Counties'})
+  const rows = list.getByRole('link')
+  await expect(rows).toHaveText([/./, /./, /./])
+  const [first = '', second = '', third = ''] = await rows.allTextContents()
+  const counties = () => client.fetch<{_ref: string}[]>('*[_id == "listOrder"][0].coverageAreas')
+  const before = await counties()
+  await list.getByRole('button', {name: /^Move/}).first().click()
+  await studio.getByRole('menuitem', {name: 'Move down'}).click()
+  await expect(rows).toHaveText([second, first, third])
+  await expect(studio.getByText('The site shows them in this order.').first()).toBeVisible()
+
+  const coverageAreas = (await counties()).toReversed()
+  await client.patch('listOrder', {set: {coverageAreas}}).commit()
+  await expect(rows).toHaveText([third, first, second])
+  // What was there before the move shows again, too.
+  await client.patch('listOrder', {set: {coverageAreas: before}}).commit()
+  await expect(rows).toHaveText([first, second, third])
+
+  await list.getByRole('button', {name: /^Move/}).last().click()
+  await studio.getByRole('menuitem', {name: 'Move up'}).click()
+  await expect(rows).toHaveText([first, third, second])
+  const ids = before.map(({_ref}) => _ref)
+  await expect
+    .poll(async () => (await counties()).map(({_ref}) => _ref))
+    .toEqual([ids[0], ids[2], ids[1]])
+})
+
 test('sample values are marked below their fields', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Company details')

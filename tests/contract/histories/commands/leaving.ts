@@ -1,6 +1,7 @@
 import {publishClosing} from '../../../../studio/actions/close-opening.ts'
-import {bringBack, readMissing} from '../../../../studio/history/deleted/bring-back.ts'
+import {bringBack} from '../../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../../studio/history/deleted/deletions.ts'
+import {readMissing} from '../../../../studio/history/strong-references.ts'
 import {deleteDocument} from '../../../../studio/where-used/delete-document.ts'
 import {expectSame} from '../expect-same.ts'
 import {withField} from '../office-documents.ts'
@@ -98,7 +99,7 @@ export class BringBack implements OfficeCommand {
 
   async run(model: OfficeModel, office: Office): Promise<void> {
     const id = office.id(this.#kind)
-    const deletions = await readDeletions(office.client, [...kinds], 50)
+    const deletions = await readDeletions(office.client, [...kinds])
     const content = deletions.find(({documentId}) => documentId === id)?.content
     if (!content) throw new Error(`What was deleted is not listed: ${id}`)
     const missing = await readMissing(office.client, content)

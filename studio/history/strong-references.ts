@@ -1,0 +1,74 @@
+import type {SanityClient} from '@sanity/client'
+
+import {publishedId} from '../validation/published-id.ts'
+import {isContent, textAt} from './changes/content-shape.ts'
+import type {Content} from './changes/content-shape.ts'
+
+/**
+ * The ids of documents and pictures that some content needs and that are gone. The content lake refuses it with those
+ * references. A document does not need itself.
+ */
+export async function readMissing(client: SanityClient, content: Content): Promise<string[]> {
+  const own = publishedId(textAt(content, '_id'))
+  const ids = [...new Set(strongReferences(content))].filter((id) => id !== own)
+  const existing = await client.fetch<string[]>(
+    '*[_id in $ids]._id',
+    {ids},
+    {perspective: 'raw', tag: 'history.missing'},
+  )
+  return ids.filter((id) => !existing.includes(id))
+}
+
+function strongReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(strongReferences)
+  if (!isContent(value)) return []
+  const id = textAt(value, '_ref')
+  if (id) return value['_weak'] === true ? [] : [id]
+  return Object.values(value).flatMap(strongReferences)
+}
+
+export function withoutReferences(content: Content, ids: string[]): Content {
+  const fields = Object.entries(content).flatMap(([name, value]): [string, unknown][] => {
+    const kept = withoutReferencesIn(value, ids)
+    return kept === undefined ? [] : [[name, kept]]
+  })
+  return Object.fromEntries(fields)
+}
+
+function withoutReferencesIn(value: unknown, ids: string[]): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => withoutReferencesIn(item, ids)).filter((item) => item !== undefined)
+  }
+  if (!isContent(value)) return value
+  return ids.includes(textAt(value, '_ref')) ? undefined : withoutReferences(value, ids)
+}
+
+/**
+ * The fields in which a document refers to itself, with references that are weak until it is published. A page that
+ * links to a part of itself could not be a draft alone otherwise.
+ */
+export function fieldsWithWeakReferencesToItself(document: Content): Content {
+  const id = publishedId(textAt(document, '_id'))
+  return weakenedFields(document, id, textAt(document, '_type'))
+}
+
+function weakenedFields(content: Content, id: string, type: string): Content {
+  const changed = Object.entries(content).flatMap(([name, value]): [string, unknown][] => {
+    const next = weakened(value, id, type)
+    return next === value ? [] : [[name, next]]
+  })
+  return Object.fromEntries(changed)
+}
+
+function weakened(value: unknown, id: string, type: string): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => weakened(item, id, type))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (!isContent(value)) return value
+  if (textAt(value, '_ref') === id && value['_weak'] !== true) {
+    return {...value, _weak: true, _strengthenOnPublish: {type}}
+  }
+  const changed = weakenedFields(value, id, type)
+  return Object.keys(changed).length > 0 ? {...value, ...changed} : value
+}
