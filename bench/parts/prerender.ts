@@ -23,7 +23,7 @@ export const prerender: Part = {
         what: 'queries of the lake for all pages',
         unit: '',
         samples: [queries],
-        target: {atMost: 7},
+        target: {atMost: 15},
       },
     ]
     for (const count of [10, 100, 1000]) {

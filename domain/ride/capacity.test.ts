@@ -22,7 +22,7 @@ test('what is missing or unreadable is not known; rows that do not add up are no
   expect(capacityOf({}, 0)).toBeNull()
 })
 
-test('a count is a whole number up to 60, as the form takes it', () => {
+test('a count is a whole number up to 60, more than the form takes of anything', () => {
   const known = (childSeats: number) => capacityOf({childSeats}, 6)?.childSeats
   expect([0, 60, 61, -1, 1.5].map(known)).toEqual([0, 60, null, null, null])
 })
