@@ -60,7 +60,7 @@ async function start(page: HTMLElement) {
   if (!isInLanguageOfPath && !isLoaded) return
   // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
   if (self.__boot?.pathBeforeRouting !== location.pathname) return
-  expectHydration(boundariesOf(location.pathname))
+  expectHydration(hydrationBoundaryIds(location.pathname))
   const site = (
     <BrowserRouter>
       <App client={client} />
@@ -120,7 +120,7 @@ async function explainFailure() {
 }
 
 /** As the components name them: app.tsx, announcement.tsx and sections.tsx. */
-function boundariesOf(pathname: string): string[] {
+function hydrationBoundaryIds(pathname: string): string[] {
   const path = contentPathOf(pathname)
   const state = path && client.getQueryState<Content<PageQueryResult>>(pageQueryFor(path).queryKey)
   const sections = state ? sectionKeysAt(state.data?.result ?? null, state.dataUpdatedAt) : []

@@ -1,6 +1,6 @@
 import {type ComponentType, use} from 'react'
 
-import {keptLoad} from './kept-load.ts'
+import {loadOnce} from './load-once.ts'
 import {useHydrated} from './use-hydrated.ts'
 
 /** A chunk could not be loaded: the connection is down, or a newer version of the site has replaced it. */
@@ -22,8 +22,8 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
       throw new MissingScript('A script of this page could not be loaded.', {cause})
     }
   }
-  const arrival = keptLoad(preload)
-  const arrivalWhileHydrating = keptLoad(() => preload().catch(forever))
+  const arrival = loadOnce(preload)
+  const arrivalWhileHydrating = loadOnce(() => preload().catch(forever))
   const Late = (props: Props) => {
     const hydrated = useHydrated()
     use(hydrated ? arrival() : arrivalWhileHydrating())

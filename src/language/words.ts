@@ -1,8 +1,8 @@
 import {use} from 'react'
 
 import type {Language} from '#domain/language.ts'
-import {keptLoad} from '#src/hydration/kept-load.ts'
 import {MissingScript, forever} from '#src/hydration/lazy-with-preload.tsx'
+import {loadOnce} from '#src/hydration/load-once.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
 import {parts as en} from './en/parts.ts'
@@ -73,7 +73,7 @@ function keyOf(part: WordsPart, language: Language): string {
 }
 
 function arrivalOf(key: string, load: () => Promise<object>): Promise<object> {
-  const arrival = arrivals.get(key) ?? keptLoad(load)
+  const arrival = arrivals.get(key) ?? loadOnce(load)
   arrivals.set(key, arrival)
   return arrival()
 }

@@ -6,7 +6,7 @@ import {useId, useState} from 'react'
 import {DocumentName} from '../ui/document-name.tsx'
 import {DocumentRow} from './document-row.tsx'
 import type {ListedDocument} from './listed-document.ts'
-import {moveBefore} from './reorder.ts'
+import {withIdBefore} from './reorder.ts'
 
 /** Rows that change places by dragging, or by the menu on their handle. */
 export function OrderedRows({
@@ -33,7 +33,7 @@ export function OrderedRows({
   const drop = () => {
     if (dragged && over && dragged !== over) {
       const before = isDown ? (ids[ids.indexOf(over) + 1] ?? null) : over
-      onOrder(moveBefore(ids, dragged, before))
+      onOrder(withIdBefore(ids, dragged, before))
     }
     end()
   }
@@ -73,10 +73,10 @@ export function OrderedRows({
                   id={id}
                   type={type}
                   {...(index > 0 && {
-                    up: () => onOrder(moveBefore(ids, id, ids[index - 1] ?? null)),
+                    up: () => onOrder(withIdBefore(ids, id, ids[index - 1] ?? null)),
                   })}
                   {...(index < ids.length - 1 && {
-                    down: () => onOrder(moveBefore(ids, id, ids[index + 2] ?? null)),
+                    down: () => onOrder(withIdBefore(ids, id, ids[index + 2] ?? null)),
                   })}
                 />
               )}

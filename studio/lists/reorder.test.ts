@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {moveBefore, reorderPart} from './reorder.ts'
+import {withIdBefore, reorderPart} from './reorder.ts'
 
 test('an item moves before another, or to the end', () => {
-  expect(moveBefore(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b'])
-  expect(moveBefore(['a', 'b', 'c'], 'a', null)).toEqual(['b', 'c', 'a'])
-  expect(moveBefore(['a', 'b', 'c'], 'b', 'b')).toEqual(['a', 'b', 'c'])
+  expect(withIdBefore(['a', 'b', 'c'], 'c', 'a')).toEqual(['c', 'a', 'b'])
+  expect(withIdBefore(['a', 'b', 'c'], 'a', null)).toEqual(['b', 'c', 'a'])
+  expect(withIdBefore(['a', 'b', 'c'], 'b', 'b')).toEqual(['a', 'b', 'c'])
 })
 
 test('moving some items leaves the others where they are', () => {

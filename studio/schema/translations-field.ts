@@ -4,14 +4,14 @@ import type {ArrayOfObjectsInputProps, ValidationContext} from 'sanity'
 
 import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
 import {languageNames, otherLanguages} from '../language/language-name.ts'
-import {isWrittenWhereNeeded} from '../validation/cross-document/needed-translations.ts'
+import {neededTranslationsExist} from '../validation/cross-document/needed-translations.ts'
 import {knownPlaceholders} from '../validation/texts/placeholders.ts'
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleValue} from '../validation/texts/sample-values.ts'
 import {
-  asManyRows,
+  sameNumberOfRows,
   everyTranslation,
-  noneIsLeftOver,
+  noTranslationWithoutOriginal,
   translationsAreFilled,
 } from '../validation/texts/translations.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
@@ -60,14 +60,14 @@ export function translationsOf(
         createElement(TranslationsInput, {...props, of: title}),
     },
     validation: (rule) => [
-      ...(needed ? [rule.custom(compared(isWrittenWhereNeeded))] : []),
+      ...(needed ? [rule.custom(compared(neededTranslationsExist))] : []),
       rule.custom((translations: unknown) => everyTranslation(translations, knownPlaceholders)),
       ...(check
         ? [rule.custom((translations: unknown) => everyTranslation(translations, check))]
         : []),
       ...(needed ? [] : [rule.custom(compared(translationsAreFilled)).warning()]),
-      rule.custom(compared(noneIsLeftOver)).warning(),
-      rule.custom(compared(asManyRows)).warning(),
+      rule.custom(compared(noTranslationWithoutOriginal)).warning(),
+      rule.custom(compared(sameNumberOfRows)).warning(),
       rule
         .custom((translations: unknown) => everyTranslation(translations, noSampleValue))
         .warning(),

@@ -7,7 +7,7 @@ import {checkFrequency} from './frequency.ts'
 import {type MailType, mailContent} from './templates.ts'
 
 /** Where a mail's link returns, and the PKCE flow that it continues. */
-export type Return = {redirectTo: string; codeChallenge: CodeChallenge | null}
+export type MailTarget = {redirectTo: string; codeChallenge: CodeChallenge | null}
 
 const flowsByType = {
   signup: {provider: 'email', method: 'email/signup'},
@@ -24,7 +24,7 @@ export function sendMail(
   service: AuthService,
   user: User,
   type: 'signup' | 'recovery' | 'magiclink',
-  target: Return,
+  target: MailTarget,
 ): void {
   const {database} = service
   if (user.email === null) throw new Error('The user has no email address')
@@ -44,7 +44,7 @@ export function sendEmailChange(
   service: AuthService,
   user: User,
   newEmail: string,
-  target: Return,
+  target: MailTarget,
 ): User {
   checkMayMail(service, user.emailChangeSentAt)
   startFlow(service, user, 'email_change', target)
@@ -77,7 +77,7 @@ function startFlow(
   {database}: AuthService,
   user: User,
   type: keyof typeof flowsByType,
-  {codeChallenge}: Return,
+  {codeChallenge}: MailTarget,
 ): void {
   if (!codeChallenge) return
   insertFlowState(database, {...flowsByType[type], codeChallenge, userId: user.id})
@@ -89,7 +89,7 @@ function deliver(
   to: string,
   type: MailType,
   tokenType: OneTimeTokenType,
-  target: Return | null,
+  target: MailTarget | null,
 ): void {
   const otp = generateOtp()
   const token = `${target?.codeChallenge ? 'pkce_' : ''}${tokenHash(to, otp)}`

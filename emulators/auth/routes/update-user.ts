@@ -5,7 +5,7 @@ import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {clientIp, objectField, parseEmail, readBody, textField} from '../http/request.ts'
-import {type Return, sendEmailChange} from '../mail/mailer.ts'
+import {type MailTarget, sendEmailChange} from '../mail/mailer.ts'
 import {sendPhoneOtp} from '../mail/text-messages.ts'
 import {hasVerifiedFactor} from '../mfa/factors.ts'
 import type {AuthService} from '../service.ts'
@@ -150,7 +150,12 @@ function changePassword(
 }
 
 /** An anonymous user signs up by this, which autoconfirm covers; others always confirm the change. */
-function changeEmail(service: AuthService, userId: string, email: string, target: Return): void {
+function changeEmail(
+  service: AuthService,
+  userId: string,
+  email: string,
+  target: MailTarget,
+): void {
   const user = requireUser(service.database, userId)
   if (user.isAnonymous && service.options.autoconfirm) {
     applyEmailChange(service.database, user, email)

@@ -1,7 +1,7 @@
 import type {JsonObject} from '../../json.ts'
 import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError} from '../http/api-error.ts'
-import {type Return, sendMail} from '../mail/mailer.ts'
+import {type MailTarget, sendMail} from '../mail/mailer.ts'
 import {sendPhoneOtp} from '../mail/text-messages.ts'
 import type {AuthService} from '../service.ts'
 import {hashPassword} from './passwords.ts'
@@ -15,7 +15,7 @@ export type Registration = {
   password: string
   data: JsonObject
   /** Where the confirmation mail leads. */
-  target: Return
+  target: MailTarget
 }
 
 /**

@@ -2,7 +2,7 @@ import {useQueryErrorResetBoundary} from '@tanstack/react-query'
 import {Component, type ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {forgetFailedLoads} from '#src/hydration/kept-load.ts'
+import {forgetFailedLoads} from '#src/hydration/load-once.ts'
 
 import {PageFailure} from './page-failure.tsx'
 

@@ -4,7 +4,7 @@ import {useLocation} from 'react-router-dom'
 import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
-import {pendingPath} from './pending-language.ts'
+import {pendingPath} from './pending-navigation.ts'
 
 /** Shows that the next page is loading: until all of it is there, the visitor still sees the page before. */
 export function PageProgress() {

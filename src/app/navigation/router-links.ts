@@ -7,7 +7,7 @@ import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
 import {keepFields, restoreFields} from './kept-fields.ts'
 import {loadSite} from './load-page.ts'
-import {awaitLanguage, forgetPending} from './pending-language.ts'
+import {startPendingNavigation, cancelPendingNavigation} from './pending-navigation.ts'
 import {positionInView} from './position-on-page.ts'
 
 /**
@@ -34,13 +34,13 @@ export function RouterLinks(): null {
     const to = {pathname, search, hash}
     const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
     const go = () => {
-      forgetPending()
+      cancelPendingNavigation()
       if (isSamePage) keepFields(pathname)
       const state = isSamePage ? {...Object(here.state), position: positionInView()} : undefined
       void navigate(to, {replace, state})
     }
     if (languageOf(pathname) === languageOf(here.pathname)) return go()
-    const isLatest = awaitLanguage(pathname)
+    const isLatest = startPendingNavigation(pathname)
     // Header and footer cannot show another language in part, so without its words the browser loads the page.
     void loadSite(client, pathname).then(
       () => isLatest() && go(),
@@ -56,13 +56,13 @@ export function RouterLinks(): null {
     const listener = (event: MouseEvent) => follow(event)
     const hydrating = new AbortController()
     document.addEventListener('click', listener)
-    addEventListener('popstate', forgetPending)
+    addEventListener('popstate', cancelPendingNavigation)
     // Until a boundary is hydrated, React stops the clicks in it before they get this far.
     document.addEventListener('click', listener, {capture: true, signal: hydrating.signal})
     void whenHydrated().then(() => hydrating.abort())
     return () => {
       document.removeEventListener('click', listener)
-      removeEventListener('popstate', forgetPending)
+      removeEventListener('popstate', cancelPendingNavigation)
       hydrating.abort()
     }
   }, [])

@@ -116,7 +116,7 @@ function followHeldBoundaries(shown: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const settleAtRest = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => settleHeldBoundaries(shown), restMs)
+    timer = setTimeout(() => settleHeldBoundaries(shown), scrollIdleMs)
   }
   for (const type of ['scroll', 'resize', 'focusin', 'focusout', 'toggle']) {
     addEventListener(type, settleAtRest, {passive: true, capture: true, signal: listening.signal})
@@ -133,4 +133,4 @@ function settleHeldBoundaries(shown: QueryClient) {
 }
 
 /** How long after the last scroll a page counts as at rest. */
-const restMs = 120
+const scrollIdleMs = 120

@@ -4,7 +4,7 @@ import {useWords} from '#src/language/words.ts'
 import {useMinute} from '../facts/time/use-minute.ts'
 import {useSite} from '../facts/use-site.ts'
 import {pickUpText} from './office-texts.ts'
-import {zone} from './use-office-state.ts'
+import {visitorTimeZone} from './use-office-state.ts'
 
 /** The soonest ride that can be booked, in words; null without a notice, and until the page is hydrated. */
 export function useEarliestPickUp(): string | null {
@@ -13,5 +13,7 @@ export function useEarliestPickUp(): string | null {
   const {domain} = useWords('site')
   if (minute === null) return null
   const earliest = earliestPickUp(bookAheadHours, minute)
-  return earliest === null ? null : pickUpText(earliest, {now: minute, timeZone: zone()}, domain)
+  return earliest === null
+    ? null
+    : pickUpText(earliest, {now: minute, timeZone: visitorTimeZone()}, domain)
 }

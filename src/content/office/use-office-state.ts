@@ -25,11 +25,11 @@ export function useOfficeState() {
     texts:
       minute === null || !state
         ? null
-        : officeTexts(state, {now: minute, timeZone: zone()}, domain),
+        : officeTexts(state, {now: minute, timeZone: visitorTimeZone()}, domain),
   }
 }
 
 /** The visitor's time zone. */
-export function zone(): string {
+export function visitorTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -19,7 +19,7 @@ import {CopyAnswerButton} from './copy-answer-button.tsx'
 import type {estimateTexts} from './estimate-texts.ts'
 import {PrintAnswerButton} from './print-answer-button.tsx'
 import {SendAnswerLinks} from './send-answer-links.tsx'
-import {restMs} from './use-ride.ts'
+import {choiceSettledMs} from './use-ride.ts'
 
 type EstimatePanelProps = {
   section: Section<'costSection'>
@@ -170,7 +170,7 @@ function Announcement({text}: {text: string}) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     if (text === first && announced === '') return
-    const timer = setTimeout(() => setAnnounced(text), restMs)
+    const timer = setTimeout(() => setAnnounced(text), choiceSettledMs)
     return () => clearTimeout(timer)
   }, [text, first, announced])
   return <LiveRegion>{announced}</LiveRegion>

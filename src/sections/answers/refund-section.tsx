@@ -14,9 +14,9 @@ import {Field} from '#src/ui/field.tsx'
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
 import {HeadedSection} from '../shared/headed-section.tsx'
+import {RefundResult} from './refund-result.tsx'
 import {RefundStretch} from './refund-stretch.tsx'
 import {exceptionTexts} from './refund-texts.ts'
-import {RefundVerdict} from './refund-verdict.tsx'
 
 /** Until when canceling returns what, for the pick-up that the visitor enters. */
 export function RefundSection({section}: {section: Section<'refundSection'>}) {
@@ -70,7 +70,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
           {words.miamiTime}
         </p>
       </div>
-      <RefundVerdict
+      <RefundResult
         pickUp={pickUp}
         current={current}
         hasPassed={pickUp !== null && moment >= pickUp}

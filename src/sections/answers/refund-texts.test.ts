@@ -6,7 +6,7 @@ import {words as spanishDomain} from '#domain/words/es.ts'
 import {words as english} from '#src/language/en/refund.ts'
 import {words as spanish} from '#src/language/es/refund.ts'
 
-import {exceptionTexts, untilText, verdictText} from './refund-texts.ts'
+import {exceptionTexts, untilText, refundText} from './refund-texts.ts'
 
 const inEnglish = {domain: englishDomain, refund: english}
 const inSpanish = {domain: spanishDomain, refund: spanish}
@@ -33,7 +33,7 @@ test('a single tier holds at any time', () => {
 
 test('the sentence says what comes back', () => {
   const sentence = (fromHours: number, percent: number) =>
-    verdictText({fromHours, toHours: null, percent}, pickUp, inEnglish)
+    refundText({fromHours, toHours: null, percent}, pickUp, inEnglish)
   expect(sentence(24, 100)).toBe(
     'Cancel by Thursday, December 3, 6:30 PM, and everything comes back.',
   )
@@ -60,7 +60,7 @@ test('in Spanish moments have their articles', () => {
     'Hasta el viernes 4 de diciembre a las 6:30 a. m.',
     'Después, hasta la recogida, a las 6:30 p. m.',
   ])
-  const verdict = verdictText({fromHours: 12, toHours: 24, percent: 50}, pickUp, inSpanish)
+  const verdict = refundText({fromHours: 12, toHours: 24, percent: 50}, pickUp, inSpanish)
   expect(plain(verdict)).toBe(
     'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
   )

@@ -20,7 +20,7 @@ export function untilText(
 }
 
 /** What canceling returns by the tier that holds now, for a refund above nothing. */
-export function verdictText(
+export function refundText(
   tier: CompleteTier,
   pickUp: number,
   {domain, refund}: RefundWords,

@@ -22,7 +22,7 @@ export function useRide(): [Ride, (change: Partial<Ride>) => void] {
       if (location.pathname !== pathname) return
       const {search: current, hash} = location
       history.replaceState(history.state, '', pathname + searchWithRide(current, chosen) + hash)
-    }, restMs)
+    }, choiceSettledMs)
     return () => clearTimeout(timer)
   }, [chosen, pathname])
 
@@ -30,4 +30,4 @@ export function useRide(): [Ride, (change: Partial<Ride>) => void] {
 }
 
 /** How long after the last step a choice counts as made. */
-export const restMs = 300
+export const choiceSettledMs = 300

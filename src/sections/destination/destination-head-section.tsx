@@ -10,7 +10,7 @@ import {Container} from '#src/ui/container.tsx'
 
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
-import {GlidePath} from './glide-path.tsx'
+import {DestinationHeadEdge} from './destination-head-edge.tsx'
 
 /** The head of an airport's page: the code in large type, two trails that come in to land. */
 export function DestinationHeadSection({section}: {section: Section<'destinationHeadSection'>}) {
@@ -57,7 +57,7 @@ export function DestinationHeadSection({section}: {section: Section<'destination
           <Actions actions={[...itemsOf(section.actions), toMeet]} />
         </div>
       </Container>
-      <GlidePath />
+      <DestinationHeadEdge />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import {useWords} from '#src/language/words.ts'
 import type {Section} from '../section.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
 import {type DriveLine, driveLine} from './drive-line.ts'
-import {OwnLine, SharedLine} from './lit-lines.tsx'
+import {SingleDriveTimeLine, CombinedDriveTimeLine} from './drive-time-lines.tsx'
 import {useDriveTimes} from './use-drive-times.ts'
 
 /** How long the drive to each county takes: the facts in text, and the same on the causeway as lit stretches. */
@@ -31,7 +31,7 @@ export function DriveTimesSection({section}: {section: Section<'driveTimesSectio
           {origin}
         </p>
       )}
-      {line.isShared && <SharedLine stretches={line.stretches} />}
+      {line.isShared && <CombinedDriveTimeLine stretches={line.stretches} />}
       <ol
         className={`relative max-sm:before:absolute max-sm:before:inset-y-0 max-sm:before:left-3 max-sm:before:w-[5px] max-sm:before:border-x max-sm:before:border-l-mist-300 max-sm:before:border-r-dusk-500 max-sm:before:opacity-60 ${line.isShared ? 'sm:grid sm:[grid-template-columns:var(--columns)] sm:pl-(--first)' : ''}`}
         style={line.isShared ? columnsOf(line) : undefined}
@@ -51,7 +51,7 @@ export function DriveTimesSection({section}: {section: Section<'driveTimesSectio
               <h3 className="text-heading wrap-anywhere print:text-[12pt]">{county}</h3>
               {places && <p className="mt-1 text-small text-(--fg-soft)">{places}</p>}
             </div>
-            {!line.isShared && <OwnLine stretch={line.stretches[index]} />}
+            {!line.isShared && <SingleDriveTimeLine stretch={line.stretches[index]} />}
           </li>
         ))}
       </ol>

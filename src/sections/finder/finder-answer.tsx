@@ -6,7 +6,7 @@ import {LiveRegion} from '#src/ui/live-region.tsx'
 export function FinderAnswer({text}: {text: string}) {
   const [said, setSaid] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), restMs)
+    const timer = setTimeout(() => setSaid(text), announceDelayMs)
     return () => clearTimeout(timer)
   }, [text])
   return (
@@ -16,4 +16,4 @@ export function FinderAnswer({text}: {text: string}) {
   )
 }
 
-const restMs = 400
+const announceDelayMs = 400

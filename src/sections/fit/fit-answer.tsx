@@ -14,7 +14,7 @@ export function FitAnswer({text, onStartOver}: FitAnswerProps) {
   const words = useWords('fit')
   const [said, setSaid] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), restMs)
+    const timer = setTimeout(() => setSaid(text), announceDelayMs)
     return () => clearTimeout(timer)
   }, [text])
   return (
@@ -35,4 +35,4 @@ export function FitAnswer({text, onStartOver}: FitAnswerProps) {
   )
 }
 
-const restMs = 400
+const announceDelayMs = 400

@@ -6,7 +6,7 @@ import {type Party, smallestParty} from '#domain/ride/party.ts'
 import {words as english} from '#src/language/en/fit.ts'
 import {words as spanish} from '#src/language/es/fit.ts'
 
-import {capacityText, fleetText, reasonText, restingText, verdictText} from './fit-texts.ts'
+import {capacityText, fleetText, reasonText, restingText, fitText} from './fit-texts.ts'
 
 const suv: Capacity = {seats: 6, rows: null, bags: {checked: 4, cabin: 2}, childSeats: 2}
 const party = (change: Partial<Party>): Party => ({...smallestParty, ...change})
@@ -23,7 +23,7 @@ test('a vehicle says what it holds, as far as that is known', () => {
 
 test('a verdict is a word or two', () => {
   const verdict = (change: Partial<Party>, capacity = suv) =>
-    verdictText(fitOf(capacity, party(change)), english)
+    fitText(fitOf(capacity, party(change)), english)
   expect(verdict({})).toBe('Fits')
   expect(verdict({passengers: 6})).toBe('Tight')
   expect(verdict({passengers: 7})).toBe('Two cars')
@@ -106,7 +106,7 @@ test.each([
 
 test('the fleet answers in Spanish', () => {
   expect(restingText([6, 7, 8], spanish)).toBe('Hasta 6, 7 u 8 pasajeros, además de su chofer.')
-  expect(verdictText(fitOf(suv, party({passengers: 1})), spanish)).toBe('Hay lugar')
+  expect(fitText(fitOf(suv, party({passengers: 1})), spanish)).toBe('Hay lugar')
   expect(fleetText(fits({passengers: 5}), spanish)).toBe(
     'Con un auto basta, con espacio de sobra: Escalade o Suburban.',
   )

@@ -16,7 +16,7 @@ export function capacityText({seats, bags, childSeats}: Capacity, words: FitWord
     .join(', ')
 }
 
-export function verdictText({cars, isTight}: Fit, words: FitWords): string {
+export function fitText({cars, isTight}: Fit, words: FitWords): string {
   if (cars === null) return words.askUs
   if (cars === 1) return isTight ? words.tight : words.fits
   return words.cars(cars)

@@ -10,7 +10,7 @@ import {Icon} from '#src/ui/icon.tsx'
 import {arrowLinkClass} from '#src/ui/link-class.ts'
 
 import {SeatPlan} from '../seat-plan/seat-plan.tsx'
-import {capacityText, reasonText, verdictText} from './fit-texts.ts'
+import {capacityText, reasonText, fitText} from './fit-texts.ts'
 
 type VehicleFitProps = {
   name: string
@@ -39,7 +39,7 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
             {fit && (
               <>
                 <Mark fit={fit} />
-                {verdictText(fit, words)}
+                {fitText(fit, words)}
               </>
             )}
           </p>

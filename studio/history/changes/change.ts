@@ -10,7 +10,7 @@ export function sentence({where, what}: Change): string {
   return where.length > 0 ? `${where.join(', ')}: ${what}` : upperFirst(what)
 }
 
-export function inside(title: string, changes: Change[], ...step: PathSegment[]): Change[] {
+export function nestedChanges(title: string, changes: Change[], ...step: PathSegment[]): Change[] {
   return changes.map(({where, what, path = []}) => ({
     where: [title, ...where],
     what,

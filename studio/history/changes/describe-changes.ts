@@ -2,7 +2,7 @@ import type {ArraySchemaType, SchemaType} from 'sanity'
 
 import {languages} from '../../../domain/language.ts'
 import {translationIn} from '../../validation/texts/translations.ts'
-import {inside, sentence} from './change.ts'
+import {nestedChanges, sentence} from './change.ts'
 import type {Change} from './change.ts'
 import {changedText} from './changed-text.ts'
 import {isContent, isEmpty, isKind, isSame, textAt} from './content-shape.ts'
@@ -105,7 +105,7 @@ function fieldChanges(
       const found = changes(field.type, old?.[field.name], now?.[field.name])
       // Changes of rates name vehicle and duration; the title of their list would add nothing.
       const namesItself = field.name === 'rateCards'
-      return namesItself ? found : inside(field.type.title ?? 'A field', found, field.name)
+      return namesItself ? found : nestedChanges(field.type.title ?? 'A field', found, field.name)
     })
 }
 

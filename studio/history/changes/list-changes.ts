@@ -1,6 +1,6 @@
 import type {SchemaType} from 'sanity'
 
-import {inside} from './change.ts'
+import {nestedChanges} from './change.ts'
 import type {Change} from './change.ts'
 import {compareLists} from './compare-lists.ts'
 import {isContent, memberType, textAt} from './content-shape.ts'
@@ -38,7 +38,7 @@ export function listChanges(
       const key = textAt(now, '_key')
       const step = key ? [{_key: key}] : []
       return describeValue(member, old, nameOf) === null
-        ? inside(name(old), changes, ...step)
+        ? nestedChanges(name(old), changes, ...step)
         : changes
     }),
     ...additions,

@@ -2,7 +2,7 @@ import {Stack, Text, TextInput} from '@sanity/ui'
 import {type KeyboardEvent, useId, useState} from 'react'
 
 import {urlOnSite} from './address.ts'
-import {useHeldFocus} from './use-held-focus.ts'
+import {useKeepFocus} from './use-keep-focus.ts'
 
 type AddressFieldProps = {
   /** The page that the preview shows, as a path. */
@@ -17,9 +17,9 @@ export function AddressField({path, origin, onGo}: AddressFieldProps) {
   const [typing, setTyping] = useState(shown)
   const {text, isElsewhere} = typing.at === path ? typing : shown
   const message = useId()
-  const heldFocus = useHeldFocus()
+  const keepFocus = useKeepFocus()
   const handleKey = (event: KeyboardEvent) => {
-    heldFocus.onKeyDown(event)
+    keepFocus.onKeyDown(event)
     if (event.key === 'Escape') setTyping(shown)
     if (event.key !== 'Enter') return
     const url = urlOnSite(text, origin)
@@ -37,8 +37,8 @@ export function AddressField({path, origin, onGo}: AddressFieldProps) {
         value={text}
         onChange={(event) => setTyping({...shown, text: event.currentTarget.value})}
         onKeyDown={handleKey}
-        onFocus={heldFocus.onFocus}
-        onBlur={heldFocus.onBlur}
+        onFocus={keepFocus.onFocus}
+        onBlur={keepFocus.onBlur}
       />
       <div id={message} aria-live="polite">
         {isElsewhere && (

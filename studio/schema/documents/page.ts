@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {destinationHasOnePage} from '../../validation/cross-document/destination-page.ts'
 import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
-import {isChosenWhereShown} from '../../validation/documents/destination-page.ts'
+import {destinationIsChosen} from '../../validation/documents/destination-page.ts'
 import {language, requiredMessage, line, address} from '../fields.ts'
 import {scheduleFields, scheduleFieldset} from '../schedule-fields.ts'
 import {sections} from '../sections/index.ts'
@@ -30,7 +30,7 @@ export const page = defineType({
         rule.custom(destinationHasOnePage),
         rule
           .custom((destination: unknown, {document}) =>
-            isChosenWhereShown(destination, document?.['sections']),
+            destinationIsChosen(destination, document?.['sections']),
           )
           .warning(),
       ],

@@ -9,7 +9,7 @@ import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
 /** What stands on every page is written in each language that visitors come to: whose home page is published. */
-export async function isWrittenWhereNeeded(
+export async function neededTranslationsExist(
   translations: unknown,
   original: unknown,
   context: ValidationContext,

@@ -1,17 +1,17 @@
 import {expect, test} from 'vitest'
 
-import {isChosenWhereShown} from './destination-page.ts'
+import {destinationIsChosen} from './destination-page.ts'
 
 const reference = {_type: 'reference', _ref: 'destination-mia'}
 
 test('a page with the sections of an airport says that it needs to know which', () => {
-  expect(isChosenWhereShown(undefined, [{_type: 'meetingSection'}])).toMatch(/^Choose the airport/)
-  expect(isChosenWhereShown(reference, [{_type: 'meetingSection'}])).toBe(true)
+  expect(destinationIsChosen(undefined, [{_type: 'meetingSection'}])).toMatch(/^Choose the airport/)
+  expect(destinationIsChosen(reference, [{_type: 'meetingSection'}])).toBe(true)
 })
 
 test.each([undefined, null, 'text', [], [null, 'text'], [{_type: 'faqSection'}]])(
   'a page of another kind needs none (%j)',
   (sections) => {
-    expect(isChosenWhereShown(undefined, sections)).toBe(true)
+    expect(destinationIsChosen(undefined, sections)).toBe(true)
   },
 )

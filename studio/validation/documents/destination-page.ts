@@ -11,7 +11,7 @@ const destinationSections = [
 ]
 
 /** Sections that show an airport or a port need to know which. */
-export function isChosenWhereShown(destination: unknown, sections: unknown): ValidationResult {
+export function destinationIsChosen(destination: unknown, sections: unknown): ValidationResult {
   if (destination) return true
   const needing = (Array.isArray(sections) ? sections : []).some(
     (section: unknown) =>

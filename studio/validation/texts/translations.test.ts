@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest'
 
 import {
-  asManyRows,
+  sameNumberOfRows,
   everyTranslation,
   neededTranslations,
-  noneIsLeftOver,
+  noTranslationWithoutOriginal,
   translationsAreFilled,
 } from './translations.ts'
 
@@ -27,15 +27,15 @@ test('what English says is said in Spanish as well', () => {
 })
 
 test('what is emptied in English does not stay in Spanish', () => {
-  expect(noneIsLeftOver(spanish('Cerrado'), 'Closed')).toBe(true)
-  expect(noneIsLeftOver(undefined, '')).toBe(true)
-  expect(noneIsLeftOver(spanish('Cerrado'), '')).toMatch(/^The English is empty.*\?$/)
+  expect(noTranslationWithoutOriginal(spanish('Cerrado'), 'Closed')).toBe(true)
+  expect(noTranslationWithoutOriginal(undefined, '')).toBe(true)
+  expect(noTranslationWithoutOriginal(spanish('Cerrado'), '')).toMatch(/^The English is empty.*\?$/)
 })
 
 test('a list has as many rows in Spanish', () => {
-  expect(asManyRows(spanish(['Uno']), ['One'])).toBe(true)
-  expect(asManyRows(undefined, ['One'])).toBe(true)
-  expect(asManyRows(spanish(['Uno']), ['One', 'Two'])).toBe(
+  expect(sameNumberOfRows(spanish(['Uno']), ['One'])).toBe(true)
+  expect(sameNumberOfRows(undefined, ['One'])).toBe(true)
+  expect(sameNumberOfRows(spanish(['Uno']), ['One', 'Two'])).toBe(
     'English has 2 rows, Spanish another number. Is one missing?',
   )
 })
@@ -49,7 +49,7 @@ test('a rule for texts holds for each translation and each of its rows', () => {
 })
 
 test('what is no list has no rows to compare', () => {
-  expect(asManyRows([{language: 'es', value: ['a']}], undefined)).toBe(true)
+  expect(sameNumberOfRows([{language: 'es', value: ['a']}], undefined)).toBe(true)
 })
 
 test('what is no text or list is not empty, and an entry that is damaged says nothing', () => {
@@ -58,7 +58,7 @@ test('what is no text or list is not empty, and an entry that is damaged says no
   expect(
     translationsAreFilled([null, 'text', {language: 'fr', value: 'Flotte'}], 'Fleet'),
   ).not.toBe(true)
-  expect(noneIsLeftOver(spanish(' '), null)).toBe(true)
-  expect(asManyRows(spanish([]), ['One'])).toBe(true)
-  expect(asManyRows(spanish('Uno'), ['One', 'Two', 'Three', 'Four'])).toBe(true)
+  expect(noTranslationWithoutOriginal(spanish(' '), null)).toBe(true)
+  expect(sameNumberOfRows(spanish([]), ['One'])).toBe(true)
+  expect(sameNumberOfRows(spanish('Uno'), ['One', 'Two', 'Three', 'Four'])).toBe(true)
 })

@@ -48,7 +48,10 @@ export function missingTranslations(translations: unknown, original: unknown): L
 }
 
 /** What is emptied in the first language, such as an announcement, would still show in the others. */
-export function noneIsLeftOver(translations: unknown, original: unknown): ValidationResult {
+export function noTranslationWithoutOriginal(
+  translations: unknown,
+  original: unknown,
+): ValidationResult {
   if (!isBlank(original)) return true
   const left = otherLanguages.filter((language) => !isBlank(translationIn(translations, language)))
   return (
@@ -58,7 +61,7 @@ export function noneIsLeftOver(translations: unknown, original: unknown): Valida
 }
 
 /** A list has as many rows in each language. */
-export function asManyRows(translations: unknown, original: unknown): ValidationResult {
+export function sameNumberOfRows(translations: unknown, original: unknown): ValidationResult {
   if (!Array.isArray(original)) return true
   const differing = otherLanguages.filter((language) => {
     const rows = translationIn(translations, language)

@@ -78,7 +78,7 @@ function propertyOf<Model extends object, Real>(
   // By itself fast-check begins with short ones.
   return fc.asyncProperty(fc.noBias(histories), async (history) => {
     // Nothing shorter is looked for any more: what has failed last is reported.
-    if (failedAt !== undefined && Date.now() > failedAt + longestShrinkingMs) return
+    if (failedAt !== undefined && Date.now() > failedAt + shrinkTimeoutMs) return
     // A replay that passes would go on with all the shorter histories.
     if (isReplay && count.histories > 0 && failedAt === undefined) return
     count.histories += 1
@@ -91,7 +91,7 @@ function propertyOf<Model extends object, Real>(
   })
 }
 
-const longestShrinkingMs = 180_000
+const shrinkTimeoutMs = 180_000
 
 function counted<Model extends object, Real>(
   history: History<Model, Real>,

@@ -1,10 +1,10 @@
 import {afterAll, expect, test} from 'vitest'
 
 import {isObject} from '../../../../emulators/json.ts'
-import {lakeWithPastOak} from '../support/past-oak.ts'
+import {startLakeWithHistory} from '../support/lake-with-history.ts'
 import {startLake} from '../support/running-lake.ts'
 
-const lake = await lakeWithPastOak()
+const lake = await startLakeWithHistory()
 afterAll(() => lake.stopAndDelete())
 const {request} = lake
 

@@ -2,9 +2,9 @@ import {applyPatch} from 'mendoza'
 import {afterAll, expect, test} from 'vitest'
 
 import {isObject, omit} from '../../../../emulators/json.ts'
-import {lakeWithPastOak} from '../support/past-oak.ts'
+import {startLakeWithHistory} from '../support/lake-with-history.ts'
 
-const lake = await lakeWithPastOak()
+const lake = await startLakeWithHistory()
 afterAll(() => lake.stopAndDelete())
 const {request} = lake
 

@@ -6,7 +6,7 @@ import {AccountModel, fullNames, type Index, type Person} from './account-model.
 import {type StoredSession, readStoredSession} from './stored-session.ts'
 
 /** Against hanging: a history that cannot go on has found something. */
-const longestActionMs = 30_000
+const actionTimeoutMs = 30_000
 
 /** Two browsers of one history, each with tabs that share a session. */
 export class AccountBrowsers {
@@ -27,7 +27,7 @@ export class AccountBrowsers {
   static async start(browser: Browser, siteUrl: string, auth: AuthService) {
     const newContext = async () => {
       const context = await browser.newContext({baseURL: siteUrl})
-      context.setDefaultTimeout(longestActionMs)
+      context.setDefaultTimeout(actionTimeoutMs)
       return context
     }
     const contexts = await Promise.all([newContext(), newContext()])

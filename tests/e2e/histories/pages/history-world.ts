@@ -16,7 +16,7 @@ const changedIds = [
 ]
 
 /** Against hanging: a history that cannot go on has found something. */
-const longestActionMs = 30_000
+const actionTimeoutMs = 30_000
 
 /** A site, its lake and a browser, for one history after the other. */
 export class HistoryWorld {
@@ -65,7 +65,7 @@ export class HistoryWorld {
       baseURL: this.site.url,
       viewport: {width: 1280, height: 900},
     })
-    context.setDefaultTimeout(longestActionMs)
+    context.setDefaultTimeout(actionTimeoutMs)
     await context.clock.install({time: startTime})
     return {model: new PageModel(startTime), real: new Visitors(this, context)}
   }

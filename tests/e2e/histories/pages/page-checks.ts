@@ -11,7 +11,7 @@ import type {PageModel} from './page-model.ts'
 import {readShown, type Shown} from './shown-content.ts'
 
 /** Against hanging: a lost stream is opened again after seconds, a failed query asked again as the clock goes on. */
-const longestWaitMs = 45_000
+const pageMatchTimeoutMs = 45_000
 
 /** With everything up again and each tab in view, every page shows what is published, and no error went uncaught. */
 export async function checkPages(
@@ -33,7 +33,7 @@ async function checkPage(
   {office, context}: Visitors,
   announcements: string[],
 ): Promise<void> {
-  const end = Date.now() + longestWaitMs
+  const end = Date.now() + pageMatchTimeoutMs
   for (let round = 1; ; round += 1) {
     const differences = await differencesOn(page, office, announcements)
     if (differences.length === 0) return

@@ -5,14 +5,14 @@ export function pendingPath(): string | null {
   return pending?.pathname ?? null
 }
 
-/** Notes such a click. What it returns says whether nothing has led elsewhere since. */
-export function awaitLanguage(pathname: string): () => boolean {
+/** Notes such a click. Returns a function that says whether this is still the latest navigation. */
+export function startPendingNavigation(pathname: string): () => boolean {
   const click = {pathname}
   pending = click
   return () => pending === click
 }
 
-/** Whatever leads elsewhere comes before a click that still waits. */
-export function forgetPending(): void {
+/** Another navigation has begun, so a click that still waits leads nowhere. */
+export function cancelPendingNavigation(): void {
   pending = null
 }

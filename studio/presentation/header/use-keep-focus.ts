@@ -1,12 +1,11 @@
 import {type FocusEvent, type KeyboardEvent, useEffect, useRef} from 'react'
 
 /**
- * Keeps the focus in an input when a form opens beside it: Sanity focuses the form's first field then, and what somebody
- * types would go on in the document. Sanity tries the other fields at once when it is refused, by which it is told from
- * assistive software, which may move the focus without a key or a click as well.
- * Within the preview's header the focus always moves.
+ * Keeps the focus in an input of the preview's header when a form opens beside it: Sanity focuses the form's first
+ * field then, and what somebody types would go on in the document. Sanity tries several fields in a row, by which it is
+ * told from a user or a screen reader, whose single change of focus is allowed.
  */
-export function useHeldFocus() {
+export function useKeepFocus() {
   const isLeaving = useRef(false)
   const refused = useRef<HTMLElement[]>([])
   useEffect(() => {

@@ -3,7 +3,7 @@ import {useId} from 'react'
 type Stretch = {start: number; end: number}
 
 /** The causeway with every stretch lit. */
-export function SharedLine({stretches}: {stretches: readonly Stretch[]}) {
+export function CombinedDriveTimeLine({stretches}: {stretches: readonly Stretch[]}) {
   const lit = useId()
   return (
     <svg
@@ -41,7 +41,7 @@ export function SharedLine({stretches}: {stretches: readonly Stretch[]}) {
 }
 
 /** A line for one stretch alone, where two would overlap. */
-export function OwnLine({stretch}: {stretch: Stretch | undefined}) {
+export function SingleDriveTimeLine({stretch}: {stretch: Stretch | undefined}) {
   if (!stretch) return null
   return (
     <div

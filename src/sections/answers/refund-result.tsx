@@ -12,9 +12,9 @@ import {Icon} from '#src/ui/icon.tsx'
 import {textLinkClass} from '#src/ui/link-class.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
-import {verdictText} from './refund-texts.ts'
+import {refundText} from './refund-texts.ts'
 
-type RefundVerdictProps = {
+type RefundResultProps = {
   /** In ms since 1970; null until it is entered. */
   pickUp: number | null
   /** The tier that holds now; null where the policy says nothing. */
@@ -24,7 +24,7 @@ type RefundVerdictProps = {
 }
 
 /** The answer in a sentence, and a reminder for its last minute. */
-export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVerdictProps) {
+export function RefundResult({pickUp, current, hasPassed, emptyText}: RefundResultProps) {
   const {domain, callInText} = useWords('site')
   const words = useWords('refund')
   const phone = useSite(({settings}) => settings?.phone)
@@ -36,7 +36,7 @@ export function RefundVerdict({pickUp, current, hasPassed, emptyText}: RefundVer
         className={`max-w-[21em] font-display text-heading leading-tight font-[340] text-balance lining-nums ${pickUp === null ? 'text-(--fg-soft) print:hidden' : ''}`}
       >
         {pickUp === null && emptyText}
-        {isRefunded && verdictText(current, pickUp, {domain, refund: words})}
+        {isRefunded && refundText(current, pickUp, {domain, refund: words})}
         {hasPassed && words.hasPassed}
         {pickUp !== null && !isRefunded && !hasPassed && (
           <>

@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 /** The edge below the head: two trails come in from the right and become the causeway. */
-export function GlidePath() {
+export function DestinationHeadEdge() {
   const id = useId()
   return (
     <svg

@@ -1,7 +1,7 @@
 import {type RunningLake, startLake} from './running-lake.ts'
 
 /** A lake with the document `oak`, whose nine transactions t1 to t9 hold every event that the Studio knows. */
-export async function lakeWithPastOak(): Promise<RunningLake> {
+export async function startLakeWithHistory(): Promise<RunningLake> {
   const lake = await startLake()
   const {client} = lake
   const tree = {_id: 'oak', _type: 'tree', title: 'Oak'}

@@ -1,10 +1,10 @@
 const failed = new Set<() => void>()
 
 /**
- * A load that rendering waits for, which needs the same promise each time that it asks. A failed one is kept as well,
- * or the rendering that it ends would begin another and wait on.
+ * Remembers the promise of a load, also a rejected one: React's `use` needs the same promise at each render, and a new
+ * one would suspend again.
  */
-export function keptLoad<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let arrival: Promise<Value> | null = null
   const start = async () => {
     try {
