@@ -11,7 +11,7 @@ const mutant = (status: Mutant['status'], line = 1): Mutant => ({
   status,
 })
 
-test('a mutant is found by a test that fails or never ends, and lives where no test comes', () => {
+test('a mutant is found by a test that fails or never ends, and survives where no test comes', () => {
   const mutants = (['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored'] as const).map(
     (status) => mutant(status),
   )
@@ -19,7 +19,7 @@ test('a mutant is found by a test that fails or never ends, and lives where no t
   expect(scoreOf([])).toEqual({killed: 0, survived: 0, percent: 100})
 })
 
-test('what lives is listed with its place and what it says instead', () => {
+test('what survives is listed with its place and what it says instead', () => {
   expect(survivorLines([mutant('Killed'), mutant('NoCoverage', 8), mutant('Survived', 4)])).toEqual(
     [
       'domain/price/cost.ts:4:3 EqualityOperator: hours >= 2',

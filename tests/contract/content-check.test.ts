@@ -63,9 +63,8 @@ test('an empty entry among the parts of a page does not break the links to the o
   onTestFinished(() => broken.stopAndDelete())
   await broken.client.patch('page-home').insert('before', 'sections[0]', [null]).commit()
   const {code, output} = await check([], {SANITY_API_HOST: broken.url})
-  expect(output).toContain('Page "Home"')
-  expect(output).not.toContain('Menus')
-  expect(code).toBe(1)
+  expect(output).toContain('0 errors')
+  expect(code).toBe(0)
 })
 
 test('a folder is checked as if it were loaded [CONTENT-1]', async () => {
