@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {publishedId} from '../validation/published-id.ts'
+import {changedFields} from './changed-fields.ts'
 import {isContent, textAt} from './changes/content-shape.ts'
 import type {Content} from './changes/content-shape.ts'
 
@@ -49,26 +50,10 @@ function withoutReferencesIn(value: unknown, ids: string[]): unknown {
  */
 export function fieldsWithWeakReferencesToItself(document: Content): Content {
   const id = publishedId(textAt(document, '_id'))
-  return weakenedFields(document, id, textAt(document, '_type'))
-}
-
-function weakenedFields(content: Content, id: string, type: string): Content {
-  const changed = Object.entries(content).flatMap(([name, value]): [string, unknown][] => {
-    const next = weakened(value, id, type)
-    return next === value ? [] : [[name, next]]
-  })
-  return Object.fromEntries(changed)
-}
-
-function weakened(value: unknown, id: string, type: string): unknown {
-  if (Array.isArray(value)) {
-    const items = value.map((item) => weakened(item, id, type))
-    return items.some((item, index) => item !== value[index]) ? items : value
-  }
-  if (!isContent(value)) return value
-  if (textAt(value, '_ref') === id && value['_weak'] !== true) {
-    return {...value, _weak: true, _strengthenOnPublish: {type}}
-  }
-  const changed = weakenedFields(value, id, type)
-  return Object.keys(changed).length > 0 ? {...value, ...changed} : value
+  const type = textAt(document, '_type')
+  return changedFields(document, (_, after) =>
+    textAt(after, '_ref') === id && after['_weak'] !== true
+      ? {...after, _weak: true, _strengthenOnPublish: {type}}
+      : after,
+  )
 }

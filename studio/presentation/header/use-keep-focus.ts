@@ -2,8 +2,8 @@ import {type FocusEvent, type KeyboardEvent, useEffect, useRef} from 'react'
 
 /**
  * Keeps the focus in an input of the preview's header when a form opens beside it: Sanity focuses the form's first
- * field then, and what somebody types would go on in the document. Sanity tries several fields in a row, by which it is
- * told from a user or a screen reader, whose single change of focus is allowed.
+ * field then, and what somebody types would go on in the document. Sanity tries several fields in a row. A
+ * single change of focus comes from a user or a screen reader, and is allowed.
  */
 export function useKeepFocus() {
   const isLeaving = useRef(false)

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
 
 import {choose, expect, publish, test} from '../../support/studio.ts'
 
@@ -39,17 +40,7 @@ test('a change of a draft that the connection holds up is saved when it is back 
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const location = await openLocation(studio)
-  await location.fill('Doral, FL')
-  const draft = () => client.getDocument('drafts.job-operations-manager')
-  await expect.poll(draft).toMatchObject({location: 'Doral, FL'})
-
-  await studio.route(/\/data\/actions\//, (route) => route.abort())
-  const failed = studio.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/data/actions/'),
-  )
-  await location.fill('Aventura, FL')
-  await failed
+  const draft = await changeDraftWithoutConnection(studio, client)
   await studio.unroute(/\/data\/actions\//)
   await expect.poll(draft).toMatchObject({location: 'Aventura, FL'})
   await expect(
@@ -63,17 +54,7 @@ test('a draft whose connection was lost while a change was on its way can be pub
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const location = await openLocation(studio)
-  await location.fill('Doral, FL')
-  const draft = () => client.getDocument('drafts.job-operations-manager')
-  await expect.poll(draft).toMatchObject({location: 'Doral, FL'})
-
-  await studio.route(/\/data\/actions\//, (route) => route.abort())
-  const failed = studio.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/data/actions/'),
-  )
-  await location.fill('Aventura, FL')
-  await failed
+  const draft = await changeDraftWithoutConnection(studio, client)
   const isBack = studio.waitForResponse(
     (response) => /\/data\/listen\/.*enableResume/.test(response.url()) && response.ok(),
     {timeout: 60_000},
@@ -88,6 +69,24 @@ test('a draft whose connection was lost while a change was on its way can be pub
     location: 'Aventura, FL',
   })
 })
+
+/**
+ * Changes the location of an opening to Doral, and to Aventura once no change reaches the lake any more. Returns a
+ * function that reads the draft.
+ */
+async function changeDraftWithoutConnection(studio: Page, client: SanityClient) {
+  const location = await openLocation(studio)
+  await location.fill('Doral, FL')
+  const draft = () => client.getDocument('drafts.job-operations-manager')
+  await expect.poll(draft).toMatchObject({location: 'Doral, FL'})
+  await studio.route(/\/data\/actions\//, (route) => route.abort())
+  const failed = studio.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/data/actions/'),
+  )
+  await location.fill('Aventura, FL')
+  await failed
+  return draft
+}
 
 /** The field for the location of an opening. */
 async function openLocation(studio: Page): Promise<Locator> {

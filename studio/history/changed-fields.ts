@@ -1,0 +1,24 @@
+import {isContent} from './changes/content-shape.ts'
+import type {Content} from './changes/content-shape.ts'
+
+/** Gets an object as it was and with what changed inside of it; returns the second where nothing else changes. */
+type Change = (before: Content, after: Content) => Content
+
+/** The fields of a document that differ once each object in it was changed, inner ones first. */
+export function changedFields(document: Content, change: Change): Content {
+  const changed = Object.entries(document).flatMap(([name, value]): [string, unknown][] => {
+    const next = changedValue(value, change)
+    return next === value ? [] : [[name, next]]
+  })
+  return Object.fromEntries(changed)
+}
+
+function changedValue(value: unknown, change: Change): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => changedValue(item, change))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (!isContent(value)) return value
+  const fields = changedFields(value, change)
+  return change(value, Object.keys(fields).length > 0 ? {...value, ...fields} : value)
+}
