@@ -133,6 +133,8 @@ export default defineConfig({
           retry: process.env['CI'] ? 1 : 0,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/support/components/browser-setup.ts'],
+          // Against hanging only.
+          expect: {poll: {timeout: 10_000}},
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {miamiInstant} from './miami-time.ts'
-import {spanState, boundariesOf} from './time-span.ts'
+import {spanState, startsAndEnds} from './time-span.ts'
 
 const minute = 60_000
 
@@ -48,7 +48,7 @@ test('a time that is missing or unreadable sets no bound', () => {
 
 test('a page has to look again at every time that can be read', () => {
   expect(
-    boundariesOf([
+    startsAndEnds([
       {from: '1970-01-01T00:00:01Z', until: '1970-01-01T00:00:02Z'},
       {from: 'soon', until: null},
     ]),

@@ -11,7 +11,7 @@ export function spanState({from, until}: TimeSpan, now: number): 'ahead' | 'runn
 }
 
 /** The instants (ms since 1970) at which one of the spans starts or ends. */
-export function boundariesOf(spans: readonly TimeSpan[]): number[] {
+export function startsAndEnds(spans: readonly TimeSpan[]): number[] {
   return spans
     .flatMap(({from, until}) => [instantOf(from, Infinity), instantOf(until, Infinity)])
     .filter((instant) => instant !== Infinity)

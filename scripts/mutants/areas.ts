@@ -47,6 +47,11 @@ export const areas: Record<string, Area> = {
     files: ['src/content/live/structural-change.ts'],
     tests: ['src/content/live/*.test.ts'],
   },
+  'live-updates': {
+    project: 'component',
+    files: ['src/content/live/{commit,live-events,updater,typed-fields}.ts'],
+    tests: ['src/content/live/*.test.tsx'],
+  },
   'prerender-and-headers': {
     project: 'unit',
     files: ['scripts/site/{prerender,site-headers}.ts'],

@@ -1,7 +1,7 @@
 import {chromium, type Page} from '@playwright/test'
 
 import {launchOptions} from '../../scripts/chromium/launch-options.ts'
-import {describe, type Engine, places, type Thing, type Visitor} from './visitor.ts'
+import {describe, type Engine, places, type Target, type Visitor} from './visitor.ts'
 
 export async function chromiumEngine(): Promise<Engine> {
   const browser = await chromium.launch(launchOptions())
@@ -22,7 +22,7 @@ function chromiumVisitor(page: Page): Visitor {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  const find = ({role, name, text, in: place}: Thing) => {
+  const find = ({role, name, text, in: place}: Target) => {
     const root =
       place === 'booking form'
         ? page.frameLocator(places[place])
@@ -39,14 +39,14 @@ function chromiumVisitor(page: Page): Visitor {
       complaints.length = 0
       await page.goto(url, {waitUntil: 'domcontentloaded'})
     },
-    see: async (thing) => {
-      const [element] = await find(thing).elementHandles()
+    find: async (target) => {
+      const [element] = await find(target).elementHandles()
       return element ? element.evaluate(describe) : null
     },
-    click: (thing) => find(thing).click(),
+    click: (target) => find(target).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
-    fill: (thing, text) => find(thing).fill(text),
-    typeParts: (thing, parts) => find(thing).pressSequentially(parts.join('')),
+    fill: (target, text) => find(target).fill(text),
+    typeParts: (target, parts) => find(target).pressSequentially(parts.join('')),
     press: (key) => page.keyboard.press(key),
     back: async () => {
       await page.goBack()

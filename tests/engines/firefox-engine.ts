@@ -7,7 +7,7 @@ import {
   places,
   retryOn,
   standsStill,
-  type Thing,
+  type Target,
   type Visitor,
   waitMs,
 } from './visitor.ts'
@@ -32,31 +32,31 @@ async function firefoxVisitor(page: Page): Promise<Visitor> {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  const documentOf = async ({in: place}: Thing): Promise<Frame | null> => {
+  const documentOf = async ({in: place}: Target): Promise<Frame | null> => {
     if (place !== 'booking form') return page.mainFrame()
     const inPage = (selector: string) => document.querySelector(selector)
     const frame = (await page.evaluateHandle(inPage, places[place])).asElement()
     return frame ? (await frame.toElement('iframe')).contentFrame() : null
   }
-  const findNow = async (thing: Thing): Promise<ElementHandle | null> => {
-    const root = await documentOf(thing)
+  const findNow = async (target: Target): Promise<ElementHandle | null> => {
+    const root = await documentOf(target)
     if (!root) return null
-    const list = await root.evaluateHandle(shownElements, wantedBy(thing))
+    const list = await root.evaluateHandle(shownElements, wantedBy(target))
     const count = await list.evaluate(({length}) => length)
     for (let index = 0; index < count; index += 1) {
       const element = await list.evaluateHandle(elementAt, index)
-      if (await isNamed(element, thing.name)) return element
+      if (await isNamed(element, target.name)) return element
     }
     return null
   }
   // The page may change between two commands.
-  const find = (thing: Thing) => retryOn(/no such (node|frame|handle)/, () => findNow(thing))
-  /** A thing as soon as it is there and stands still. */
-  const wait = async (thing: Thing): Promise<ElementHandle> => {
+  const find = (target: Target) => retryOn(/no such (node|frame|handle)/, () => findNow(target))
+  /** An element as soon as it is there and stands still. */
+  const wait = async (target: Target): Promise<ElementHandle> => {
     const deadline = Date.now() + waitMs
-    let element = await find(thing)
-    while (!element && Date.now() < deadline) element = await find(thing)
-    if (!element) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+    let element = await find(target)
+    while (!element && Date.now() < deadline) element = await find(target)
+    if (!element) throw new Error(`There is no ${JSON.stringify(target)}.`)
     while (!(await element.evaluate(standsStill)) && Date.now() < deadline);
     return element
   }
@@ -73,21 +73,21 @@ async function firefoxVisitor(page: Page): Promise<Visitor> {
       complaints.length = 0
       await page.goto(url, {waitUntil: 'domcontentloaded'})
     },
-    see: async (thing) => {
-      const element = await find(thing)
+    find: async (target) => {
+      const element = await find(target)
       return element ? element.evaluate(describe) : null
     },
-    click: async (thing) => (await wait(thing)).click(),
+    click: async (target) => (await wait(target)).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
-    fill: async (thing, text) => {
-      const element = await wait(thing)
+    fill: async (target, text) => {
+      const element = await wait(target)
       await element.evaluate((field) => {
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
           field.select()
       })
       await element.type(text)
     },
-    typeParts: async (thing, parts) => (await wait(thing)).type(parts.join('')),
+    typeParts: async (target, parts) => (await wait(target)).type(parts.join('')),
     press: (key) => page.keyboard.press(key),
     back: async () => {
       await page.goBack()

@@ -2,7 +2,7 @@ import {type TestDetails, expect, test as base} from '@playwright/test'
 
 import {startEngine} from './start-engine.ts'
 import {startSiteCopy} from './start-site-copy.ts'
-import type {Engine, Sight, Thing, Visitor} from './visitor.ts'
+import type {Engine, ShownElement, Target, Visitor} from './visitor.ts'
 
 type SiteCopy = Awaited<ReturnType<typeof startSiteCopy>>
 type PerWorker = {engineName: Engine['name']; engine: Engine | null; site: SiteCopy}
@@ -57,21 +57,21 @@ export async function expectHydrated(visitor: Visitor): Promise<void> {
     .toBe(true)
 }
 
-/** Waits until the visitor sees a thing, in a certain state. */
+/** Waits until the visitor sees a target, in a certain state. */
 export async function expectToSee(
   visitor: Visitor,
-  thing: Thing,
-  state: Partial<Sight> = {},
+  target: Target,
+  state: Partial<ShownElement> = {},
 ): Promise<void> {
   await expect
-    .poll(() => visitor.see(thing), {message: `sees ${JSON.stringify(thing)}`})
+    .poll(() => visitor.find(target), {message: `sees ${JSON.stringify(target)}`})
     // With a text, because an empty state would fit nothing at all.
     .toEqual(expect.objectContaining({text: expect.any(String), ...state}))
 }
 
-export async function expectNotToSee(visitor: Visitor, thing: Thing): Promise<void> {
+export async function expectNotToSee(visitor: Visitor, target: Target): Promise<void> {
   await expect
-    .poll(() => visitor.see(thing), {message: `does not see ${JSON.stringify(thing)}`})
+    .poll(() => visitor.find(target), {message: `does not see ${JSON.stringify(target)}`})
     .toBeNull()
 }
 

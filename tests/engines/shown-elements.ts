@@ -1,14 +1,14 @@
-import {places, type Thing} from './visitor.ts'
+import {places, type Target} from './visitor.ts'
 
 type Wanted = {root: string; selector: string; name: string; text: string}
 
-/** What `shownElements` looks for in the document of a thing. */
-export function wantedBy({role, name = '', text = '', in: place}: Thing): Wanted {
+/** What `shownElements` looks for in the document of a target. */
+export function wantedBy({role, name = '', text = '', in: place}: Target): Wanted {
   const root = place && place !== 'booking form' ? places[place] : 'body'
   return {root, selector: selectors[role], name, text}
 }
 
-const selectors: Record<Thing['role'], string> = {
+const selectors: Record<Target['role'], string> = {
   alert: '[role=alert]',
   button: 'button',
   'date field': 'input[type=date], input[type=time]',

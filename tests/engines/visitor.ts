@@ -1,5 +1,5 @@
 /** What a visitor looks for: by its role and its whole accessible name, or by the text in it. */
-export type Thing = {
+export type Target = {
   role:
     | 'alert'
     | 'button'
@@ -29,11 +29,11 @@ export const places = {
   'booking form': '[data-booking-frame]',
 }
 
-/** How long a visitor waits for a thing. Against hanging only: the machine may be busy. */
+/** How long a visitor waits for an element. Against hanging only: the machine may be busy. */
 export const waitMs = 60_000
 
-/** How a thing stands on the page. */
-export type Sight = {
+/** An element as it stands on the page. */
+export type ShownElement = {
   text: string
   value: string
   focused: boolean
@@ -44,15 +44,15 @@ export type Sight = {
 /** A browser window and what a visitor does in it; each engine has its own. */
 export type Visitor = {
   open: (url: string) => Promise<void>
-  /** The first such thing that is shown, or null. */
-  see: (thing: Thing) => Promise<Sight | null>
-  click: (thing: Thing) => Promise<void>
+  /** The first such element that is shown, or null. */
+  find: (target: Target) => Promise<ShownElement | null>
+  click: (target: Target) => Promise<void>
   /** Clicks on a place of the window, whatever stands there. */
   clickAt: (x: number, y: number) => Promise<void>
   /** Types a text in place of what a field holds. */
-  fill: (thing: Thing, text: string) => Promise<void>
+  fill: (target: Target, text: string) => Promise<void>
   /** Types the parts of a date or a time, in the order of American English. */
-  typeParts: (thing: Thing, parts: string[]) => Promise<void>
+  typeParts: (target: Target, parts: string[]) => Promise<void>
   press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>
   back: () => Promise<void>
   resize: (width: number, height: number) => Promise<void>
@@ -71,7 +71,7 @@ export type Engine = {
 }
 
 /** Runs in the page. */
-export function describe(element: Element): Sight {
+export function describe(element: Element): ShownElement {
   const {top, bottom} = element.getBoundingClientRect()
   const header = document.querySelector('header')
   const start = header?.contains(element) ? 0 : (header?.getBoundingClientRect().bottom ?? 0)

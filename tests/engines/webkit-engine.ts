@@ -8,9 +8,9 @@ import {
   type Engine,
   places,
   retryOn,
-  type Sight,
+  type ShownElement,
   standsStill,
-  type Thing,
+  type Target,
   type Visitor,
   waitMs,
 } from './visitor.ts'
@@ -89,12 +89,12 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
     ])
     await place(width + extraWidth, height + extraHeight)
   }
-  /** Does something with a thing in its document, and returns to the page; null while the document is not there. */
-  const inDocumentOf = async <Result>(thing: Thing, act: () => Promise<Result>) => {
-    if (thing.in !== 'booking form') return retryOn(changedMeanwhile, act)
+  /** Does something with an element in its document, and returns to the page; null while the document is not there. */
+  const inDocumentOf = async <Result>(target: Target, act: () => Promise<Result>) => {
+    if (target.in !== 'booking form') return retryOn(changedMeanwhile, act)
     const frame = await session.run(
       (selector: string) => document.querySelector(selector),
-      places[thing.in],
+      places[target.in],
     )
     if (!frame) return null
     await session.post('frame', {id: frame})
@@ -104,27 +104,27 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
       await session.post('frame', {id: null})
     }
   }
-  const find = async (thing: Thing) => {
-    const candidates: ElementReference[] = await session.run(shownElements, wantedBy(thing))
-    if (thing.name === undefined) return candidates[0]
+  const find = async (target: Target) => {
+    const candidates: ElementReference[] = await session.run(shownElements, wantedBy(target))
+    if (target.name === undefined) return candidates[0]
     for (const candidate of candidates) {
       const name = await session.get(`element/${idOf(candidate)}/computedlabel`)
-      if (name === thing.name) return candidate
+      if (name === target.name) return candidate
     }
     return undefined
   }
-  /** Does something with a thing as soon as it is there and stands still. */
-  const withElement = async (thing: Thing, act: (id: string) => Promise<unknown>) => {
+  /** Does something with an element as soon as it is there and stands still. */
+  const withElement = async (target: Target, act: (id: string) => Promise<unknown>) => {
     const deadline = Date.now() + waitMs
     const actNow = async () => {
-      const element = await find(thing)
+      const element = await find(target)
       if (!element) return false
       while (!(await session.run(standsStill, element)) && Date.now() < deadline);
       await act(idOf(element))
       return true
     }
-    while (!(await inDocumentOf(thing, actNow))) {
-      if (Date.now() > deadline) throw new Error(`There is no ${JSON.stringify(thing)}.`)
+    while (!(await inDocumentOf(target, actNow))) {
+      if (Date.now() > deadline) throw new Error(`There is no ${JSON.stringify(target)}.`)
     }
   }
 
@@ -137,22 +137,22 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
       await session.post('url', {url})
       await session.run(recordComplaints)
     },
-    see: (thing) =>
-      inDocumentOf(thing, async (): Promise<Sight | null> => {
-        const element = await find(thing)
+    find: (target) =>
+      inDocumentOf(target, async (): Promise<ShownElement | null> => {
+        const element = await find(target)
         return element ? session.run(describe, element) : null
       }),
-    click: (thing) => withElement(thing, (id) => session.post(`element/${id}/click`)),
-    fill: (thing, text) =>
-      withElement(thing, async (id) => {
+    click: (target) => withElement(target, (id) => session.post(`element/${id}/click`)),
+    fill: (target, text) =>
+      withElement(target, async (id) => {
         await session.post(`element/${id}/clear`)
         // WebKit gives a field in another site's frame the focus only when the visitor clicks on it.
         await session.post(`element/${id}/click`)
         await session.post(`element/${id}/value`, {text})
       }),
     // WebKit does not go on to the next part by itself.
-    typeParts: (thing, parts) =>
-      withElement(thing, (id) =>
+    typeParts: (target, parts) =>
+      withElement(target, (id) =>
         session.post(`element/${id}/value`, {text: parts.join(keys.ArrowRight)}),
       ),
     clickAt: (x, y) =>

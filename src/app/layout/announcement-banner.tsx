@@ -1,8 +1,8 @@
 import {type ReactNode, useState} from 'react'
 
-import {spanState, boundariesOf} from '#domain/time/time-span.ts'
+import {spanState, startsAndEnds} from '#domain/time/time-span.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLatestBoundary} from '#src/content/facts/time/use-latest-boundary.ts'
+import {useLatestInstant} from '#src/content/facts/time/use-latest-instant.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
@@ -26,7 +26,7 @@ export function AnnouncementBanner() {
   const isHydrated = useHydrated()
   const text = resolve(announcement?.text)
   const span = {from: announcement?.showFrom, until: announcement?.showUntil}
-  const isDue = spanState(span, useLatestBoundary(boundariesOf([span]), readAt)) === 'running'
+  const isDue = spanState(span, useLatestInstant(startsAndEnds([span]), readAt)) === 'running'
   // The same in every language, so that who has closed it is not asked again after a change of language.
   const edition = `${announcement?.original} ${span.from ?? ''} ${span.until ?? ''}`
   if (!text || !isDue) return null

@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react'
 
 import {openingSpan, openingState} from '#domain/time/opening.ts'
-import {boundariesOf} from '#domain/time/time-span.ts'
+import {startsAndEnds} from '#domain/time/time-span.ts'
 
 import {useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import {onClockSet} from './time/clock.ts'
-import {useLatestBoundary} from './time/use-latest-boundary.ts'
+import {useLatestInstant} from './time/use-latest-instant.ts'
 import {type Job, useJobs} from './use-jobs.ts'
 
 export type Opening = Job & {
@@ -23,7 +23,7 @@ export type Opening = Job & {
 export function useOpenings(slug?: string): {openings: Opening[]; isCurrent: boolean} {
   const jobs = useJobs(slug)
   const readAt = useReadAt(queries.jobs)
-  const now = useLatestBoundary(boundariesOf(jobs.map(openingSpan)), readAt)
+  const now = useLatestInstant(startsAndEnds(jobs.map(openingSpan)), readAt)
   const isCurrent = readAt > performance.timeOrigin
   const [seenOpen] = useState(() => new Set<string>())
   // The preview shows another moment: a visitor who comes then has seen nothing open before.

@@ -56,10 +56,12 @@ function settle(boundary: MountedBoundary, shown: QueryClient, next: QueryClient
 function mustWait(boundary: MountedBoundary, read: Read, before: QueryClient, next: QueryClient) {
   const shown = read.selectFrom(before)
   const coming = read.selectFrom(next)
-  if (isSameShape(shown, coming)) return false
-  if (!boundary.isList) return isInView(boundary) || isInUse(boundary)
-
-  const {keys, previous, following} = changedRange(keysOf(shown), keysOf(coming))
+  if (!boundary.isList) {
+    return !isSameShape(shown, coming) && (isInView(boundary) || isInUse(boundary))
+  }
+  const range = changedRange(keysOf(shown), keysOf(coming))
+  if (!range) return false
+  const {keys, previous, following} = range
   const changing = keys.map(sectionOf)
   if (changing.some((section) => section && (isInView(section) || isInUse(section)))) return true
   const edge =

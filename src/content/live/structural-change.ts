@@ -22,7 +22,7 @@ export function isSameShape(a: unknown, b: unknown): boolean {
 
 /**
  * Where a list of keys changes: the shown keys between what both lists begin and end with, and its neighbors. No keys
- * between them means that something comes in there.
+ * between them means that something comes in there. Null for equal lists.
  */
 export function changedRange(shown: readonly string[], next: readonly string[]) {
   const most = Math.min(shown.length, next.length)
@@ -30,6 +30,7 @@ export function changedRange(shown: readonly string[], next: readonly string[]) 
   while (start < most && shown[start] === next[start]) start += 1
   let end = 0
   while (end < most - start && shown.at(-1 - end) === next.at(-1 - end)) end += 1
+  if (start === shown.length && start === next.length) return null
   const keys = shown.slice(start, shown.length - end)
   return {keys, previous: shown[start - 1], following: shown[start + keys.length]}
 }

@@ -4,7 +4,7 @@ import {momentsOfChange, tierAt} from '#domain/refund-moments.ts'
 import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
 import {miamiInstant} from '#domain/time/miami-time.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {useLatestBoundary} from '#src/content/facts/time/use-latest-boundary.ts'
+import {useLatestInstant} from '#src/content/facts/time/use-latest-instant.ts'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
@@ -30,7 +30,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   const tiers = completeTiers(itemsOf(policy?.tiers))
   const pickUp = day && time ? miamiInstant(`${day}T${time}`) : null
   // Nothing is entered while prerendering, so that no time has to be agreed on.
-  const moment = useLatestBoundary(pickUp === null ? [] : momentsOfChange(tiers, pickUp), 0)
+  const moment = useLatestInstant(pickUp === null ? [] : momentsOfChange(tiers, pickUp), 0)
   if (tiers.length === 0) {
     return (
       <HeadedSection section={section}>

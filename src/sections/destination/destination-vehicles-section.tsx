@@ -8,7 +8,7 @@ import {textLinkClass} from '#src/ui/link-class.ts'
 
 import type {Section} from '../section.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
-import {VehicleSheet, spanOf} from './vehicle-sheet.tsx'
+import {VehicleSheet, drawingLengthFor} from './vehicle-sheet.tsx'
 
 /** The vehicles that the office chose for this airport or port, from the side and from above. */
 export function DestinationVehiclesSection({
@@ -28,7 +28,7 @@ export function DestinationVehiclesSection({
   if (chosen.length === 0) return null
   const moreLabel = resolve(section.moreLink?.label)
   const pickUp = pickUpName(destination)
-  const span = spanOf(chosen)
+  const drawingLength = drawingLengthFor(chosen)
   return (
     <HeadedSection section={section} surface="paper">
       <ul className="grid gap-12 max-lg:max-w-136 lg:grid-cols-3">
@@ -38,7 +38,7 @@ export function DestinationVehiclesSection({
             vehicle={vehicle}
             name={vehicle.name}
             pickUp={pickUp}
-            span={span}
+            drawingLength={drawingLength}
             bookLabel={resolve(section.bookLabel) ?? words.bookVehicle}
           />
         ))}

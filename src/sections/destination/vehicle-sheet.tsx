@@ -20,14 +20,15 @@ type VehicleSheetProps = {
   pickUp: string | null
   bookLabel: string
   /** How many cm of the drawing the sheet is wide: the same for all vehicles beside each other. */
-  span: number
+  /** In cm, the same for all vehicles of the page. */
+  drawingLength: number
 }
 
 /**
  * One vehicle from the side above its plan, as on a drawing sheet where all have one scale. Bags that nobody has measured
  * are left out.
  */
-export function VehicleSheet({vehicle, name, pickUp, bookLabel, span}: VehicleSheetProps) {
+export function VehicleSheet({vehicle, name, pickUp, bookLabel, drawingLength}: VehicleSheetProps) {
   const words = useWords('sections')
   const pathTo = usePathTo()
   const headingId = useId()
@@ -41,7 +42,7 @@ export function VehicleSheet({vehicle, name, pickUp, bookLabel, span}: VehicleSh
           {vehicle.cutout?.asset && (
             <div
               className="self-end"
-              style={rows ? besidePlan(planLayout(rows, bags).length, span) : {}}
+              style={rows ? besidePlan(planLayout(rows, bags).length, drawingLength) : {}}
             >
               <Picture
                 picture={vehicle.cutout}
@@ -52,8 +53,8 @@ export function VehicleSheet({vehicle, name, pickUp, bookLabel, span}: VehicleSh
             </div>
           )}
           {rows && (
-            <div className="overflow-hidden" style={{aspectRatio: `${span}/244`}}>
-              <div style={{width: `${(planWidth / span) * 100}%`}}>
+            <div className="overflow-hidden" style={{aspectRatio: `${drawingLength}/244`}}>
+              <div style={{width: `${(planWidth / drawingLength) * 100}%`}}>
                 <SeatPlan rows={rows} bags={bags} light="half" />
               </div>
             </div>
@@ -91,7 +92,7 @@ function measured({capacity, passengers}: FleetVehicle) {
 }
 
 /** How many cm of the drawings a sheet needs for the longest of these vehicles. */
-export function spanOf(vehicles: readonly FleetVehicle[]): number {
+export function drawingLengthFor(vehicles: readonly FleetVehicle[]): number {
   const lengths = vehicles
     .map(measured)
     .flatMap(({rows, bags}) => (rows ? [planLayout(rows, bags).length] : []))
@@ -99,10 +100,10 @@ export function spanOf(vehicles: readonly FleetVehicle[]): number {
 }
 
 /** The car of the picture is as long as its plan and stands right above it. */
-function besidePlan(length: number, span: number) {
-  const width = (length / span) * pictureMargin
-  const margin = (width - length / span) / 2
-  return {width: `${width * 100}%`, marginLeft: `${(beforeNose / span - margin) * 100}%`}
+function besidePlan(length: number, drawingLength: number) {
+  const width = (length / drawingLength) * pictureMargin
+  const margin = (width - length / drawingLength) / 2
+  return {width: `${width * 100}%`, marginLeft: `${(beforeNose / drawingLength - margin) * 100}%`}
 }
 
 /** The plan's drawing is as wide as this, in cm, and begins before the nose. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
-import {changeAnswers} from '../../support/page/change-answers.ts'
+import {changeResults} from '../../support/page/change-results.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
 import {expect, test} from '../../support/site.ts'
@@ -124,7 +124,7 @@ for (const {path, shown, width} of [
 }
 
 async function announce(page: Page, shown = announcement) {
-  await changeAnswers(page, {showUntil: (site) => ({...site, announcement: shown})})
+  await changeResults(page, {showUntil: (site) => ({...site, announcement: shown})})
 }
 
 /** Lets the paused clock reach the minute, and what React does in its own timers happen right after it. */

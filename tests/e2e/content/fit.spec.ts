@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
-import {changeAnswers} from '../../support/page/change-answers.ts'
+import {changeResults} from '../../support/page/change-results.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
@@ -123,7 +123,7 @@ test('what was entered before the script was there counts', async ({page}) => {
 })
 
 test('another number of bags shows while the page is open', async ({page}) => {
-  const {given} = await changeAnswers(page, {
+  const {sent} = await changeResults(page, {
     checkedBags: ({vehicles, ...fleet}) => ({
       ...fleet,
       vehicles: (Array.isArray(vehicles) ? vehicles : []).map((one: object) =>
@@ -134,7 +134,7 @@ test('another number of bags shows while the page is open', async ({page}) => {
     }),
   })
   await openHydrated(page, route)
-  await given
+  await sent
   await expect(vehicle(page, 'Mercedes S550')).toContainText('3 seats, 5 checked and 2 cabin bags')
 })
 

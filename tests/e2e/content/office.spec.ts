@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
-import {changeAnswers} from '../../support/page/change-answers.ts'
+import {changeResults} from '../../support/page/change-results.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
 import {texts} from '../../support/page/texts.ts'
@@ -220,7 +220,7 @@ function footer(page: Page) {
 }
 
 async function changeSettings(page: Page, change: Record<string, unknown>) {
-  return changeAnswers(page, {
+  return changeResults(page, {
     emergencyPhone: ({settings, ...site}) => ({
       ...site,
       settings: {...record(settings), ...change},

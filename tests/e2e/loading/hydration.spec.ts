@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import '../../../src/hydration/boot-state.ts'
-import {changeAnswers} from '../../support/page/change-answers.ts'
+import {changeResults} from '../../support/page/change-results.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
@@ -13,7 +13,7 @@ for (const route of ['/', '/contact', '/privacy-policy', '/careers', '/nowhere']
     const errors: string[] = []
     page.on('pageerror', ({message}) => errors.push(message))
     await page.addInitScript(slowDownReact)
-    await changeAnswers(page, {
+    await changeResults(page, {
       footerNote: ({settings, ...site}) => ({
         ...site,
         settings: Object.assign({}, settings, {phone: '+13054441234'}),

@@ -1,6 +1,6 @@
-import {type TimeSpan, boundariesOf, spanState} from '#domain/time/time-span.ts'
+import {type TimeSpan, startsAndEnds, spanState} from '#domain/time/time-span.ts'
 
-import {useLatestBoundary} from './use-latest-boundary.ts'
+import {useLatestInstant} from './use-latest-instant.ts'
 
 /** When staff show a page or a section: ISO 8601 in UTC, empty without a bound. */
 export type Schedule = {showFrom?: string | null; showUntil?: string | null}
@@ -12,10 +12,10 @@ export function isShowing(schedule: Schedule, now: number): boolean {
 
 /**
  * The instant (ms since 1970) by which `isShowing` is asked for these schedules. It moves on by itself whenever one of
- * them starts or ends; `readAt` as for `useLatestBoundary`.
+ * them starts or ends; `readAt` as for `useLatestInstant`.
  */
 export function useShowTime(schedules: readonly Schedule[], readAt: number): number {
-  return useLatestBoundary(boundariesOf(schedules.map(showSpan)), readAt)
+  return useLatestInstant(startsAndEnds(schedules.map(showSpan)), readAt)
 }
 
 function showSpan({showFrom, showUntil}: Schedule): TimeSpan {

@@ -1,8 +1,8 @@
-import {useLatestBoundary} from './use-latest-boundary.ts'
+import {useLatestInstant} from './use-latest-instant.ts'
 
-/** Whether an instant (ms since 1970) has passed; it changes by itself. `readAt` as for `useLatestBoundary`. */
+/** Whether an instant (ms since 1970) has passed; it changes by itself. `readAt` as for `useLatestInstant`. */
 export function useHasPassed(instant: number | null, readAt: number): boolean {
-  return useLatestBoundary(instant === null ? [] : [instant], readAt) === instant
+  return useLatestInstant(instant === null ? [] : [instant], readAt) === instant
 }
 
 export function hasPassed(instant: number | null, now: number): boolean {

@@ -5,12 +5,12 @@ type Result = Record<string, unknown>
 /**
  * Changes the results that a page gets from the content lake, as if the office had published more: each change has as
  * its key a word that only its query holds. The first changed results are sent together, in the order of the changes;
- * `given` then resolves.
+ * `sent` then resolves.
  */
-export async function changeAnswers(
+export async function changeResults(
   page: Page,
   changes: Record<string, (result: Result) => Result>,
-): Promise<{given: Promise<void>}> {
+): Promise<{sent: Promise<void>}> {
   const awaited = new Set(Object.keys(changes))
   const together = Promise.withResolvers<void>()
   const turns = Object.keys(changes).map((word) => ({word, taken: Promise.withResolvers<void>()}))
@@ -30,5 +30,5 @@ export async function changeAnswers(
     await route.fulfill({response, json: {...answer, result: change(answer.result)}})
     taken?.resolve()
   })
-  return {given: Promise.all(turns.map(({taken}) => taken.promise)).then(() => undefined)}
+  return {sent: Promise.all(turns.map(({taken}) => taken.promise)).then(() => undefined)}
 }

@@ -1,0 +1,193 @@
+import {describe, expect, onTestFinished, test, vi} from 'vitest'
+import {page} from 'vitest/browser'
+
+import {
+  type Section,
+  acceptButton,
+  headings,
+  notice,
+  openPage,
+  scrollDownTo,
+  sectionHeight,
+  sectionWith,
+  sections,
+} from '../../../tests/support/components/live-page.tsx'
+
+describe('in a section in view', () => {
+  test('another text shows at once [LIVE-2]', async () => {
+    const {publish} = await openPage(sections(5))
+    publish(sections(5, {'section 2': {heading: 'Rates of 2027'}}))
+    await expect.poll(() => headings()[1]).toBe('Rates of 2027')
+    expect(notice.query()).toBeNull()
+  })
+
+  test('what comes or goes waits until the visitor accepts it [LIVE-2]', async () => {
+    const {publish} = await openPage(sections(5))
+    const shown = recordTexts()
+    publish(sections(5, {'section 2': {note: 'Closed on Friday'}}))
+    await expect.element(notice).toBeVisible()
+    expect(shown()).not.toContain('Closed on Friday')
+    await acceptButton.click()
+    await expect.element(page.getByText('Closed on Friday')).toBeVisible()
+    expect(notice.query()).toBeNull()
+  })
+
+  test('a change that is taken back waits no longer', async () => {
+    const {publish} = await openPage(sections(5))
+    publish(sections(5, {'section 2': {note: 'Closed on Friday'}}))
+    await expect.element(notice).toBeVisible()
+    publish(sections(5, {'section 2': {heading: 'Rates of 2027'}}))
+    await expect.poll(() => headings()[1]).toBe('Rates of 2027')
+    expect(notice.query()).toBeNull()
+  })
+
+  test('the last of two changes that wait is shown', async () => {
+    const {publish} = await openPage(sections(5))
+    publish(sections(5, {'section 2': {note: 'Closed on Friday'}}))
+    publish(sections(5, {'section 2': {note: 'Closed on Monday'}}))
+    await acceptButton.click()
+    await expect.element(page.getByText('Closed on Monday')).toBeVisible()
+    publish(sections(5))
+    await expect.element(notice).toBeVisible()
+    expect(page.getByText('Closed on Monday').query()).not.toBeNull()
+  })
+
+  test('a text of another query shows at once while a change waits', async () => {
+    const {publish, publishPhone} = await openPage(sections(5))
+    publish(sections(5, {'section 1': {note: 'Closed on Friday'}}))
+    publishPhone({phone: '(305) 555-0177'})
+    await expect.element(page.getByText('(305) 555-0177')).toBeVisible()
+    expect(page.getByText('Closed on Friday').query()).toBeNull()
+    publishPhone({phone: '(305) 555-0177', hours: 'Day and night'})
+    publish(sections(5))
+    publishPhone({phone: '(305) 555-0199', hours: 'Day and night'})
+    await expect.element(notice).toBeVisible()
+    expect(page.getByText('(305) 555-0177').query()).not.toBeNull()
+    await acceptButton.click()
+    await expect.element(page.getByText('Day and night')).toBeVisible()
+    expect(page.getByText('(305) 555-0199').query()).not.toBeNull()
+  })
+
+  test.each([
+    {where: 'one pixel shows at the bottom', scrolled: 1, key: 'section 4', outcome: 'waits'},
+    {where: 'it begins where the window ends', scrolled: 0, key: 'section 4', outcome: 'shows'},
+    {where: 'one pixel shows at the top', scrolled: 299, key: 'section 1', outcome: 'waits'},
+    {where: 'it ends where the window begins', scrolled: 300, key: 'section 1', outcome: 'shows'},
+  ])('whose change $outcome: $where', async ({scrolled, key, outcome}) => {
+    const {publish} = await openPage(sections(6))
+    scrollDownTo(scrolled)
+    await expect.poll(publish(sections(6, {[key]: {note: 'Closed on Friday'}}))).toBe(outcome)
+  })
+
+  test.each(['width', 'height'] as const)('that has no %s every change shows', async (side) => {
+    const {publish} = await openPage(sections(3))
+    const section = sectionWith('section 2')
+    section.style[side] = '0'
+    section.style.overflow = 'hidden'
+    await expect.poll(publish(sections(3, {'section 2': {note: 'Closed on Friday'}}))).toBe('shows')
+  })
+})
+
+describe('in the order of the sections', () => {
+  const all = sections(8)
+  const added: Section = {_key: 'new', heading: 'new'}
+
+  test.each([
+    {
+      what: 'one that comes in view',
+      scrolled: 0,
+      next: all.toSpliced(1, 0, added),
+      outcome: 'waits',
+    },
+    {what: 'one that comes below', scrolled: 0, next: all.toSpliced(4, 0, added), outcome: 'shows'},
+    {
+      what: 'one that comes where the window ends',
+      scrolled: 0,
+      next: all.toSpliced(3, 0, added),
+      outcome: 'shows',
+    },
+    {
+      what: 'one that comes a pixel above that',
+      scrolled: 1,
+      next: all.toSpliced(3, 0, added),
+      outcome: 'waits',
+    },
+    {
+      what: 'one that comes where the window begins',
+      scrolled: 2 * sectionHeight,
+      next: all.toSpliced(2, 0, added),
+      outcome: 'shows',
+    },
+    {
+      what: 'one that comes a pixel below that',
+      scrolled: 2 * sectionHeight - 1,
+      next: all.toSpliced(2, 0, added),
+      outcome: 'waits',
+    },
+    {
+      what: 'one that comes at the end, below',
+      scrolled: 0,
+      next: [...all, added],
+      outcome: 'shows',
+    },
+    {
+      what: 'one that comes at the end, in view',
+      scrolled: 5 * sectionHeight + 1,
+      next: [...all, added],
+      outcome: 'waits',
+    },
+    {what: 'one that goes in view', scrolled: 0, next: all.toSpliced(1, 1), outcome: 'waits'},
+    {what: 'one that goes below', scrolled: 0, next: all.toSpliced(5, 1), outcome: 'shows'},
+    {
+      what: 'two of which one is in view that change places',
+      scrolled: 0,
+      next: all.with(2, sectionAt(all, 6)).with(6, sectionAt(all, 2)),
+      outcome: 'waits',
+    },
+    {
+      what: 'two below that change places',
+      scrolled: 0,
+      next: all.with(5, sectionAt(all, 6)).with(6, sectionAt(all, 5)),
+      outcome: 'shows',
+    },
+  ])('$what $outcome [LIVE-2]', async ({scrolled, next, outcome}) => {
+    const {publish} = await openPage(all)
+    scrollDownTo(scrolled)
+    await expect.poll(publish(next)).toBe(outcome)
+    if (outcome === 'waits') await acceptButton.click()
+    await expect.poll(headings).toEqual(next.map(({heading}) => heading))
+  })
+
+  test('the first section of an empty page comes at once', async () => {
+    const {publish} = await openPage([])
+    await expect.poll(publish([added])).toBe('shows')
+    await expect.element(page.getByText('new')).toBeVisible()
+  })
+})
+
+test('a change appears also where nothing can be measured', async () => {
+  const {publish} = await openPage(sections(5))
+  const broken = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    throw new Error('An extension of the browser broke this.')
+  })
+  onTestFinished(() => broken.mockRestore())
+  expect(() => publish(sections(5, {'section 2': {note: 'Closed on Friday'}}))).toThrow('extension')
+  await expect.element(page.getByText('Closed on Friday')).toBeInTheDocument()
+})
+
+function sectionAt(list: Section[], index: number): Section {
+  const section = list[index]
+  if (!section) throw new Error(`There is no section at ${index}.`)
+  return section
+}
+
+/** Every text that comes to the page from now on, however briefly. */
+function recordTexts() {
+  const texts: (string | null)[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const {target} of changes) texts.push(target.textContent)
+  })
+  observer.observe(document.body, {childList: true, characterData: true, subtree: true})
+  onTestFinished(() => observer.disconnect())
+  return () => texts.join('\n')
+}
