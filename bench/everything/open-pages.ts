@@ -71,12 +71,12 @@ export class OpenPages {
   }
 
   /** The pages that do not show what is published, each with what differs. */
-  async wrong(office: SanityClient, announcements: string[]): Promise<string[]> {
+  async wrong(client: SanityClient, announcements: string[]): Promise<string[]> {
     const found: string[] = []
     const end = Date.now() + contentTimeoutMs
     await forEachConcurrently([...this.#moving, ...this.#resting], async (page) => {
       for (;;) {
-        const differences = await differencesOn(page, office, announcements).catch(
+        const differences = await differencesOn(page, client, announcements).catch(
           (error: unknown) => [String(error)],
         )
         if (differences.length === 0) return

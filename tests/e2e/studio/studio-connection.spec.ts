@@ -70,6 +70,26 @@ test('a draft whose connection was lost while a change was on its way can be pub
   })
 })
 
+test('a check that the connection fails is made again, and the change can be published [PUBLISH-10]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  const location = await openLocation(studio)
+  const isCheck = ({searchParams}: URL) =>
+    searchParams.get('query')?.includes('slug == $slug') === true
+  await studio.route(isCheck, (route) => route.abort())
+  const failed = studio.waitForEvent('requestfailed', {
+    predicate: (request) => isCheck(new URL(request.url())),
+    timeout: 60_000,
+  })
+  await location.fill('Doral, FL')
+  await failed
+  await studio.unroute(isCheck)
+  await publish(studio)
+  expect(await client.getDocument('job-operations-manager')).toMatchObject({location: 'Doral, FL'})
+})
+
 /**
  * Changes the location of an opening to Doral, and to Aventura once no change reaches the lake any more. Returns a
  * function that reads the draft.
