@@ -106,7 +106,7 @@ export class OfficeWorker {
   async #noteLoss(text: string) {
     const notice = this.page
       .locator('[data-ui="Toast"]')
-      .filter({hasText: 'Your last change was not saved'})
+      .filter({hasText: 'Your last change may be lost'})
       .first()
     const isReported = await notice.isVisible()
     // The next loss needs a notice of its own.
@@ -132,15 +132,16 @@ export class OfficeWorker {
     return true
   }
 
-  /** Types as soon as the field can be typed in; false where it could not. */
+  /** Types as soon as the field can be typed in; false where the form, read-only while it connects, did not take it. */
   async #type(text: string): Promise<boolean> {
     const field = this.task.field(this.page)
-    return field
-      .fill(text, {timeout: publishTimeoutMs})
-      .then(() => field.press('Tab'))
-      .then(
-        () => true,
-        () => false,
-      )
+    try {
+      await field.fill(text, {timeout: publishTimeoutMs})
+      await field.press('Tab')
+      await this.page.waitForTimeout(200)
+      return (await field.inputValue({timeout: 1000})) === text
+    } catch {
+      return false
+    }
   }
 }

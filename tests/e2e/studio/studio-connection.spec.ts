@@ -24,15 +24,30 @@ test('a first change that the connection loses says so, and can be made again [P
   const location = await openLocation(studio)
   await studio.route(/\/data\/actions\//, (route) => route.abort())
   await location.fill('Doral, FL')
-  await expect(
-    studio.getByText('Your last change was not saved, because the connection failed.'),
-  ).toBeVisible()
+  await expect(lostChangeNotice(studio)).toBeVisible()
   await expect(location).toHaveValue('Miami, FL')
   await studio.unroute(/\/data\/actions\//)
 
   await location.fill('Doral, FL')
   await publish(studio)
   expect(await client.getDocument('job-operations-manager')).toMatchObject({location: 'Doral, FL'})
+})
+
+test('a first change that the lake refuses says so as well [PUBLISH-10]', async ({openStudio}) => {
+  const studio = await openStudio()
+  const location = await openLocation(studio)
+  await studio.route(/\/data\/actions\//, (route) =>
+    route.fulfill({
+      status: 409,
+      headers: {'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true'},
+      json: {
+        error: {type: 'actionError', description: 'A transaction with this ID already exists'},
+      },
+    }),
+  )
+  await location.fill('Doral, FL')
+  await expect(lostChangeNotice(studio)).toBeVisible()
+  await expect(location).toHaveValue('Miami, FL')
 })
 
 test('a change of a draft that the connection holds up is saved when it is back [PUBLISH-10]', async ({
@@ -43,9 +58,7 @@ test('a change of a draft that the connection holds up is saved when it is back 
   const draft = await changeDraftWithoutConnection(studio, client)
   await studio.unroute(/\/data\/actions\//)
   await expect.poll(draft).toMatchObject({location: 'Aventura, FL'})
-  await expect(
-    studio.getByText('Your last change was not saved, because the connection failed.'),
-  ).toBeHidden()
+  await expect(lostChangeNotice(studio)).toBeHidden()
 })
 
 test('a draft whose connection was lost while a change was on its way can be published [PUBLISH-10]', async ({
@@ -112,4 +125,8 @@ async function changeDraftWithoutConnection(studio: Page, client: SanityClient) 
 async function openLocation(studio: Page): Promise<Locator> {
   await choose(studio, 'Job openings', /^Operations Manager/)
   return studio.getByTestId('field-location').getByRole('textbox')
+}
+
+function lostChangeNotice(studio: Page): Locator {
+  return studio.getByText('Your last change may be lost, because the connection failed.')
 }
