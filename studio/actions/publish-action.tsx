@@ -1,6 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {useDocumentStore, useValidationStatus} from 'sanity'
+import {useDocumentOperation, useDocumentStore, useValidationStatus, useWorkspace} from 'sanity'
 import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
 import {failureToast, persistentToast} from '../ui/toast-options.ts'
@@ -9,7 +9,8 @@ import {isError, isQuestion, validationOfDraft} from './validation-of-draft.ts'
 
 /**
  * Sanity's own Publish is gray where a rule refuses, and does not say why. This one can be pressed and lists what to
- * mend, with links to the fields; and it asks once more where a warning ends with a question mark (`isQuestion`).
+ * mend, with links to the fields; and it asks once more where a warning ends with a question mark (`isQuestion`). Sanity's
+ * would also wait for the check that the form shows, which may never end.
  */
 export function publishActionWithReasons(
   usePublish: DocumentActionComponent,
@@ -21,6 +22,8 @@ export function publishActionWithReasons(
     const state = usePublish(props)
     const {validation} = useValidationStatus(draft?._id ?? id, type, true)
     const store = useDocumentStore()
+    const workspace = useWorkspace()
+    const operations = useDocumentOperation(id, type)
     const toast = useToast()
     const [isChecking, setChecking] = useState(false)
     const [reasons, setReasons] = useState<ValidationMarker[]>([])
@@ -30,8 +33,8 @@ export function publishActionWithReasons(
     const publish = async (isConfirmed: boolean) => {
       setReasons([])
       setChecking(true)
-      // After a lost connection it may never end.
-      const checked = await Promise.race([validationOfDraft(store, id, type), timeLimit()])
+      const check = validationOfDraft({store, workspace}, id, type)
+      const checked = await Promise.race([check, timeLimit()])
         .catch(() => 'failed' as const)
         .finally(() => setChecking(false))
       if (checked === 'late') {
@@ -48,7 +51,7 @@ export function publishActionWithReasons(
       const questions = isConfirmed ? [] : checked.validation.filter(isQuestion)
       if (errors.length > 0) setReasons(errors)
       else if (questions.length > 0) setReasons(questions)
-      else state.onHandle?.()
+      else operations.publish.execute()
     }
     const close = () => setReasons([])
     const isRefused = reasons.some(isError)
@@ -85,8 +88,7 @@ function timeLimit(): Promise<'late'> {
   return new Promise((resolve) => setTimeout(() => resolve('late'), checkTimeoutMs))
 }
 
-const pressAgain =
-  'Not published yet: the check took long. Press Publish once more, or reload this page first.'
+const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
 
 /** The Studio resolves actions again at every render, and an action keeps its state only while it is the same function. */
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()

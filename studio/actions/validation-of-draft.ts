@@ -1,6 +1,6 @@
-import {combineLatest, debounce, filter, firstValueFrom, map, timer} from 'rxjs'
-import {getDraftId} from 'sanity'
-import type {DocumentStore, SanityDocument, ValidationMarker} from 'sanity'
+import {combineLatest, filter, firstValueFrom, map} from 'rxjs'
+import {validateDocument} from 'sanity'
+import type {DocumentStore, SanityDocument, ValidationMarker, Workspace} from 'sanity'
 
 /** A draft with what is published of it, and what validation says of the draft. */
 export type ValidatedDraft = {
@@ -9,31 +9,30 @@ export type ValidatedDraft = {
   validation: ValidationMarker[]
 }
 
+/** Where documents are edited, and by which rules they are checked. */
+export type Checking = {store: DocumentStore; workspace: Workspace}
+
 /**
- * A draft and its validation, once all that was typed is saved and validated. Null when there is no draft any more.
+ * A draft and its validation, once all that was typed is saved. Null when there is no draft any more. Throws where a rule
+ * could not be checked, as without a connection. It is checked anew: the check that the form shows never ends once its
+ * connection was lost (Sanity 6.15).
  */
-export function validationOfDraft(
-  {pair}: DocumentStore,
+export async function validationOfDraft(
+  {store: {pair}, workspace}: Checking,
   id: string,
   type: string,
 ): Promise<ValidatedDraft | null> {
-  return firstValueFrom(
-    combineLatest([
-      pair.editState(id, type),
-      pair.consistencyStatus(id, type),
-      pair.validation(getDraftId(id), type, true),
-    ]).pipe(
-      // Sanity reports a new revision as validated until it starts to validate it.
-      debounce(([, , {validation}]) =>
-        timer(validation.some(isError) ? refusalStaysMs : validationStartMs),
-      ),
-      filter(
-        ([{ready, draft}, isSaved, {isValidating, revision}]) =>
-          ready && (!draft || (isSaved && !isValidating && revision === draft._rev)),
-      ),
-      map(([{draft, published}, , {validation}]) => draft && {draft, published, validation}),
+  const {draft, published} = await firstValueFrom(
+    combineLatest([pair.editState(id, type), pair.consistencyStatus(id, type)]).pipe(
+      filter(([{ready, draft}, isSaved]) => ready && (!draft || isSaved)),
+      map(([state]) => state),
     ),
   )
+  if (!draft) return null
+  const validation = await validateDocument({document: draft, workspace})
+  const failure = validation.find(({code}) => code === 'validation.exception')
+  if (failure) throw new Error(failure.message)
+  return {draft, published, validation}
 }
 
 /** What has to be mended before a publish. */
@@ -45,9 +44,3 @@ export function isError({level}: ValidationMarker): boolean {
 export function isQuestion({level, message}: ValidationMarker): boolean {
   return level === 'warning' && message.endsWith('?')
 }
-
-/** Longer than the 200 ms for which Sanity gathers edits before it validates them. */
-const validationStartMs = 250
-
-/** On a busy computer, what refuses may still be about the form before its last edit. */
-const refusalStaysMs = 1000

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {useClient, useDocumentStore, useSchema} from 'sanity'
+import {useClient, useDocumentStore, useWorkspace} from 'sanity'
 
 import {readWaitingDocuments} from './waiting-documents.ts'
 import type {WaitingDocument} from './waiting-documents.ts'
@@ -10,23 +10,19 @@ export type Draft = {_id: string; _type: string; _updatedAt: string}
 export function useWaitingDocuments(drafts: Draft[]): WaitingDocument[] | 'failed' | null {
   const client = useClient({apiVersion: '2025-02-19'})
   const store = useDocumentStore()
-  const schema = useSchema()
+  const workspace = useWorkspace()
   const [waiting, setWaiting] = useState<WaitingDocument[] | 'failed' | null>(null)
   // Each result of the query is a new list, also when no draft changed.
   const draftsJson = JSON.stringify(drafts)
   useEffect(() => {
     let isStale = false
-    readWaitingDocuments(JSON.parse(draftsJson), {
-      client,
-      store,
-      typeOf: (name) => schema.get(name),
-    }).then(
+    readWaitingDocuments(JSON.parse(draftsJson), {client, store, workspace}).then(
       (answer) => !isStale && setWaiting(answer),
       () => !isStale && setWaiting('failed'),
     )
     return () => {
       isStale = true
     }
-  }, [client, store, schema, draftsJson])
+  }, [client, store, workspace, draftsJson])
   return waiting
 }

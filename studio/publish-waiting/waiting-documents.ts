@@ -1,10 +1,10 @@
 import type {SanityClient} from '@sanity/client'
 import {from, lastValueFrom, mergeMap, toArray} from 'rxjs'
 import {getPublishedId} from 'sanity'
-import type {DocumentStore, SchemaType, ValidationMarker} from 'sanity'
+import type {ValidationMarker} from 'sanity'
 
 import {isError, isQuestion, validationOfDraft} from '../actions/validation-of-draft.ts'
-import type {ValidatedDraft} from '../actions/validation-of-draft.ts'
+import type {Checking, ValidatedDraft} from '../actions/validation-of-draft.ts'
 import {describeChange} from '../history/versions/described-version.ts'
 
 /** A draft that waits to be published: what it changes, and what stops it. */
@@ -17,11 +17,7 @@ export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
   questions: ValidationMarker[]
 }
 
-type Sources = {
-  client: SanityClient
-  store: DocumentStore
-  typeOf: (name: string) => SchemaType | undefined
-}
+type Sources = Checking & {client: SanityClient}
 
 /** Checks and describes drafts, in their order. One that is published or discarded meanwhile is left out. */
 export async function readWaitingDocuments(
@@ -45,11 +41,11 @@ const maxAtOnce = 3
 
 async function readWaitingDocument(
   {_id, _type: type}: {_id: string; _type: string},
-  {client, store, typeOf}: Sources,
+  {client, ...checking}: Sources,
 ): Promise<WaitingDocument | null> {
   const id = getPublishedId(_id)
-  const validated = await validationOfDraft(store, id, type)
-  const schemaType = typeOf(type)
+  const validated = await validationOfDraft(checking, id, type)
+  const schemaType = checking.workspace.schema.get(type)
   if (!validated || !schemaType) return null
   const {draft, published, validation} = validated
   return {
