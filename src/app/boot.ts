@@ -38,6 +38,12 @@ on('popstate', () => {
   if (boot.pathBeforeRouting && boot.pathBeforeRouting !== location.pathname) location.reload()
 })
 
+// Firefox ends the requests of a page as soon as a navigation begins. Its scripts then fail, and a reload would take the
+// visitor back here.
+on('beforeunload', () => {
+  boot.leavingSince = Date.now()
+})
+
 const marks = document.documentElement.dataset
 
 // After a reload or Back the browser restores the scroll position, which takes the height of the whole page
@@ -77,7 +83,7 @@ on('DOMContentLoaded', () => {
     import(/* @vite-ignore */ bundle).catch(() =>
       fetch('', {cache: 'reload'})
         .then(() => {
-          if (sessionStorage[reloadKey] === bundle) return
+          if (boot.leavingSince || sessionStorage[reloadKey] === bundle) return
           sessionStorage[reloadKey] = bundle
           location.reload()
         })
@@ -93,6 +99,8 @@ on('DOMContentLoaded', () => {
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     on(type, start, {once: true})
   }
+  // The visitor has left before the scripts came, and goes Back.
+  on('pageshow', ({persisted}) => persisted && start())
   // After the first paint, which a frame that starts sooner can delay. A page in a background tab is never
   // painted and starts with the timer.
   on('load', () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startAll)))

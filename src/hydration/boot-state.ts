@@ -4,6 +4,8 @@ type BootState = {
   pathBeforeRouting?: string | undefined
   /** Hands a form over to the app and submits it if the visitor did so before the app was there. */
   adopt: (form: HTMLFormElement) => void
+  /** When a navigation to another document was begun last, in ms since 1970. */
+  leavingSince?: number
   /** The page's dehydrated state, requested together with the bundle. */
   state?: Promise<Response>
 }

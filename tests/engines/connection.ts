@@ -1,4 +1,5 @@
 import {connect, createServer, type Socket} from 'node:net'
+import {setTimeout as wait} from 'node:timers/promises'
 
 /** A way to a server of this machine that can be cut, as when a visitor drives into a tunnel. */
 export type Connection = {
@@ -7,6 +8,8 @@ export type Connection = {
   restore: () => void
   /** From now on requests for scripts wait, until what it returns is called. */
   holdScripts: () => () => void
+  /** From now on requests whose first line matches take so many milliseconds longer, until what it returns is called. */
+  slowDown: (line: RegExp, ms: number) => () => void
   stop: () => void
 }
 
@@ -14,6 +17,7 @@ export function connectionTo(target: number, port = 0): Promise<Connection> {
   const sockets = new Set<Socket>()
   let isCut = false
   let scriptsMayPass = Promise.resolve()
+  const delays = new Map<RegExp, number>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
@@ -27,7 +31,9 @@ export function connectionTo(target: number, port = 0): Promise<Connection> {
     onward.pipe(socket)
     socket.on('end', () => onward.end())
     socket.on('data', async (request: Buffer) => {
-      if (/^GET \S+\.js /.test(request.toString('latin1'))) await scriptsMayPass
+      const text = request.toString('latin1')
+      if (/^GET \S+\.js /.test(text)) await scriptsMayPass
+      for (const [line, ms] of delays) if (line.test(text)) await wait(ms)
       onward.write(request)
     })
   })
@@ -50,6 +56,10 @@ export function connectionTo(target: number, port = 0): Promise<Connection> {
           const {promise, resolve: release} = Promise.withResolvers<void>()
           scriptsMayPass = promise
           return release
+        },
+        slowDown: (line, ms) => {
+          delays.set(line, ms)
+          return () => void delays.delete(line)
         },
         stop: () => {
           cut()

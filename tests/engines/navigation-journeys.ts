@@ -34,6 +34,23 @@ export function navigationJourneys() {
     await expectPath(visitor, '/')
   })
 
+  test('a link that is clicked while the scripts load leads on', short, async ({visitor, site}) => {
+    const release = site.holdScripts()
+    const speedUp = site.slowDown(/^GET \/ /, 1000)
+    try {
+      await visitor.open('/nowhere')
+      await visitor.click({role: 'link', name: 'Return to Home'})
+      await expectPath(visitor, '/')
+    } finally {
+      release()
+      speedUp()
+    }
+    await expectHydrated(visitor)
+    await visitor.back()
+    await expectToSee(visitor, {role: 'heading', name: 'Oops! Page not found'})
+    await expectHydrated(visitor)
+  })
+
   test('the header leads to sections, on this page and from another', short, async ({visitor}) => {
     await openHydrated(visitor, '/')
     for (const [name, heading] of Object.entries(sections)) {

@@ -30,6 +30,7 @@ export async function startSiteCopy() {
     services,
     connections: [site, lake],
     holdScripts: site.holdScripts,
+    slowDown: site.slowDown,
     stop: async () => {
       for (const connection of [site, lake]) connection.stop()
       await server.stop()
