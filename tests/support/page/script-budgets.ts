@@ -15,4 +15,4 @@ export function scriptBudget(path: string): number {
 }
 
 /** The one inline script of every page, as it is. */
-export const bootScriptBudget = 2070
+export const bootScriptBudget = 2300
