@@ -33,15 +33,15 @@ export class OfficeWorker {
   reloads = 0
   /** How often a tool of the Studio stopped and asked for a click on Retry. */
   crashes = 0
-  readonly #office: () => SanityClient
+  readonly #client: () => SanityClient
   readonly #studioUrl: string
   #typed = 0
 
-  constructor(page: Page, task: Task, studioUrl: string, office: () => SanityClient) {
+  constructor(page: Page, task: Task, studioUrl: string, client: () => SanityClient) {
     this.page = page
     this.task = task
     this.#studioUrl = studioUrl
-    this.#office = office
+    this.#client = client
   }
 
   async open(): Promise<void> {
@@ -82,7 +82,7 @@ export class OfficeWorker {
 
   /** What is published; null while the lake does not answer. */
   read(): Promise<string | null> {
-    return this.#office()
+    return this.#client()
       .fetch<unknown>(this.task.query, {}, {perspective: 'published'})
       .then(String, () => null)
   }
@@ -137,9 +137,9 @@ export class OfficeWorker {
     const field = this.task.field(this.page)
     try {
       await field.fill(text, {timeout: publishTimeoutMs})
+      const isTaken = (await field.inputValue({timeout: 1000})) === text
       await field.press('Tab')
-      await this.page.waitForTimeout(200)
-      return (await field.inputValue({timeout: 1000})) === text
+      return isTaken
     } catch {
       return false
     }

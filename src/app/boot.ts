@@ -80,15 +80,20 @@ on('DOMContentLoaded', () => {
     boot.state ??= fetch(state)
     // The page reads well without its script, so nothing is shown. It reloads once at most, and only if the
     // server answers (the short form of failures/reload-once.ts).
-    import(/* @vite-ignore */ bundle).catch(() =>
+    import(/* @vite-ignore */ bundle).catch(() => {
+      // Who is still here in 10 s has not left.
+      if (Date.now() - (boot.leavingSince ?? 0) < 1e4) {
+        setTimeout(start, 1e4)
+        return
+      }
       fetch('', {cache: 'reload'})
         .then(() => {
-          if (boot.leavingSince || sessionStorage[reloadKey] === bundle) return
+          if (sessionStorage[reloadKey] === bundle) return
           sessionStorage[reloadKey] = bundle
           location.reload()
         })
-        .catch(() => {}),
-    )
+        .catch(() => {})
+    })
   }
   const startAll = () => {
     startFrames()
@@ -99,8 +104,12 @@ on('DOMContentLoaded', () => {
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     on(type, start, {once: true})
   }
-  // The visitor has left before the scripts came, and goes Back.
-  on('pageshow', ({persisted}) => persisted && start())
+  // The visitor may have left before the scripts came, and is Back.
+  on('pageshow', ({persisted}) => {
+    if (!persisted) return
+    boot.leavingSince = 0
+    start()
+  })
   // After the first paint, which a frame that starts sooner can delay. A page in a background tab is never
   // painted and starts with the timer.
   on('load', () => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(startAll)))

@@ -1,5 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
+import {filter, firstValueFrom} from 'rxjs'
 import {useDocumentOperation, useDocumentStore, useValidationStatus, useWorkspace} from 'sanity'
 import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
@@ -25,39 +26,45 @@ export function publishActionWithReasons(
     const workspace = useWorkspace()
     const operations = useDocumentOperation(id, type)
     const toast = useToast()
-    const [isChecking, setChecking] = useState(false)
+    const [isBusy, setBusy] = useState(false)
     const [reasons, setReasons] = useState<ValidationMarker[]>([])
     const hasErrors = validation.some(isError)
     if (!state || !draft || (state.disabled && !hasErrors)) return state
 
-    const publish = async (isConfirmed: boolean) => {
-      setReasons([])
-      setChecking(true)
-      const check = validationOfDraft({store, workspace}, id, type)
-      const checked = await Promise.race([check, timeLimit()])
-        .catch(() => 'failed' as const)
-        .finally(() => setChecking(false))
+    const checkAndPublish = async (isConfirmed: boolean) => {
+      const checked = await Promise.race([
+        validationOfDraft({store, workspace}, id, type),
+        timeLimit(),
+      ])
       if (checked === 'late') {
         toast.push({...persistentToast, status: 'warning', title: pressAgain})
-        return
-      }
-      if (checked === 'failed') {
-        toast.push(failureToast)
         return
       }
       // Somebody else has published or discarded the edits meanwhile.
       if (!checked) return
       const errors = checked.validation.filter(isError)
       const questions = isConfirmed ? [] : checked.validation.filter(isQuestion)
-      if (errors.length > 0) setReasons(errors)
-      else if (questions.length > 0) setReasons(questions)
-      else operations.publish.execute()
+      if (errors.length > 0 || questions.length > 0) {
+        setReasons(errors.length > 0 ? errors : questions)
+        return
+      }
+      const events = store.pair.operationEvents(id, type)
+      const ended = firstValueFrom(events.pipe(filter(({op}) => op === 'publish')))
+      operations.publish.execute()
+      await Promise.race([ended, timeLimit()])
+    }
+    const publish = async (isConfirmed: boolean) => {
+      setReasons([])
+      setBusy(true)
+      await checkAndPublish(isConfirmed)
+        .catch(() => toast.push(failureToast))
+        .finally(() => setBusy(false))
     }
     const close = () => setReasons([])
     const isRefused = reasons.some(isError)
     return {
       ...state,
-      disabled: isChecking,
+      disabled: isBusy,
       title: hasErrors ? 'Something has to be mended first' : state.title,
       onHandle: () => void publish(false),
       dialog: reasons.length > 0 && {
@@ -82,10 +89,10 @@ export function publishActionWithReasons(
 }
 
 /** After that the office may have turned to something else, and does not expect a publish [PUBLISH-3]. */
-const checkTimeoutMs = 10_000
+const timeLimitMs = 10_000
 
 function timeLimit(): Promise<'late'> {
-  return new Promise((resolve) => setTimeout(() => resolve('late'), checkTimeoutMs))
+  return new Promise((resolve) => setTimeout(() => resolve('late'), timeLimitMs))
 }
 
 const pressAgain = 'Not published yet: the check took long. Press Publish once more.'

@@ -10,29 +10,41 @@ export type ValidatedDraft = {
 }
 
 /** Where documents are edited, and by which rules they are checked. */
-export type Checking = {store: DocumentStore; workspace: Workspace}
+export type StudioSources = {store: DocumentStore; workspace: Workspace}
 
 /**
- * A draft and its validation, once all that was typed is saved. Null when there is no draft any more. Throws where a rule
- * could not be checked, as without a connection. It is checked anew: the check that the form shows never ends once its
- * connection was lost (Sanity 6.15).
+ * A draft and its validation, once all that was typed is saved and checked. Null when there is no draft any more. It is
+ * checked anew: the check that the form shows never ends once its connection was lost (Sanity 6.15).
  */
 export async function validationOfDraft(
-  {store: {pair}, workspace}: Checking,
+  {store, workspace}: StudioSources,
   id: string,
   type: string,
 ): Promise<ValidatedDraft | null> {
-  const {draft, published} = await firstValueFrom(
+  for (;;) {
+    const {draft, published} = await savedState(store, id, type)
+    if (!draft) return null
+    const validation = await validateDocument({document: draft, workspace})
+    const now = await savedState(store, id, type)
+    if (now.draft?._rev === draft._rev) {
+      return {draft, published, validation: validation.map(inPlainWords)}
+    }
+  }
+}
+
+function savedState({pair}: DocumentStore, id: string, type: string) {
+  return firstValueFrom(
     combineLatest([pair.editState(id, type), pair.consistencyStatus(id, type)]).pipe(
       filter(([{ready, draft}, isSaved]) => ready && (!draft || isSaved)),
       map(([state]) => state),
     ),
   )
-  if (!draft) return null
-  const validation = await validateDocument({document: draft, workspace})
-  const failure = validation.find(({code}) => code === 'validation.exception')
-  if (failure) throw new Error(failure.message)
-  return {draft, published, validation}
+}
+
+/** Of a rule that could not be checked Sanity gives the exception alone. */
+function inPlainWords(marker: ValidationMarker): ValidationMarker {
+  if (marker.code !== 'validation.exception') return marker
+  return {...marker, message: 'This could not be checked. Check your connection and try again.'}
 }
 
 /** What has to be mended before a publish. */

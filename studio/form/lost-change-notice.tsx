@@ -9,7 +9,7 @@ import {persistentToast} from '../ui/toast-options.ts'
 /**
  * Tells the editor when a change may be lost. Sanity sends a change that failed again if the document has a draft.
  * Without a draft it drops the change, and the field shows its old value (`rebase` in @sanity/mutator, at least up to
- * 6.19). So it does when the lake refuses the change, such as one that the browser has sent twice.
+ * 6.19). A first change that the lake refuses, such as one that the browser has sent twice, goes the same way.
  */
 export function LostChangeNotice(props: DocumentLayoutProps) {
   const {documentId, documentType, renderDefault} = props
@@ -29,7 +29,7 @@ export function LostChangeNotice(props: DocumentLayoutProps) {
         ...persistentToast,
         id: 'lost-change',
         status: 'error',
-        title: 'Your last change may be lost, because the connection failed.',
+        title: 'Your last change may be lost.',
         description: 'Look whether it is there, and type it again if it is not.',
       })
     })

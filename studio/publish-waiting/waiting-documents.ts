@@ -4,7 +4,7 @@ import {getPublishedId} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 
 import {isError, isQuestion, validationOfDraft} from '../actions/validation-of-draft.ts'
-import type {Checking, ValidatedDraft} from '../actions/validation-of-draft.ts'
+import type {StudioSources, ValidatedDraft} from '../actions/validation-of-draft.ts'
 import {describeChange} from '../history/versions/described-version.ts'
 
 /** A draft that waits to be published: what it changes, and what stops it. */
@@ -17,7 +17,7 @@ export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
   questions: ValidationMarker[]
 }
 
-type Sources = Checking & {client: SanityClient}
+type Sources = StudioSources & {client: SanityClient}
 
 /** Checks and describes drafts, in their order. One that is published or discarded meanwhile is left out. */
 export async function readWaitingDocuments(
@@ -41,11 +41,11 @@ const maxAtOnce = 3
 
 async function readWaitingDocument(
   {_id, _type: type}: {_id: string; _type: string},
-  {client, ...checking}: Sources,
+  {client, ...studio}: Sources,
 ): Promise<WaitingDocument | null> {
   const id = getPublishedId(_id)
-  const validated = await validationOfDraft(checking, id, type)
-  const schemaType = checking.workspace.schema.get(type)
+  const validated = await validationOfDraft(studio, id, type)
+  const schemaType = studio.workspace.schema.get(type)
   if (!validated || !schemaType) return null
   const {draft, published, validation} = validated
   return {

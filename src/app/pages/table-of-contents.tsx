@@ -15,9 +15,9 @@ export function TableOfContents({path}: {path: string}) {
   const resolve = usePlaceholders()
   const headings = useContent(pageQueryFor(path), headingsOf)
   const shown = useSectionKeys(path)
-  const chapters = headings.flatMap(({key, id, text}) => {
+  const chapters = headings.flatMap(({_key, id, text}) => {
     const heading = resolve(text)
-    return heading && shown.includes(key) ? [{id, heading}] : []
+    return heading && shown.includes(_key) ? [{id, heading}] : []
   })
   const reading = useScrollSpy(chapters.map(({id}) => id).join(' '))
   // Above the first chapter that one is marked, but not in the prerendered page.
@@ -48,9 +48,10 @@ export function TableOfContents({path}: {path: string}) {
   )
 }
 
+/** With their keys, so that chapters that change places wait here as they do below (structural-change.ts). */
 function headingsOf(page: PageQueryResult) {
   return itemsOf(page?.sections).map((section) => ({
-    key: section._key,
+    _key: section._key,
     id: sectionAnchor(section),
     text: 'heading' in section ? section.heading : null,
   }))

@@ -10,7 +10,6 @@ import {
   openPage,
   scrollDownTo,
   sectionHeight,
-  sectionWith,
   sections,
 } from '../../../tests/support/components/live-page.tsx'
 import {noteTypedFields} from './typed-fields.ts'
@@ -61,6 +60,18 @@ describe('out of view', () => {
         leaveField()
       },
       outcome: 'shows',
+    },
+    {
+      what: 'a field that the browser has filled in again',
+      element: <input />,
+      use: () => fillWithoutEvent('textbox', {value: 'Doral'}),
+      outcome: 'waits',
+    },
+    {
+      what: 'a box that the browser has ticked again',
+      element: <input type="checkbox" />,
+      use: () => fillWithoutEvent('checkbox', {checked: true}),
+      outcome: 'waits',
     },
     {
       what: 'a ticked box',
@@ -138,7 +149,7 @@ describe('what waits goes on by itself', () => {
     scrollDownTo(4 * sectionHeight)
     await nextEvent('scrollend')
     await expect.poll(publish(sections(8, {'section 1': {note: 'Closed on Friday'}}))).toBe('waits')
-    sectionWith('section 1').querySelector('details')?.removeAttribute('open')
+    document.querySelector('details')?.removeAttribute('open')
     await expect.element(page.getByText('Closed on Friday')).toBeInTheDocument()
   })
 
@@ -149,6 +160,11 @@ describe('what waits goes on by itself', () => {
     await expect.element(page.getByText('Closed on Friday')).toBeInTheDocument()
   })
 })
+
+/** As after Back, when a browser restores what was typed. */
+function fillWithoutEvent(role: string, state: Partial<HTMLInputElement>) {
+  Object.assign(byRole(role), state)
+}
 
 function AnsweringField() {
   const [text, setText] = useState('')

@@ -13,7 +13,7 @@ import {
   sections,
 } from '../../../tests/support/components/live-page.tsx'
 
-describe('in a section in view', () => {
+describe('in a section', () => {
   test('another text shows at once [LIVE-2]', async () => {
     const {publish} = await openPage(sections(5))
     publish(sections(5, {'section 2': {heading: 'Rates of 2027'}}))
@@ -21,7 +21,7 @@ describe('in a section in view', () => {
     expect(notice.query()).toBeNull()
   })
 
-  test('what comes or goes waits until the visitor accepts it [LIVE-2]', async () => {
+  test('what comes waits until the visitor accepts it [LIVE-2]', async () => {
     const {publish} = await openPage(sections(5))
     const shown = recordTexts()
     publish(sections(5, {'section 2': {note: 'Closed on Friday'}}))
@@ -47,6 +47,10 @@ describe('in a section in view', () => {
     publish(sections(5, {'section 2': {note: 'Closed on Monday'}}))
     await acceptButton.click()
     await expect.element(page.getByText('Closed on Monday')).toBeVisible()
+  })
+
+  test('what goes waits as well [LIVE-2]', async () => {
+    const {publish} = await openPage(sections(5, {'section 2': {note: 'Closed on Monday'}}))
     publish(sections(5))
     await expect.element(notice).toBeVisible()
     expect(page.getByText('Closed on Monday').query()).not.toBeNull()
@@ -59,7 +63,8 @@ describe('in a section in view', () => {
     await expect.element(page.getByText('(305) 555-0177')).toBeVisible()
     expect(page.getByText('Closed on Friday').query()).toBeNull()
     publishPhone({phone: '(305) 555-0177', hours: 'Day and night'})
-    publish(sections(5))
+    publish(sections(5, {'section 1': {heading: 'Rates of 2027'}}))
+    await expect.element(page.getByText('Rates of 2027')).toBeVisible()
     publishPhone({phone: '(305) 555-0199', hours: 'Day and night'})
     await expect.element(notice).toBeVisible()
     expect(page.getByText('(305) 555-0177').query()).not.toBeNull()
@@ -69,27 +74,41 @@ describe('in a section in view', () => {
   })
 
   test.each([
-    {where: 'one pixel shows at the bottom', scrolled: 1, key: 'section 4', outcome: 'waits'},
+    {where: 'one pixel of it shows at the bottom', scrolled: 1, key: 'section 4', outcome: 'waits'},
     {where: 'it begins where the window ends', scrolled: 0, key: 'section 4', outcome: 'shows'},
-    {where: 'one pixel shows at the top', scrolled: 299, key: 'section 1', outcome: 'waits'},
+    {where: 'one pixel of it shows at the top', scrolled: 299, key: 'section 1', outcome: 'waits'},
     {where: 'it ends where the window begins', scrolled: 300, key: 'section 1', outcome: 'shows'},
-  ])('whose change $outcome: $where', async ({scrolled, key, outcome}) => {
+  ])('a change $outcome while $where', async ({scrolled, key, outcome}) => {
     const {publish} = await openPage(sections(6))
     scrollDownTo(scrolled)
     await expect.poll(publish(sections(6, {[key]: {note: 'Closed on Friday'}}))).toBe(outcome)
   })
 
-  test.each(['width', 'height'] as const)('that has no %s every change shows', async (side) => {
-    const {publish} = await openPage(sections(3))
-    const section = sectionWith('section 2')
-    section.style[side] = '0'
-    section.style.overflow = 'hidden'
-    await expect.poll(publish(sections(3, {'section 2': {note: 'Closed on Friday'}}))).toBe('shows')
+  test('what comes waits also where only the second of its elements is in view', async () => {
+    const {publish} = await openPage(sections(6), {
+      'section 1': <div style={{height: sectionHeight}} />,
+    })
+    scrollDownTo(sectionHeight)
+    await expect.poll(publish(sections(6, {'section 1': {note: 'Closed on Friday'}}))).toBe('waits')
   })
+
+  test.each(['width', 'height'] as const)(
+    'every change shows while it takes up no %s',
+    async (side) => {
+      const {publish} = await openPage(sections(3))
+      const section = sectionWith('section 2')
+      section.style[side] = '0'
+      section.style.overflow = 'hidden'
+      await expect
+        .poll(publish(sections(3, {'section 2': {note: 'Closed on Friday'}})))
+        .toBe('shows')
+    },
+  )
 })
 
 describe('in the order of the sections', () => {
   const all = sections(8)
+  const empty: Section = {_key: 'empty', heading: ''}
   const added: Section = {_key: 'new', heading: 'new'}
 
   test.each([
@@ -156,6 +175,19 @@ describe('in the order of the sections', () => {
     await expect.poll(publish(next)).toBe(outcome)
     if (outcome === 'waits') await acceptButton.click()
     await expect.poll(headings).toEqual(next.map(({heading}) => heading))
+  })
+
+  test('one that comes above one that shows nothing waits in view [LIVE-2]', async () => {
+    const {publish} = await openPage(all.toSpliced(1, 0, empty))
+    await expect.poll(publish(all.toSpliced(1, 0, added, empty))).toBe('waits')
+  })
+
+  test('one that shows nothing goes at once', async () => {
+    const {publish} = await openPage(all.toSpliced(1, 0, empty))
+    publish(all)
+    publish(sections(8, {'section 2': {heading: 'Rates of 2027'}}))
+    await expect.element(page.getByText('Rates of 2027')).toBeVisible()
+    expect(notice.query()).toBeNull()
   })
 
   test('the first section of an empty page comes at once', async () => {

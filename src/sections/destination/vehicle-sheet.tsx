@@ -20,7 +20,6 @@ type VehicleSheetProps = {
   pickUp: string | null
   bookLabel: string
   /** How many cm of the drawing the sheet is wide: the same for all vehicles beside each other. */
-  /** In cm, the same for all vehicles of the page. */
   drawingLength: number
 }
 

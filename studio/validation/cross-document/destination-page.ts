@@ -3,21 +3,18 @@ import type {ValidationContext} from 'sanity'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readDocuments} from './read-documents.ts'
 
 /** Lists link each airport and port to one page of their language. */
 export async function destinationHasOnePage(
   destination: {_ref?: string} | undefined,
-  context: ValidationContext,
+  {document, getClient}: ValidationContext,
 ): Promise<ValidationResult> {
   if (!destination?._ref) return true
-  const {document} = context
   const id = publishedId(document?._id ?? '')
-  const title = await readDocuments<string | null>(
-    context,
+  const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
     '*[_type == "page" && destination._ref == $destination && coalesce(language, "en") == $language && !(_id in [$id, "drafts." + $id])][0]{"title": coalesce(title, _id)}.title',
     {destination: destination._ref, id, language: languageOfDocument(document)},
-    'raw',
+    {perspective: 'raw'},
   )
   return title === null || `The page "${title}" is about this one already.`
 }

@@ -3,7 +3,7 @@ import type {ValidationContext} from 'sanity'
 import {type AnchoredSection, sectionAnchors} from '../../../domain/section-anchors.ts'
 import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readDocuments} from './read-documents.ts'
+import {readPublished} from './read-published.ts'
 
 /** A link to a part of a page leads nowhere once that part is gone. */
 export async function sectionIsOnPage(
@@ -19,7 +19,7 @@ export async function sectionIsOnPage(
   const isOwn = publishedId(context.document?._id ?? '') === id
   const target = isOwn
     ? readPage(context.document)
-    : await readDocuments<{
+    : await readPublished<{
         title: string | null
         sections: AnchoredSection[] | null
       } | null>(

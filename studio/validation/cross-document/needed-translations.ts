@@ -6,7 +6,7 @@ import {originalId} from '../../language/document-language.ts'
 import {languageName} from '../../language/language-name.ts'
 import {missingTranslations, neededTranslations} from '../texts/translations.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readDocuments} from './read-documents.ts'
+import {readPublished} from './read-published.ts'
 
 /** What stands on every page is written in each language that visitors come to: whose home page is published. */
 export async function neededTranslationsExist(
@@ -15,7 +15,7 @@ export async function neededTranslationsExist(
   context: ValidationContext,
 ): Promise<ValidationResult> {
   if (missingTranslations(translations, original).length === 0) return true
-  const published = await readDocuments<unknown[] | null>(
+  const published = await readPublished<unknown[] | null>(
     context,
     '*[_type == "translation.metadata" && references("page-home")][0].translations[defined(value->path)].language',
   )
@@ -29,7 +29,7 @@ export async function wordsOfEveryPage(
   context: ValidationContext,
 ): Promise<ValidationResult> {
   if (originalId(home._id) !== 'page-home') return true
-  const {settings, links} = await readDocuments<{settings: unknown; links: unknown[] | null}>(
+  const {settings, links} = await readPublished<{settings: unknown; links: unknown[] | null}>(
     context,
     '{"settings": *[_id == "siteSettings"][0], "links": *[_id == "menus"][0]{"all": [...headerLinks, ...quickLinks]}.all}',
   )

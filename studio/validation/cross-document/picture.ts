@@ -2,7 +2,7 @@ import type {ValidationContext} from 'sanity'
 
 import {isLightEnough} from '../texts/picture.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readDocuments} from './read-documents.ts'
+import {readPublished} from './read-published.ts'
 
 /** Warns of a file that is too heavy. */
 export async function checkWeight(
@@ -18,7 +18,7 @@ export async function checkWeight(
 function sizeOf(id: string, context: ValidationContext): Promise<number | null> {
   const known = sizes.get(id)
   if (known) return known
-  const size = readDocuments<number | null>(context, '*[_id == $id][0].size', {id})
+  const size = readPublished<number | null>(context, '*[_id == $id][0].size', {id})
   sizes.set(id, size)
   size.catch(() => sizes.delete(id))
   return size

@@ -5,7 +5,7 @@ import {priceJumps} from '../rates/price-jumps.ts'
 import {durationsTouch, everyVehicleHasHourlyPrice, longerIsNotDearer} from '../rates/rate-cards.ts'
 import type {NamedVehicle, RateCard} from '../rates/rate-cards.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readDocuments} from './read-documents.ts'
+import {readPublished} from './read-published.ts'
 
 type Cards = RateCard[] | undefined
 
@@ -14,7 +14,7 @@ export async function checkRateCards(
   cards: Cards,
   context: ValidationContext,
 ): Promise<ValidationResult> {
-  const {minimumHours, vehicles} = await readDocuments<{
+  const {minimumHours, vehicles} = await readPublished<{
     minimumHours: number | null
     vehicles: NamedVehicle[]
   }>(
@@ -37,7 +37,7 @@ export async function checkPriceJumps(
   cards: Cards,
   context: ValidationContext,
 ): Promise<ValidationResult> {
-  const {published, vehicles} = await readDocuments<{
+  const {published, vehicles} = await readPublished<{
     published: unknown
     vehicles: NamedVehicle[]
   }>(
@@ -55,7 +55,7 @@ export async function checkNextPriceJumps(
   cards: Cards,
   context: ValidationContext,
 ): Promise<ValidationResult> {
-  const vehicles = await readDocuments<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
+  const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
   return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
 }
 

@@ -11,7 +11,7 @@ import {languageName} from '../../language/language-name.ts'
 import {translationGaps} from '../../language/translation-gaps.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {wordsOfEveryPage} from './needed-translations.ts'
-import {readDocuments} from './read-documents.ts'
+import {readPublished} from './read-published.ts'
 
 /** No page in another language is public with a part of it missing, empty or in English. */
 export async function isWholeTranslation(
@@ -23,12 +23,9 @@ export async function isWholeTranslation(
   if (onEveryPage !== true) return onEveryPage
   const type = context.schema.get(document._type)
   const id = originalId(document._id)
-  const found = await readDocuments<SanityDocument[]>(
-    context,
-    '*[_id in [$id, "drafts." + $id]]',
-    {id},
-    'raw',
-  )
+  const found = await context
+    .getClient({apiVersion: '2025-02-19'})
+    .fetch<SanityDocument[]>('*[_id in [$id, "drafts." + $id]]', {id}, {perspective: 'raw'})
   const published = found.find(({_id}) => _id === id)
   if (document._type === 'job' && !published) {
     return 'Publish the English opening first: its days stand there.'
@@ -47,7 +44,7 @@ export async function pageIsInLanguage(
   const language = languageOfDocument(context.document)
   const id = page?._ref
   if (!id || languageOfId(id) === language) return true
-  const wanted = await readDocuments<{title: string | null} | null>(
+  const wanted = await readPublished<{title: string | null} | null>(
     context,
     '*[_id == $id][0]{title}',
     {id: translationId(id, language)},

@@ -2,7 +2,7 @@ import type {SanityDocument, ValidationContext} from 'sanity'
 
 import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readDocuments} from './read-documents.ts'
+import {readPublished} from './read-published.ts'
 
 /** A new vehicle is published before it can have a price, so this warns and names the next step. */
 export async function checkHourlyPrice(
@@ -10,7 +10,7 @@ export async function checkHourlyPrice(
   context: ValidationContext,
 ): Promise<ValidationResult> {
   if (!vehicle) return true
-  const priced = await readDocuments<boolean>(
+  const priced = await readPublished<boolean>(
     context,
     '$id in *[_id == "rates"][0].rateCards[0].prices[].vehicle._ref',
     {id: publishedId(vehicle._id)},

@@ -71,6 +71,24 @@ test('where storage is forbidden nothing reloads: a sentence and a link lead to 
   expect(documents()).toBe(2)
 })
 
+test('a page whose script is gone while the visitor seems to leave is reloaded if the visitor stays [FAIL-3]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  await page.route(/\/assets\/entry-browser.*\.js/, (route) => route.fulfill({status: 404}))
+  await page.goto('/careers')
+  // As when the visitor taps a phone number.
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+  const missing = page.waitForResponse(/\/assets\/entry-browser/, {timeout: 20_000})
+  await page.mouse.move(5, 5)
+  await missing
+  await page.clock.runFor(9000)
+  expect(documents()).toBe(1)
+  await page.clock.runFor(2000)
+  await expect.poll(documents).toBe(2)
+})
+
 test('a page whose whole script is gone is reloaded once, and its links lead on', async ({
   page,
 }) => {

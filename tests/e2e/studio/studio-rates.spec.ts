@@ -100,6 +100,27 @@ test('Publish pressed while the check runs publishes once it has passed [PUBLISH
   await published
 })
 
+test('what is typed while the check runs is checked as well before anything is published [PUBLISH-3]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
+  await expect(price).toHaveValue('500')
+  const before = await client.getDocument('rates')
+  const endCheck = await holdCheck(studio)
+  await price.fill('505')
+  await expect(studio.getByText('Saved')).toBeVisible()
+  await publishButton(studio).click()
+  await expect(publishButton(studio)).toBeDisabled()
+  await price.fill('100')
+  endCheck()
+  const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
+  await expect(reasons).toContainText('Swap them?')
+  expect(await client.getDocument('rates')).toEqual(before)
+})
+
 test('a check in the form that never ends keeps nobody from publishing [PUBLISH-3]', async ({
   openStudio,
 }) => {
@@ -108,7 +129,9 @@ test('a check in the form that never ends keeps nobody from publishing [PUBLISH-
   const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
   await expect(price).toHaveValue('500')
   await holdCheck(studio)
+  const held = studio.waitForRequest(/minimumHours/, {timeout: 30_000})
   await price.fill('505')
+  await held
   await expect(studio.getByText('Saved')).toBeVisible()
   await studio.unroute(/minimumHours/)
   await publish(studio)

@@ -13,22 +13,22 @@ export async function changeResults(
 ): Promise<{sent: Promise<void>}> {
   const awaited = new Set(Object.keys(changes))
   const together = Promise.withResolvers<void>()
-  const turns = Object.keys(changes).map((word) => ({word, taken: Promise.withResolvers<void>()}))
+  const queue = Object.keys(changes).map((word) => ({word, sending: Promise.withResolvers<void>()}))
   await page.route(/\/data\/query\//, async (route) => {
     const query = new URL(route.request().url()).searchParams.get('query') ?? ''
-    const turn = turns.findIndex(({word}) => query.includes(word))
-    const {word = '', taken} = turns[turn] ?? {}
+    const place = queue.findIndex(({word}) => query.includes(word))
+    const {word = '', sending} = queue[place] ?? {}
     const change = changes[word]
     if (!change) return route.fallback()
     // A server may end a connection just as it is used again; a browser asks again by itself.
     const response = await route.fetch({maxRetries: 1})
-    const answer: {result: Result} = await response.json()
+    const body: {result: Result} = await response.json()
     awaited.delete(word)
     if (awaited.size === 0) together.resolve()
     await together.promise
-    await turns[turn - 1]?.taken.promise
-    await route.fulfill({response, json: {...answer, result: change(answer.result)}})
-    taken?.resolve()
+    await queue[place - 1]?.sending.promise
+    await route.fulfill({response, json: {...body, result: change(body.result)}})
+    sending?.resolve()
   })
-  return {sent: Promise.all(turns.map(({taken}) => taken.promise)).then(() => undefined)}
+  return {sent: Promise.all(queue.map(({sending}) => sending.promise)).then(() => undefined)}
 }

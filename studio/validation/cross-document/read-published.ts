@@ -1,0 +1,12 @@
+import type {ValidationContext} from 'sanity'
+
+/** The result of a query over the published documents, for rules that look beyond their own document. */
+export function readPublished<Result>(
+  {getClient}: ValidationContext,
+  query: string,
+  params: Record<string, string> = {},
+): Promise<Result> {
+  return getClient({apiVersion: '2025-02-19'}).fetch<Result>(query, params, {
+    perspective: 'published',
+  })
+}
