@@ -55,6 +55,23 @@ test('drive times are ranges from short to long; a reversed one is left out [PLA
   expect(rest).toEqual([])
 })
 
+test('the names of vehicles beside each other stand at one height, whatever is drawn above them', async () => {
+  const picture = (size: string) => ({asset: {_ref: `image-abc123-${size}-png`}})
+  const screen = await renderWithContent(<DestinationVehiclesSection section={vehicles} />, {
+    page: pageAbout({vehicleIds: ['sedan', 'van']}),
+    fleet: {
+      vehicles: [
+        {_id: 'sedan', name: 'Sedan', cutout: picture('1200x400')},
+        {_id: 'van', name: 'Van', cutout: picture('1200x1200')},
+      ],
+    },
+  })
+  const topOf = (name: string) =>
+    screen.getByRole('heading', {name}).element().getBoundingClientRect().top
+  expect(topOf('Sedan')).toBe(topOf('Van'))
+  expect(topOf('Sedan')).toBeGreaterThan(300)
+})
+
 test('the chosen vehicles stand with what has been measured of them, and are booked from here', async () => {
   const vehicle = {
     passengers: {min: 1, max: 3},

@@ -35,9 +35,13 @@ export function VehicleSheet({vehicle, name, pickUp, bookLabel, drawingLength}: 
   const passengers = formatRange(vehicle.passengers)
   const query = new URLSearchParams({...(pickUp && {pickup: pickUp}), vehicle: name})
   return (
-    <li>
-      <article aria-labelledby={headingId} className="flex h-full flex-col">
-        <div className="mb-5 grid aspect-[6/5] grid-rows-[1fr_auto] border-b border-(--line) max-lg:aspect-auto print:hidden">
+    // Two rows for all sheets beside each other, so that the drawings end at one height.
+    <li className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+      <article
+        aria-labelledby={headingId}
+        className="flex h-full flex-col lg:row-span-2 lg:grid lg:grid-rows-subgrid"
+      >
+        <div className="mb-5 grid grid-rows-[1fr_auto] border-b border-(--line) print:hidden">
           {vehicle.cutout?.asset && (
             <div
               className="self-end"
@@ -59,26 +63,30 @@ export function VehicleSheet({vehicle, name, pickUp, bookLabel, drawingLength}: 
             </div>
           )}
         </div>
-        <h3 id={headingId} className="text-heading print:text-[12pt]">
-          {name}
-        </h3>
-        {passengers && (
-          <p className="mt-1.5 font-medium">
-            {passengers} {words.passengers(passengers)}
+        <div className="flex grow flex-col">
+          <h3 id={headingId} className="text-heading print:text-[12pt]">
+            {name}
+          </h3>
+          {passengers && (
+            <p className="mt-1.5 font-medium">
+              {passengers} {words.passengers(passengers)}
+            </p>
+          )}
+          {bags && (
+            <p className="mt-1 text-small text-(--fg-soft)">
+              {words.bags(bags.checked, bags.cabin)}
+            </p>
+          )}
+          <p className="mt-auto flex pt-5">
+            <SiteLink
+              href={`${pathTo('reservation')}?${query}`}
+              aria-describedby={headingId}
+              className={`${buttonClass({variant: 'secondary', size: 'small'})} grow sm:grow-0`}
+            >
+              {bookLabel}
+            </SiteLink>
           </p>
-        )}
-        {bags && (
-          <p className="mt-1 text-small text-(--fg-soft)">{words.bags(bags.checked, bags.cabin)}</p>
-        )}
-        <p className="mt-auto flex pt-5">
-          <SiteLink
-            href={`${pathTo('reservation')}?${query}`}
-            aria-describedby={headingId}
-            className={`${buttonClass({variant: 'secondary', size: 'small'})} grow sm:grow-0`}
-          >
-            {bookLabel}
-          </SiteLink>
-        </p>
+        </div>
       </article>
     </li>
   )
