@@ -95,7 +95,7 @@ test.each(['opensOn', 'closesOn', 'showFrom', 'showUntil', 'startsOn', 'closedDa
   },
 )
 
-test('the range ends before all that both lists end with, and there is none where nothing changes', () => {
+test('the range ends before all that both lists end with, and is null where nothing changes', () => {
   expect(changedRange(['a', 'x', 'c', 'd'], ['a', 'y', 'c', 'd'])).toEqual({
     keys: ['x'],
     previous: 'a',

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {
@@ -21,9 +21,7 @@ test('a new rate shows on an open page as soon as it is published [PUBLISH-1]', 
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
 
   const studio = await openStudio()
-  await choose(studio, 'Rates')
-  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
-  await expect(price).toHaveValue('500')
+  const price = await openPrice(studio)
   await price.fill('510')
   await expect(studio.getByText('Saved')).toBeVisible()
   await expect(card).toContainText('$350-500')
@@ -85,9 +83,7 @@ test('Publish pressed while the check runs publishes once it has passed [PUBLISH
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Rates')
-  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
-  await expect(price).toHaveValue('500')
+  const price = await openPrice(studio)
   const before = await client.getDocument('rates')
   const endCheck = await holdCheck(studio)
   await price.fill('505')
@@ -105,9 +101,7 @@ test('what is typed while the check runs is checked as well before anything is p
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Rates')
-  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
-  await expect(price).toHaveValue('500')
+  const price = await openPrice(studio)
   const before = await client.getDocument('rates')
   const endCheck = await holdCheck(studio)
   await price.fill('505')
@@ -125,9 +119,7 @@ test('a check in the form that never ends keeps nobody from publishing [PUBLISH-
   openStudio,
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Rates')
-  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
-  await expect(price).toHaveValue('500')
+  const price = await openPrice(studio)
   await holdCheck(studio)
   const held = studio.waitForRequest(/minimumHours/, {timeout: 30_000})
   await price.fill('505')
@@ -142,9 +134,7 @@ test('a price that jumps is published once somebody confirms it [PUBLISH-4]', as
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Rates')
-  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
-  await expect(price).toHaveValue('500')
+  const price = await openPrice(studio)
   const before = await client.getDocument('rates')
   await price.fill('900')
   await publishButton(studio).click()
@@ -161,9 +151,7 @@ test('Publish waits for the check, and asks again when that took long [PUBLISH-3
   openStudio,
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Rates')
-  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
-  await expect(price).toHaveValue('500')
+  const price = await openPrice(studio)
   const endCheck = await holdCheck(studio)
   await price.fill('505')
   await expect(studio.getByText('Saved')).toBeVisible()
@@ -269,6 +257,14 @@ test('next rates are planned beside the current ones and become them on their da
   expect(rates).not.toHaveProperty('next')
   expect(JSON.stringify(rates?.['rateCards'])).toContain('"max":520')
 })
+
+/** The upper price of the Rolls Royce for short rides, in its form. */
+async function openPrice(studio: Page): Promise<Locator> {
+  await choose(studio, 'Rates')
+  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
+  await expect(price).toHaveValue('500')
+  return price
+}
 
 /** Holds back what validation of the rates reads from the content lake, until the returned function is called. */
 async function holdCheck(studio: Page) {
