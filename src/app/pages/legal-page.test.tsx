@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {page} from 'vitest/browser'
 
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 
@@ -49,6 +50,23 @@ test('the chapter that is being read is marked [LEGAL-1]', async () => {
     .toHaveAttribute('aria-current')
 })
 
+test('chapters that change places wait in the table of contents as well [LIVE-2]', async () => {
+  const screen = await renderLegalPage(terms)
+  const links = () =>
+    screen
+      .getByRole('navigation', {name: 'On this page'})
+      .getByRole('link')
+      .elements()
+      .map(({textContent}) => textContent)
+  const before = links()
+  expect(before).toHaveLength(2)
+  screen.publishPage({...terms, sections: terms.sections?.toReversed() ?? null})
+  await expect.element(page.getByText('This page was updated.')).toBeVisible()
+  expect(links()).toEqual(before)
+  await page.getByRole('button', {name: 'Show the update'}).click()
+  await expect.poll(links).toEqual(before.toReversed())
+})
+
 test('the date of the last change is the day that staff set, in every time zone [LEGAL-1]', async () => {
   const screen = await renderLegalPage(terms)
   await expect.element(screen.getByText('Last updated November 1, 2026')).toBeVisible()
@@ -56,8 +74,7 @@ test('the date of the last change is the day that staff set, in every time zone 
 
 test('in Spanish the date is written as Spanish writes it', async () => {
   const path = '/es/terminos-del-servicio'
-  const page = {...terms, path}
-  const screen = await renderWithContent(<LegalPage path={path} />, {path, page})
+  const screen = await renderWithContent(<LegalPage path={path} />, {path, page: {...terms, path}})
   await expect
     .element(screen.getByText('Última actualización: 1 de noviembre de 2026'))
     .toBeVisible()
@@ -73,9 +90,9 @@ test('a document without chapters or date still shows its title', async () => {
   await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
 })
 
-function renderLegalPage(page: PageQueryResult) {
+function renderLegalPage(published: PageQueryResult) {
   const path = '/terms-of-service'
-  return renderWithContent(<LegalPage path={path} />, {path, page})
+  return renderWithContent(<LegalPage path={path} />, {path, page: published})
 }
 
 function chapter(_key: string, heading: string, text: string) {

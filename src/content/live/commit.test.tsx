@@ -190,6 +190,16 @@ describe('in the order of the sections', () => {
     expect(notice.query()).toBeNull()
   })
 
+  test('one that begins later changes its place at once', async () => {
+    const later: Section = {_key: 'later', heading: 'later', showFrom: '2100-01-01T00:00:00Z'}
+    const {publish} = await openPage(all.toSpliced(1, 0, later))
+    publish(all.toSpliced(3, 0, later))
+    publish([...sections(8, {'section 2': {heading: 'Rates of 2027'}}), later])
+    await expect.element(page.getByText('Rates of 2027')).toBeVisible()
+    expect(notice.query()).toBeNull()
+    expect(headings()).not.toContain('later')
+  })
+
   test('the first section of an empty page comes at once', async () => {
     const {publish} = await openPage([])
     await expect.poll(publish([added])).toBe('shows')

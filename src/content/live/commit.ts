@@ -59,7 +59,10 @@ function mustWait(boundary: MountedBoundary, read: Read, before: QueryClient, ne
   if (!boundary.isList) {
     return !isSameShape(shown, coming) && (isInView(boundary) || isInUse(boundary))
   }
-  const range = changedRange(keysOf(shown), keysOf(coming))
+  // Those that are not on the page by their schedule change nothing in view, wherever they stand.
+  const hidden = new Set(keysOf(shown).filter((key) => !sectionOf(key)))
+  const onPage = (selected: unknown) => keysOf(selected).filter((key) => !hidden.has(key))
+  const range = changedRange(onPage(shown), onPage(coming))
   if (!range) return false
   const {keys, previous, following} = range
   const changing = keys.map(sectionOf)

@@ -12,8 +12,11 @@ import {useContent} from '#src/content/live/use-content.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {type QueryDefinition, definition} from '#src/content/query/query-definition.ts'
 
-/** A section of a page whose window shows three of them. One without a heading shows nothing. */
-export type Section = {_key: string; heading: string; note?: string}
+/**
+ * A section of a page whose window shows three of them. One without a heading shows nothing; one with a later time to
+ * begin is not on the page.
+ */
+export type Section = {_key: string; heading: string; note?: string; showFrom?: string}
 type Phone = {phone: string; hours?: string}
 
 const pageQuery: QueryDefinition<{sections: Section[]}> = definition('testPage', '*')
@@ -75,7 +78,12 @@ export async function openPage(published: Section[], elements: Record<string, Re
 
 function SectionList({elements}: {elements: Record<string, ReactNode>}) {
   const keys = useContent(pageQuery, (result) => result.sections.map(({_key}) => _key))
-  return keys.map((key) => (
+  const later = useContent(pageQuery, (result) =>
+    result.sections.filter(({showFrom}) => showFrom).map(({_key}) => ({_key})),
+  )
+  const hidden = new Set(later.map(({_key}) => _key))
+  const onPage = keys.filter((key) => !hidden.has(key))
+  return onPage.map((key) => (
     <LiveBoundary key={key} sectionKey={key}>
       <SectionOf sectionKey={key}>{elements[key]}</SectionOf>
     </LiveBoundary>

@@ -6,6 +6,7 @@ import {render} from 'vitest-browser-react'
 
 import {languageOf} from '#domain/language.ts'
 import {RouterLinks} from '#src/app/navigation/router-links.ts'
+import {commit} from '#src/content/live/commit.ts'
 import {type QueryResults, pageQueryFor, sharedQueries} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {inLanguage} from '#src/content/query/query-definition.ts'
@@ -51,9 +52,13 @@ export async function renderWithContent(
     const result = filledIn(await answer(groq, documents, {language}), given[name])
     client.setQueryData(queryKey, {result, syncTags: []})
   }
-  const publishPage = (result: PageQueryResult) =>
-    client.setQueryData(pageQueryFor(pathname).queryKey, {result, syncTags: []})
-  publishPage(page)
+  const {queryKey} = pageQueryFor(pathname)
+  client.setQueryData(queryKey, {result: page, syncTags: []})
+  const publishPage = (result: PageQueryResult) => {
+    const latest = createQueryClient()
+    latest.setQueryData(queryKey, {result, syncTags: []})
+    commit(client, latest, queryKey)
+  }
   const screen = await render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
