@@ -31,7 +31,7 @@ export class OfficeWorker {
   readonly silentLosses: string[] = []
   /** How often the Studio had to be reloaded. */
   reloads = 0
-  /** How often a tool of the Studio stopped and asked for a click on Retry. */
+  /** How often the Studio stopped and asked for a click on Retry or "Try again". */
   crashes = 0
   readonly #client: () => SanityClient
   readonly #studioUrl: string
@@ -87,12 +87,12 @@ export class OfficeWorker {
       .then(String, () => null)
   }
 
-  /** Clicks Retry where a tool has stopped; whether it had. */
+  /** Clicks Retry where a tool has stopped, or "Try again" where the Studio has lost its network; whether it had. */
   async #retry(): Promise<boolean> {
-    const retry = this.page.getByRole('button', {name: 'Retry', exact: true})
+    const retry = this.page.getByRole('button', {name: /^(Retry|Try again)$/}).first()
     if (!(await retry.isVisible())) return false
     this.crashes += 1
-    console.log(`  ${this.task.name}: clicks Retry`)
+    console.log(`  ${this.task.name}: clicks ${await retry.innerText()}`)
     await retry.click().catch(() => {})
     return true
   }

@@ -160,7 +160,7 @@ function figuresOf(results: Awaited<ReturnType<typeof runEverything>>): Figure[]
       sum(({reportedLosses}) => reportedLosses.length),
     ),
     count(
-      'tools of a Studio that asked for Retry',
+      'times that a Studio stopped and asked for Retry',
       sum(({crashes}) => crashes),
     ),
     none(
