@@ -5,8 +5,6 @@ import {mainLanguage} from '../../domain/language.ts'
 import {type PageData, scriptJson} from '../../src/hydration/page-data.ts'
 
 type Parts = {
-  /** The document's language, such as "es". */
-  language: string
   boot: string
   styles: string
   head: string
@@ -17,7 +15,8 @@ type Parts = {
 const template = fileURLToPath(new URL('../../index.html', import.meta.url))
 
 /** A complete document from the template and its parts. */
-export function htmlDocument({language, boot, styles, head, app, data}: Parts): string {
+export function htmlDocument({boot, styles, head, app, data}: Parts): string {
+  const {language} = data
   const folder = language === mainLanguage ? '' : `/${language}`
   const parts: Record<string, string> = {
     boot: `<script>${boot}</script>`,

@@ -65,6 +65,7 @@ export async function renderSitePage(
     if (failures.length === 0) {
       const state = stateFile(page, rendered.state)
       const data = {
+        language,
         bundle,
         state: `/${state.file}`,
         ...(isNotFound && {isNotFound: true as const}),
@@ -74,7 +75,6 @@ export async function renderSitePage(
           file: fileOf(page),
           text: htmlDocument({
             ...rendered,
-            language,
             boot,
             styles,
             data,

@@ -40,10 +40,10 @@ export function devServerRendering(): Plugin {
             boot ??= bootScript()
             const document = htmlDocument({
               ...page,
-              language: languageOf(url.pathname),
               boot: await boot,
               styles: '<link rel="stylesheet" href="/src/styles.css" />',
               data: {
+                language: languageOf(url.pathname),
                 bundle: '/src/app/entry-browser.tsx',
                 // There is no file that it could be in.
                 state: `data:application/json,${encodeURIComponent(JSON.stringify(state))}`,

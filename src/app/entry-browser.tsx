@@ -22,6 +22,7 @@ import {wait} from '#src/ui/wait.ts'
 import {App} from './app.tsx'
 import {reloadOnce} from './failures/reload-once.ts'
 import {errorOptions, reportErrors} from './failures/report-error.ts'
+import {surviveTranslation} from './failures/survive-translation.ts'
 import {prepareAccount} from './layout/account.tsx'
 import {loadPage, prepareChange} from './navigation/load-page.ts'
 import {cameAsNotFound, noteNotFoundDocument} from './navigation/not-found-document.ts'
@@ -35,6 +36,7 @@ const documentPath = location.pathname
 const root = document.getElementById('root')
 
 reportErrors()
+surviveTranslation()
 noteTypedFields()
 
 // In a task of its own, so that the browser can answer the visitor before it. No part of the module waits for
@@ -44,7 +46,7 @@ if (root) setTimeout(() => void start(root))
 async function start(page: HTMLElement) {
   await restoreState()
   // Some hosts answer with the not-found page of the first language wherever they know no file.
-  const isInLanguageOfPath = document.documentElement.lang === languageOf(location.pathname)
+  const isInLanguageOfPath = readPageData()?.language === languageOf(location.pathname)
   const path = contentPathOf(location.pathname)
   noteNotFoundDocument(path)
   if (path) markAsLoaded(path)

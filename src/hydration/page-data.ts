@@ -1,5 +1,9 @@
+import type {Language} from '#domain/language.ts'
+
 /** What the prerendered page tells the boot script and the app, in one JSON block. */
 export type PageData = {
+  /** The language of the document. Its `lang` says another one where the browser translates it. */
+  language: Language
   /** URL of the app's bundle, which the boot script imports. */
   bundle: string
   /**

@@ -32,7 +32,11 @@ test('where the site has no copy either, the fault of the content lake is the re
 })
 
 function serveCopy() {
-  const data = scriptJson({bundle: '/assets/bundle.js', state: '/assets/state.json'})
+  const data = scriptJson({
+    language: 'en',
+    bundle: '/assets/bundle.js',
+    state: '/assets/state.json',
+  })
   network.use(
     http.get('/openings', () =>
       HttpResponse.html(`<script type="application/json" id="page-data">${data}</script>`),

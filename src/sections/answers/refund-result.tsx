@@ -29,25 +29,26 @@ export function RefundResult({pickUp, current, hasPassed, emptyText}: RefundResu
   const words = useWords('refund')
   const phone = useSite(({settings}) => settings?.phone)
   const isRefunded = pickUp !== null && current !== null && current.percent > 0
+  // One text: of several, a browser that has translated them keeps those that go (survive-translation.ts).
+  const answer = () => {
+    if (pickUp === null) return emptyText
+    if (isRefunded) return refundText(current, pickUp, {domain, refund: words})
+    if (hasPassed) return words.hasPassed
+    const sentence = current ? words.tooLate : words.noRule
+    if (!phone) return `${sentence} ${words.callUs}`
+    return (
+      <span>
+        {sentence} <CallLink phone={phone} verb={callInText} className={textLinkClass} />
+      </span>
+    )
+  }
   return (
     <div className="mt-10 grid items-center gap-x-12 gap-y-5 border-t border-(--line) pt-8 md:min-h-31 md:grid-cols-[1fr_auto] noscript:hidden">
       <LiveRegion
         as="div"
         className={`max-w-[21em] font-display text-heading leading-tight font-[340] text-balance lining-nums ${pickUp === null ? 'text-(--fg-soft) print:hidden' : ''}`}
       >
-        {pickUp === null && emptyText}
-        {isRefunded && refundText(current, pickUp, {domain, refund: words})}
-        {hasPassed && words.hasPassed}
-        {pickUp !== null && !isRefunded && !hasPassed && (
-          <>
-            {current ? words.tooLate : words.noRule}{' '}
-            {phone ? (
-              <CallLink phone={phone} verb={callInText} className={textLinkClass} />
-            ) : (
-              words.callUs
-            )}
-          </>
-        )}
+        {answer()}
       </LiveRegion>
       {isRefunded && <CalendarLink tier={current} pickUp={pickUp} />}
     </div>

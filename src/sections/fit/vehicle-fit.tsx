@@ -39,7 +39,7 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
             {fit && (
               <>
                 <Mark fit={fit} />
-                {fitText(fit, words)}
+                <span>{fitText(fit, words)}</span>
               </>
             )}
           </p>

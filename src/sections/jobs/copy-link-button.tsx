@@ -44,8 +44,7 @@ export function CopyLinkButton({url, title}: CopyLinkButtonProps) {
         as="span"
         className={outcome === 'refused' ? 'basis-full text-small break-all' : 'sr-only'}
       >
-        {isCopied && words.copied(title)}
-        {outcome === 'refused' && words.copyByHand(url)}
+        {isCopied ? words.copied(title) : outcome === 'refused' ? words.copyByHand(url) : null}
       </LiveRegion>
     </>
   )
