@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {setClock} from '../facts/time/clock.ts'
@@ -44,6 +44,18 @@ test('without an emergency phone only the state shows [OFFICE-4]', async () => {
   } finally {
     setClock(null)
   }
+})
+
+test('where the browser knows no name for the time zone, the state of the office shows all the same [OFFICE-1]', async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions()
+  const zone = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({...options, timeZone: 'Etc/Unknown'})
+  onTestFinished(() => zone.mockRestore())
+  onTestFinished(() => setClock(null))
+  setClock(noon)
+  const screen = await renderWithContent(<OfficeLine />, {site: {settings: {officeHours}}})
+  await expect.element(screen.getByText(/^Office open until 8/)).toBeVisible()
 })
 
 test('without office hours there is nothing, not even an empty place', async () => {

@@ -1,3 +1,4 @@
+import {miamiTimeZone} from '#domain/time/miami-time.ts'
 import {hasOfficeHours, officeState} from '#domain/time/office-state.ts'
 import {useWords} from '#src/language/words.ts'
 
@@ -29,7 +30,14 @@ export function useOfficeState() {
   }
 }
 
-/** The visitor's time zone. */
+/** The visitor's time zone; Miami's where the browser knows no name for it. */
 export function visitorTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
+  const {timeZone} = Intl.DateTimeFormat().resolvedOptions()
+  try {
+    // Chrome says "Etc/Unknown" for such a zone, and refuses that name.
+    Intl.DateTimeFormat(undefined, {timeZone})
+    return timeZone
+  } catch {
+    return miamiTimeZone
+  }
 }
