@@ -114,6 +114,20 @@ test('an answer after the panel still counts [FRAME-4]', async () => {
   expect(frame().clientHeight).toBe(480)
 })
 
+test('the focus goes from the panel to the place of the form when that answers after all', async () => {
+  vi.useFakeTimers()
+  await show()
+  vi.advanceTimersByTime(8000)
+  const retry = page.getByRole('button', {name: 'Retry'})
+  await retry.click()
+  await expect.element(retry).toHaveFocus()
+  post({type: 'EMBED_BOOKING_SIZE', height: 480})
+  await expect.element(retry).not.toBeInTheDocument()
+  // Not into the form itself, which would count as used.
+  expect(document.activeElement?.querySelector('[data-booking-frame]')).toBe(frame())
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 test('Retry loads the form again and gives it another 8 s, with the panel in place [FRAME-4]', async () => {
   vi.useFakeTimers()
   await show()

@@ -91,7 +91,8 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
       />
       <div
         ref={slot}
-        className={`relative flex-none overflow-x-clip noscript:hidden ${initialHeight === 120 ? 'h-30' : 'h-150'}`}
+        tabIndex={-1}
+        className={`relative outline-none flex-none overflow-x-clip noscript:hidden ${initialHeight === 120 ? 'h-30' : 'h-150'}`}
         aria-busy={state.status === 'waiting' || state.status === 'retrying'}
       >
         {/* Behind the frame, so that a form that is already there covers it before its first message. */}
@@ -118,6 +119,7 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
           isSticky={initialHeight === 600}
           retrying={state.status === 'retrying'}
           onRetry={frame.retry}
+          onGone={() => slot.current?.focus()}
         />
       )}
       <div

@@ -1,3 +1,5 @@
+import {useEffectEvent, useLayoutEffect, useRef} from 'react'
+
 import {usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
@@ -32,13 +34,21 @@ type LatePanelProps = HelpLineProps & {
   isSticky: boolean
   retrying: boolean
   onRetry: () => void
+  /** Takes the focus elsewhere; called when the panel goes while it has the focus. */
+  onGone: () => void
 }
 
 /** Other ways to book while the form does not answer; it goes away if the form answers after all. */
-export function LatePanel({url, phone, isSticky, retrying, onRetry}: LatePanelProps) {
+export function LatePanel({url, phone, isSticky, retrying, onRetry, onGone}: LatePanelProps) {
   const words = useWords('booking').late
+  const panel = useRef<HTMLDivElement>(null)
+  const leave = useEffectEvent(() => {
+    if (panel.current?.contains(document.activeElement)) onGone()
+  })
+  useLayoutEffect(() => () => leave(), [])
   return (
     <div
+      ref={panel}
       className={`${isSticky ? 'sticky bottom-0 bg-(--surface) shadow-[inset_0_1px_var(--line)]' : 'relative'} flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 rounded-b-panel px-5 py-1.5 @min-[560px]:px-6`}
     >
       <p className="grow text-small font-medium text-(--fg-strong)">
@@ -62,7 +72,7 @@ export function LatePanel({url, phone, isSticky, retrying, onRetry}: LatePanelPr
         type="button"
         onClick={onRetry}
         aria-disabled={retrying}
-        className={`${buttonClass({variant: 'secondary', size: 'small'})} max-sm:grow aria-disabled:opacity-60`}
+        className={`${buttonClass({variant: 'secondary', size: 'small'})} max-sm:grow`}
       >
         {words.retry}
       </button>

@@ -4,7 +4,7 @@ import {Icon} from './icon.tsx'
 
 type AlertProps = {tone: 'error' | 'success' | 'info'; children: ReactNode}
 
-/** A message that stays on the page. Errors are announced at once, successes when there is time. */
+/** A message that stays on the page. Errors are announced at once; a success needs a live region around it. */
 export function Alert({tone, children}: AlertProps) {
   const {icon, role, colors} = tones[tone]
   return (
@@ -20,6 +20,6 @@ export function Alert({tone, children}: AlertProps) {
 
 const tones = {
   error: {icon: 'circle-alert', role: 'alert', colors: 'bg-crimson-50 text-crimson-600'},
-  success: {icon: 'circle-check', role: 'status', colors: 'bg-palm-50 text-palm-700'},
+  success: {icon: 'circle-check', role: undefined, colors: 'bg-palm-50 text-palm-700'},
   info: {icon: 'info', role: undefined, colors: 'bg-pearl-100 text-tide-600'},
 } as const

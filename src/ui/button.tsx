@@ -17,7 +17,7 @@ export function buttonClass({
 }: ButtonLook = {}): string {
   return [
     'inline-flex items-center justify-center gap-2.5 rounded-control border leading-tight font-semibold text-center no-underline',
-    'cursor-pointer transition-colors duration-(--duration-quick) disabled:cursor-default disabled:opacity-60 print:hidden',
+    'cursor-pointer transition-colors duration-(--duration-quick) disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60 print:hidden',
     sizes[size],
     variants[variant],
     wide ? 'w-full' : '',
@@ -26,14 +26,17 @@ export function buttonClass({
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & {busy?: boolean}
 
-/** While busy it is disabled and shows a spinner beside its text. */
+/**
+ * While busy it does nothing and shows a spinner beside its text. It is not `disabled` then, because a disabled button
+ * loses the focus.
+ */
 export function Button({
   busy = false,
   variant,
   size,
   wide,
   className = '',
-  disabled = false,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -41,7 +44,9 @@ export function Button({
     <button
       {...rest}
       className={`${buttonClass({variant, size, wide})} ${className}`}
-      disabled={disabled || busy}
+      // Enter in a field clicks the button of its form, too.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
       {busy && <SpinnerRing size="button" />}

@@ -12,6 +12,9 @@ type TurnstileOptions = {
   appearance: 'interaction-only'
   callback: (token: string) => void
   'error-callback': () => void
+  /** The visitor has not answered the checkbox in time. */
+  'timeout-callback': () => void
+  'unsupported-callback': () => void
 }
 
 declare global {
@@ -25,7 +28,7 @@ let loading: Promise<Turnstile> | null = null
 
 /**
  * A new token of Cloudflare Turnstile; the service accepts each one once. The container shows a checkbox to the few
- * visitors of whom Turnstile is not sure. Rejects where the script cannot be loaded or the check fails.
+ * visitors of whom Turnstile is not sure. Rejects where the script does not come within ten seconds or the check fails.
  */
 export async function requestCaptchaToken(
   siteKey: string,
@@ -34,12 +37,15 @@ export async function requestCaptchaToken(
 ): Promise<string> {
   const turnstile = await loadCaptcha()
   const {promise, resolve, reject} = Promise.withResolvers<string>()
+  const fail = () => reject(new Error('Turnstile could not check the visitor'))
   const widgetId = turnstile.render(container, {
     sitekey: siteKey,
     language,
     appearance: 'interaction-only',
     callback: resolve,
-    'error-callback': () => reject(new Error('Turnstile could not check the visitor')),
+    'error-callback': fail,
+    'timeout-callback': fail,
+    'unsupported-callback': fail,
   })
   return promise.finally(() => turnstile.remove(widgetId))
 }
@@ -61,10 +67,15 @@ function appendScript(): Promise<Turnstile> {
     if (window.turnstile) resolve(window.turnstile)
     else reject(new Error('The script of Turnstile has not started'))
   })
-  script.addEventListener('error', () => {
+  const fail = () => {
     script.remove()
     reject(new Error('The script of Turnstile could not be loaded'))
-  })
+  }
+  script.addEventListener('error', fail)
+  const timer = setTimeout(fail, scriptTimeoutMs)
   document.head.append(script)
-  return promise
+  return promise.finally(() => clearTimeout(timer))
 }
+
+/** As long as the sign-in itself may take. */
+const scriptTimeoutMs = 10_000

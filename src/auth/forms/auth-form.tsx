@@ -5,6 +5,7 @@ import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {loadCaptcha, requestCaptchaToken} from '../captcha/captcha-token.ts'
 import {useAuth} from '../session/auth-provider.tsx'
@@ -85,13 +86,14 @@ export function AuthForm({
     }
     setBusy(true)
     setOutcome({})
-    const answer = await answerCaptcha().then(
+    const answer: FormOutcome = await answerCaptcha().then(
       (captcha) => send(fields, captcha).catch(() => ({error: errors.unexpected})),
       () => ({error: errors.captchaFailed}),
     )
     setBusy(false)
     setOutcome(answer)
-    if ('notice' in answer && answer.notice) form.reset()
+    focusField(form, answer.focus)
+    if (answer.notice) form.reset()
   }
 
   return (
@@ -109,10 +111,14 @@ export function AuthForm({
           {submitLabel}
         </Button>
       </form>
-      <div className="mt-[1.35rem] empty:hidden" key={attempt}>
-        {outcome.error && <Alert tone="error">{outcome.error}</Alert>}
+      {outcome.error && (
+        <div className="mt-[1.35rem]" key={attempt}>
+          <Alert tone="error">{outcome.error}</Alert>
+        </div>
+      )}
+      <LiveRegion as="div" className="not-empty:mt-[1.35rem]">
         {outcome.notice && <Alert tone="success">{outcome.notice}</Alert>}
-      </div>
+      </LiveRegion>
     </>
   )
 }

@@ -43,6 +43,13 @@ test('on a Spanish page the menu is Spanish and leads to the Spanish dashboard',
   await expect.element(page.getByRole('button', {name: 'Cerrar sesión'})).toBeVisible()
 })
 
+test('on the home page the focus goes to the page when one logs out there [AUTH-10]', async () => {
+  await renderAt('/')
+  await page.getByRole('button', {name: /account of/}).click()
+  await page.getByRole('button', {name: 'Log out'}).click()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 function renderAt(path: string) {
   return render(
     <MemoryRouter initialEntries={[path]}>
@@ -51,6 +58,7 @@ function renderAt(path: string) {
           <div className="flex justify-end pr-17">
             <AccountMenu />
           </div>
+          <main id="main" tabIndex={-1} />
         </AuthProvider>
       </PageLanguage>
     </MemoryRouter>,

@@ -107,6 +107,10 @@ export class AuthSession {
     else this.#set(signedOut)
   }
 
+  get #isConfigured(): boolean {
+    return this.#environment.url !== '' && this.#environment.key !== ''
+  }
+
   /** Tries again after the service could not be reached. */
   readonly retry = (): void => {
     // A client does not repeat a failed refresh for a minute.
@@ -174,10 +178,14 @@ export class AuthSession {
     this.#set({accountChoice: null})
   }
 
-  /** Loads the client for a page that will need it; an error is shown in the state. */
+  /** Loads the client for a page that will need it. */
   readonly preloadClient = (): void => {
     if (!this.#environment.url) return
-    this.client().catch((error: unknown) => this.#fail(error))
+    this.client().catch((error: unknown) => {
+      // Who types into a form keeps what is typed: to send it, the client is loaded again.
+      if (this.#isConfigured && this.#state.status === 'signed-out') return
+      this.#fail(error)
+    })
   }
 
   #check(): void {
@@ -283,10 +291,9 @@ export class AuthSession {
   }
 
   #fail(error: unknown): void {
-    const isConfigured = this.#environment.url !== '' && this.#environment.key !== ''
     // oxlint-disable-next-line no-console -- developers have to see that a key is missing
     console.error(error)
-    if (isConfigured) this.#setUnreachable()
+    if (this.#isConfigured) this.#setUnreachable()
     else this.#set({...signedOut, status: 'unavailable', problem: 'not-configured'})
   }
 

@@ -27,7 +27,8 @@ test('with an endpoint a complete message is sent there before it is confirmed',
   const screen = await fillIn()
   const button = screen.getByRole('button', {name: 'Send Message'})
   await button.click()
-  await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await button.click({force: true})
   await expect.element(screen.getByText('Message sent successfully!')).not.toBeInTheDocument()
   release()
   await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
@@ -54,6 +55,7 @@ test('a message that the endpoint does not take stays in the form, which says so
   const button = screen.getByRole('button', {name: 'Send Message'})
   await button.click()
   await expect.element(screen.getByRole('alert').getByText(/could not be sent/)).toBeVisible()
+  await expect.element(button).toHaveFocus()
   for (const [name, text] of Object.entries(typed)) {
     await expect.element(screen.getByRole('textbox', {name, exact: true})).toHaveValue(text)
   }

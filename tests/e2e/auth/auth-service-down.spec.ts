@@ -163,6 +163,26 @@ test('a link that is opened while the service is down is followed with Retry', a
   await expect(avatar(page)).toBeVisible()
 })
 
+test('what was typed stays while the script of the accounts cannot be loaded, and is sent when it can', async ({
+  page,
+  auth,
+}) => {
+  const account = await newAccount(auth)
+  const script = /\/assets\/auth-client-/
+  await page.route(script, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()))
+  await page.goto('/auth')
+  await page.getByLabel('Email', {exact: true}).fill(account.email)
+  await page.getByLabel('Password', {exact: true}).fill(account.password)
+  await failed
+  const signInButton = page.getByRole('button', {name: 'Sign In', exact: true})
+  await signInButton.click()
+  await expect(page.getByRole('alert')).toHaveText(/An unexpected error occurred/)
+  await page.unroute(script)
+  await signInButton.click()
+  await expect(avatar(page)).toBeVisible()
+})
+
 /** As if an hour had passed. */
 async function expire(page: Page) {
   await page.evaluate(() => {

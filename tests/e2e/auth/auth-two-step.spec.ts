@@ -32,6 +32,7 @@ test('two-step sign-in is set up on the dashboard, asked for at sign-in and remo
   await code.fill(wrong(secret))
   await page.getByRole('button', {name: 'Turn on two-step sign-in'}).click()
   await expect(page.getByRole('alert')).toHaveText('That code is not right. Enter the newest code.')
+  await expect(code).toBeFocused()
   await code.fill(codeOf(secret))
   await page.getByRole('button', {name: 'Turn on two-step sign-in'}).click()
   await expect(page.getByText('Two-step sign-in is on.')).toBeVisible()

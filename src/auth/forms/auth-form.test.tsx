@@ -1,0 +1,70 @@
+import {MemoryRouter} from 'react-router-dom'
+import {expect, test} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {page, userEvent} from 'vitest/browser'
+
+import {AuthProvider} from '../session/auth-provider.tsx'
+import {AuthSession} from '../session/auth-session.ts'
+import {AuthForm, type FormOutcome} from './auth-form.tsx'
+
+const field = page.getByRole('textbox', {name: 'Code'})
+const button = page.getByRole('button', {name: 'Send'})
+
+test('an answer that is about a field takes the focus there [AUTH-5]', async () => {
+  await renderForm(async () => ({error: 'That code is not right.', focus: 'code'}))
+  await button.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('That code is not right.')
+  await expect.element(field).toHaveFocus()
+})
+
+test('after any other answer the focus is where it was [AUTH-5]', async () => {
+  await renderForm(async () => ({error: 'Try again.'}))
+  await button.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Try again.')
+  await expect.element(button).toHaveFocus()
+})
+
+test('while the form is sent nothing sends it again, neither the button nor Enter [AUTH-6]', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  let sent = 0
+  await renderForm(async () => {
+    sent += 1
+    await released
+    return {error: 'Try again.'}
+  })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click({force: true})
+  await field.click()
+  await userEvent.keyboard('{Enter}')
+  release()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('a notice is announced each time: it comes into a status that is there before, and empty [AUTH-7]', async () => {
+  await renderForm(async () => ({notice: 'Check your email.'}))
+  const status = page.getByRole('status')
+  const element = status.element()
+  for (let time = 1; time <= 2; time += 1) {
+    const texts: (string | null)[] = []
+    const observer = new MutationObserver(() => texts.push(element.textContent))
+    observer.observe(element, {childList: true, subtree: true, characterData: true})
+    await button.click()
+    await expect.poll(() => texts.at(-1)).toBe('Check your email.')
+    observer.disconnect()
+    expect(status.element()).toBe(element)
+  }
+})
+
+function renderForm(send: () => Promise<FormOutcome>) {
+  return render(
+    <MemoryRouter>
+      <AuthProvider session={new AuthSession({url: 'http://form.test', key: 'public-key'}, null)}>
+        <AuthForm check={() => null} send={send} submitLabel="Send">
+          {() => <input name="code" aria-label="Code" />}
+        </AuthForm>
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+}
