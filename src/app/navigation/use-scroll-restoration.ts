@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef, useState} from 'react'
-import {useLocation, useNavigationType} from 'react-router-dom'
+import {type Location, useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
 
@@ -28,7 +28,7 @@ export function useScrollRestoration(): void {
     const save = () => {
       const {leaving, location: at} = shown.current
       const position = leaving ? null : positionInView()
-      if (position) positions.set(at.key, position)
+      if (position) positions.set(entryOf(at), position)
     }
     // Until the other page is rendered, scroll events come from the browser's own restoration.
     const leave = () => {
@@ -45,7 +45,13 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const isOtherPage = pageOf(shown.current.location) !== pageOf(location)
     shown.current = {location, leaving: false}
-    const position = navigation === 'POP' ? positions.get(location.key) : keptPosition(location)
+    const position =
+      navigation === 'POP' ? positions.get(entryOf(location)) : keptPosition(location)
     return isOtherPage && position ? scrollToPosition(position) : undefined
   }, [positions, location, navigation])
+}
+
+/** The router gives one key to all entries that the browser has made itself, such as those of links within a page. */
+function entryOf(location: Location): string {
+  return `${location.key} ${pageOf(location)}`
 }

@@ -9,7 +9,7 @@ import {useHydrated} from '#src/hydration/use-hydrated.ts'
  * so that it can be shared and survives a reload.
  */
 export function useRide(): [Ride, (change: Partial<Ride>) => void] {
-  const {pathname, search} = useLocation()
+  const {pathname, search, key} = useLocation()
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<Ride | null>(null)
   const ride = chosen ?? rideIn(isHydrated ? search : '')
@@ -24,7 +24,8 @@ export function useRide(): [Ride, (change: Partial<Ride>) => void] {
       history.replaceState(history.state, '', pathname + searchWithRide(current, chosen) + hash)
     }, choiceSettledMs)
     return () => clearTimeout(timer)
-  }, [chosen, pathname])
+    // Also after a link to this same page, whose address names no ride.
+  }, [chosen, pathname, key])
 
   return [ride, (change) => setChosen((before) => ({...(before ?? rideIn(search)), ...change}))]
 }

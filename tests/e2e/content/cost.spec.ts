@@ -102,6 +102,8 @@ for (const language of languages) {
     await page.getByRole('button', {name: words.more}).click()
     const choice = 'estimate-vehicle=vehicle-rolls-royce&estimate-hours=2.5'
     await expect(page).toHaveURL(`${hourlyService}?utm_source=mail&${choice}`)
+    await page.getByRole('contentinfo').locator(`a[href="${hourlyService}"]`).click()
+    await expect(page).toHaveURL(`${hourlyService}?${choice}`)
     await page.reload()
     const answer = estimate(page, language)
     const [first = ''] = words.text

@@ -134,6 +134,20 @@ for (const {route, onThisPage} of documents) {
   })
 }
 
+test('after a chapter of the terms, Back leads to the place on the home page that was left', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  const terms = page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Service'})
+  await terms.click()
+  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link').nth(3).click()
+  await expect(page).toHaveURL(/#/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(terms).toBeInViewport()
+})
+
 test('a visitor who scrolls away from a section on the way to it is not brought back [FLEET-3]', async ({
   page,
 }) => {
