@@ -18,8 +18,13 @@ test('an answer that is about a field takes the focus there [AUTH-5]', async () 
 })
 
 test('after any other answer the focus is where it was [AUTH-5]', async () => {
-  await renderForm(async () => ({error: 'Try again.'}))
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  await renderForm(() => released.then(() => ({error: 'Try again.'})))
   await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  // A button that is disabled loses the focus with the next frame.
+  await new Promise(requestAnimationFrame)
+  release()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Try again.')
   await expect.element(button).toHaveFocus()
 })
