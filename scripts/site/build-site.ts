@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import {build} from 'vite'
 
+import {environment} from '../../environment.ts'
+import {nameOf} from '../dataset/content-lake-client.ts'
 import {bundleEntry, siteBundle} from '../vite/site-bundle.ts'
 import {bootScript} from './boot-script.ts'
 import {type BuildFolder, withBuildFolder} from './build-folder.ts'
@@ -37,6 +39,7 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
   const {bundle, styles} = await builtFiles(building)
   const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
   const snapshot = await entry.readSiteSnapshot(read)
+  if (!entry.pageAt('/', snapshot)) throw new Error(noHomePage())
   const notFound = notFoundPaths(entry, snapshot)
   const paths = [...sitePaths(entry, snapshot), ...notFound]
   const files = new Map(Object.entries(await entry.siteFiles(snapshot)))
@@ -58,6 +61,11 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
   }
   await rm(path.join(building, '.vite'), {recursive: true})
   return {folder: await finish(), pages: paths.length}
+}
+
+/** An empty dataset and a private one look the same to visitors, for whom the site is built. */
+function noHomePage(): string {
+  return `Visitors find no page at / in ${nameOf(environment.contentLake)}, so there is no site to build. Load the first content with "npm run seed", or publish the home page in the Studio. If it is published, the dataset is private: make it public. The last good site is left as it was.`
 }
 
 type BuiltChunk = {file: string; name?: string; css?: string[]; imports?: string[]}

@@ -10,6 +10,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
+import {startLake} from './content-lake/support/running-lake.ts'
 
 /** Secrets that a build server may have and the site must not contain. */
 const secrets = {
@@ -133,6 +134,19 @@ test('what robots read follows the name of a page, which its lead describes wher
   const summary = await page('llms.txt')
   expect(summary).toContain('Work at the wheel')
   expect(summary).toContain('/careers): We hire by day.')
+})
+
+test('a dataset in which visitors find no home page stops the build in one sentence, and the last site stays', async () => {
+  const empty = await startLake()
+  const before = await filesOfSite()
+  const failed = await build({SANITY_API_HOST: empty.url})
+  await empty.stopAndDelete()
+  expect(failed).toMatchObject({code: 1})
+  expect(failed.output).toContain(
+    `Visitors find no page at / in dataset "production" of ${empty.url}`,
+  )
+  expect(failed.output).toContain('npm run seed')
+  expect(await filesOfSite()).toEqual(before)
 })
 
 test('a content lake that is down stops the build in one sentence, and the last site stays [BUILD-2]', async () => {
