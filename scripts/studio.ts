@@ -1,7 +1,4 @@
 import './load-env-file.ts'
-import {spawn} from 'node:child_process'
-import {once} from 'node:events'
-
 import {environment} from '../environment.ts'
 import {requireSoundSettings} from './doctor/variables.ts'
 import {noTelemetry} from './studio/no-telemetry.ts'
@@ -9,6 +6,7 @@ import {sanityArguments} from './studio/sanity-arguments.ts'
 import {studioEnvironment} from './studio/studio-environment.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {packageCommand} from './terminal/package-command.ts'
+import {runProgram} from './terminal/run-program.ts'
 
 await studio(process.argv.slice(2)).catch(exitWithMessage)
 
@@ -16,15 +14,12 @@ await studio(process.argv.slice(2)).catch(exitWithMessage)
 async function studio(words: string[]) {
   const args = sanityArguments(words, environment.studioUrl)
   requireSoundSettings()
-  const child = spawn(process.execPath, [packageCommand('sanity'), ...args], {
+  process.exitCode = await runProgram(`"sanity ${args[0]}"`, [packageCommand('sanity'), ...args], {
     cwd: 'studio',
     env: {
       ...process.env,
       ...noTelemetry,
       ...studioEnvironment(environment, environment.siteUrl),
     },
-    stdio: 'inherit',
   })
-  const [code] = await once(child, 'exit')
-  process.exitCode = code
 }
