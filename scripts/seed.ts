@@ -59,13 +59,17 @@ async function seed() {
     console.log('\nLeft out, because they lead to your own machine. Fill them in in the Studio:')
     for (const line of leftOut) console.log(`  ${line}`)
   }
-  await withContentLake(async () => {
-    try {
-      await load()
-    } catch (error) {
-      throw contentLakeError(error, contentLake)
-    }
-  })
+  await withContentLake(
+    async () => {
+      try {
+        await load()
+      } catch (error) {
+        throw contentLakeError(error, contentLake)
+      }
+    },
+    // Beside a restored backup the samples of the seed data would stay.
+    {bringsContent: true},
+  )
 }
 
 /** The question to confirm, or null when no existing document would change. */

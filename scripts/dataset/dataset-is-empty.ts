@@ -1,6 +1,11 @@
 import {createClient} from '@sanity/client'
 
-/** Whether nothing has been published in a dataset yet. No apiHost means hosted Sanity. */
+import {contentFilter} from './content-lake-client.ts'
+
+/**
+ * Whether nothing has been published in a dataset yet; pictures alone are what a load that was interrupted left. No
+ * apiHost means hosted Sanity.
+ */
 export async function datasetIsEmpty(
   apiHost: string | undefined,
   projectId: string,
@@ -13,5 +18,5 @@ export async function datasetIsEmpty(
     useCdn: false,
     ...(apiHost && {apiHost, useProjectHostname: false}),
   })
-  return (await client.fetch<number>('count(*[!(_id in path("_.**"))])')) === 0
+  return (await client.fetch<number>(`count(*[${contentFilter}])`)) === 0
 }

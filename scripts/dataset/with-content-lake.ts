@@ -6,9 +6,13 @@ const {contentLake, dataFolder, ports, siteUrl, studioUrl} = environment
 
 /**
  * Runs a command with a content lake: the hosted one when the environment names it, else the local one that is
- * running, else one with the seed data that is started for this command alone.
+ * running, else one that is started for this command alone. Where that is empty it gets the seed data, unless the
+ * command brings content itself.
  */
-export async function withContentLake<Result>(command: () => Promise<Result>): Promise<Result> {
+export async function withContentLake<Result>(
+  command: () => Promise<Result>,
+  {bringsContent = false} = {},
+): Promise<Result> {
   requireWellFormedUrls()
   const {apiHost, projectId, dataset, token} = contentLake
   // One that the environment names is never replaced by another.
@@ -27,7 +31,7 @@ export async function withContentLake<Result>(command: () => Promise<Result>): P
     quiet: true,
   })
   try {
-    if (await datasetIsEmpty(apiHost, projectId, dataset)) {
+    if (!bringsContent && (await datasetIsEmpty(apiHost, projectId, dataset))) {
       const {importSeedData} = await import('./import-seed-data.ts')
       await importSeedData({apiHost, projectId, dataset, token: token ?? ''})
     }
