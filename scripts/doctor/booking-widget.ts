@@ -3,7 +3,10 @@ import type {Problem} from '../dataset/content-lake-problem.ts'
 import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
-/** The booking page of Company details may be shown, answers, and lets itself be shown inside the site. */
+/**
+ * The booking page of Company details may be shown, answers, and lets itself be shown inside the site. Where it
+ * redirects, the page at the end is the one that visitors would see.
+ */
 export async function checkBookingWidget({environment}: Subject): Promise<Problem[] | null> {
   const {bookingWidgetOrigins, contentLake, siteUrl} = environment
   if (bookingWidgetOrigins.length === 0) return null
@@ -28,12 +31,21 @@ export async function checkBookingWidget({environment}: Subject): Promise<Proble
       },
     ]
   }
-  const answer = await fetchOrNull(url.href)
+  const answer = await fetchOrNull(url.href, {}, 'follow')
   if (!answer || answer.status >= 400) {
     return [
       {
         problem: `The booking page ${url.href} ${answer ? `answers with an error (${answer.status})` : 'does not answer'}.`,
         fix: 'Open it in a browser; if it fails there too, ask the booking company.',
+      },
+    ]
+  }
+  const {origin} = new URL(answer.url)
+  if (!bookingWidgetOrigins.includes(origin)) {
+    return [
+      {
+        problem: `The booking page ${url.href} redirects to ${origin}, and the site may only show ${bookingWidgetOrigins.join(', ')}.`,
+        fix: `Add ${origin} to BOOKING_WIDGET_ORIGINS and build again, or ask the booking company for a URL that does not redirect.`,
       },
     ]
   }

@@ -2,13 +2,16 @@ import {contentFilter, contentLakeClient, nameOf} from '../dataset/content-lake-
 import {contentLakeProblem, type Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 
-/** Visitors can read the dataset, and there is something in it. */
+/** Visitors can read the dataset, there is something in it, and the token is one of its project. */
 export async function checkContentLake({environment: {contentLake}}: Subject): Promise<Problem[]> {
   const count = (token: string | undefined) =>
     contentLakeClient({...contentLake, token}).fetch<number>(`count(*[${contentFilter}])`)
   try {
-    if ((await count(undefined)) > 0) return []
-    if (contentLake.token && (await count(contentLake.token)) > 0) {
+    const forVisitors = await count(undefined)
+    // A token that is wrong is refused even where everybody may read.
+    const withToken = contentLake.token ? await count(contentLake.token) : 0
+    if (forVisitors > 0) return []
+    if (withToken > 0) {
       return [
         {
           problem: `Visitors cannot read ${nameOf(contentLake)}: it is private.`,

@@ -1,11 +1,12 @@
-/** The answer of a service, without following redirects; null when there is none within ten seconds. */
+/** The answer of a service, or null when there is none within ten seconds. Redirects are followed only on request. */
 export async function fetchOrNull(
   url: string,
   headers: Record<string, string> = {},
+  redirect: 'manual' | 'follow' = 'manual',
 ): Promise<Response | null> {
   try {
     const signal = AbortSignal.timeout(10_000)
-    return await fetch(url, {headers, redirect: 'manual', signal})
+    return await fetch(url, {headers, redirect, signal})
   } catch {
     return null
   }

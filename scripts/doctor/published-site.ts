@@ -15,6 +15,7 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
       },
     ]
   }
+  if (home.status >= 300) return [redirectProblem(site, home)]
   const problems: Problem[] = []
   const policy = home.headers.get('content-security-policy')
   if (!policy || home.headers.get('x-content-type-options') !== 'nosniff') {
@@ -52,4 +53,19 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
     })
   }
   return problems
+}
+
+/** What is at the other end is no matter of this site's host, so nothing else is said. */
+function redirectProblem(site: string, {headers, status}: Response): Problem {
+  const target = URL.parse(headers.get('location') ?? '', site)
+  if (!target || target.origin === site) {
+    return {
+      problem: `${site} answers with a redirect (${status})${target ? ` to ${target.href}` : ''} instead of the home page.`,
+      fix: 'The host must serve index.html at / (docs/going-live.md).',
+    }
+  }
+  return {
+    problem: `SITE_URL is ${site}, which redirects to ${target.origin}.`,
+    fix: `Set SITE_URL to ${target.origin}, then build and publish again; or let the host serve the site at ${site}.`,
+  }
 }

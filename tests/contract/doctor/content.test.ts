@@ -35,6 +35,12 @@ test('a content lake that is away, empty, private or without the dataset is repo
   )
 })
 
+test('a token that the content lake does not know is reported, though everybody may read', async () => {
+  expect(await problems(checkContentLake, {...hosted, SANITY_AUTH_TOKEN: 'wrong'})).toContain(
+    'SANITY_AUTH_TOKEN must be a token of this project',
+  )
+})
+
 test('origins that the content lake does not answer are reported', async () => {
   expect(await problems(checkContentLakeOrigins, hosted)).toBe('')
   expect(

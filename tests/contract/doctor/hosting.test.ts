@@ -19,6 +19,21 @@ test('a Studio that is away or broken is reported', async () => {
   )
 })
 
+test('a site whose URL redirects is reported, and nothing of what is at the other end', async () => {
+  const redirecting = async (location: string) => {
+    const url = await serve((_, response) => response.writeHead(301, {location}).end())
+    return {url, said: await problems(checkPublishedSite, {...hosted, SITE_URL: url})}
+  }
+  const toWww = await redirecting('https://www.example.com/')
+  expect(toWww.said).toBe(
+    `SITE_URL is ${toWww.url}, which redirects to https://www.example.com. Set SITE_URL to https://www.example.com, then build and publish again; or let the host serve the site at ${toWww.url}.`,
+  )
+  const toFile = await redirecting('/index.html')
+  expect(toFile.said).toBe(
+    `${toFile.url} answers with a redirect (301) to ${toFile.url}/index.html instead of the home page. The host must serve index.html at / (docs/going-live.md).`,
+  )
+})
+
 test('a host that does not serve the site as it was built is reported', async () => {
   const headers = {
     'content-security-policy': `frame-src ${variables.BOOKING_WIDGET_ORIGINS}`,
