@@ -28,6 +28,11 @@ export function assetKey(kind: 'image' | 'file', hash: string): string {
   return `${kind}-${hash}`
 }
 
+/** What a file of a dataset's folder is, by its name such as ./images/hero.webp. */
+export function kindOf(name: string): 'image' | 'file' {
+  return name.startsWith('./images/') ? 'image' : 'file'
+}
+
 /** Reads a folder's assets.json. Throws a sentence for a text that is none. */
 export function parseAssetFields(text: string, file: string): AssetFields {
   try {

@@ -1,4 +1,5 @@
-import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {createHash} from 'node:crypto'
+import {cp, mkdtemp, readdir, readFile, rm, truncate, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
@@ -26,4 +27,33 @@ test.each([
   const file = path.join(folder, 'data.ndjson')
   await writeFile(file, damage(await readFile(file, 'utf8')))
   await expect(readDatasetFolder(folder)).rejects.toThrow(message)
+})
+
+test('an export whose pictures are not those that it wrote is refused', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dataset-'))
+  onTestFinished(() => rm(folder, {recursive: true}))
+  await cp('seed-data', folder, {recursive: true})
+  const names = await readdir(path.join(folder, 'images'))
+  const keys = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(folder, 'images', name))
+      return `image-${createHash('sha1').update(bytes).digest('hex')}`
+    }),
+  )
+  const list = (fields: object) =>
+    writeFile(path.join(folder, 'assets.json'), JSON.stringify(fields))
+  const listed = Object.fromEntries(keys.map((key) => [key, {}]))
+  await list(listed)
+  await expect(readDatasetFolder(folder)).resolves.toHaveProperty('assets.length', names.length)
+
+  await list({...listed, 'image-abc': {originalFilename: 'pier.webp'}})
+  await expect(readDatasetFolder(folder)).rejects.toThrow(
+    `${folder} lacks "pier.webp" (image-abc), which its assets.json lists.`,
+  )
+  await list(listed)
+  const picture = path.join(folder, 'images/hero.webp')
+  await truncate(picture, 1000)
+  await expect(readDatasetFolder(folder)).rejects.toThrow(
+    `${picture} is not as "npm run export" wrote it: it is damaged, or another file.`,
+  )
 })

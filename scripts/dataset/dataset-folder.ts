@@ -3,6 +3,7 @@ import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import {type AssetFields, parseAssetFields} from './asset-fields.ts'
+import {assetProblem} from './asset-problem.ts'
 import {type DatasetDocument, isDocument, isRecord, textsWithin} from './json-values.ts'
 
 /**
@@ -24,7 +25,8 @@ export const assetName = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
 
 /**
  * Reads a dataset from its folder. Throws for a folder that cannot be loaded whole: a line that
- * is no document, an id that stands twice, a file or a document that is named and missing.
+ * is no document, an id that stands twice, a file or a document that is named and missing. Where
+ * an export wrote the folder, each picture and file must be as it was then.
  */
 export async function readDatasetFolder(folder: string): Promise<DatasetFolder> {
   const file = path.join(folder, 'data.ndjson')
@@ -42,10 +44,14 @@ export async function readDatasetFolder(folder: string): Promise<DatasetFolder> 
     await Promise.all(['images', 'files'].map((name) => namesIn(folder, name)))
   ).flat()
   const assetFile = path.join(folder, 'assets.json')
-  const assetText = existsSync(assetFile) ? await readFile(assetFile, 'utf8') : '{}'
+  // People may make a folder by hand, as seed-data is, and then nothing lists its pictures.
+  const isExport = existsSync(assetFile)
+  const assetText = isExport ? await readFile(assetFile, 'utf8') : '{}'
   const assetFields = parseAssetFields(assetText, assetFile)
   const problem = firstProblem(documents, new Set(assets))
   if (problem) throw new Error(`${file}: ${problem} Nothing was loaded.`)
+  const damage = isExport ? await assetProblem(folder, assets, assetFields) : undefined
+  if (damage) throw new Error(`${damage} Nothing was loaded.`)
   return {documents, assets, assetFields}
 }
 

@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto'
-import {mkdir, readdir, rm, writeFile} from 'node:fs/promises'
+import {access, constants, mkdir, readdir, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
+import {lockFile} from '../files/lock-file.ts'
 import {finishReplacement, replaceFolder} from '../files/replace-folder.ts'
 import {type AssetFields, assetKey, writtenFields} from './asset-fields.ts'
 import {assetFileNames, type StoredAsset} from './asset-file-names.ts'
@@ -30,13 +31,45 @@ const parallelDownloads = 6
 /**
  * Brings a dataset, drafts and unused pictures included, into a folder that readDatasetFolder reads. The same
  * content always gives the same files. The folder appears only when everything is in it; rejects with a
- * sentence when it holds something already, or when a picture does not arrive as it was stored.
+ * sentence when it holds something already, when a picture does not arrive as it was stored, or while another
+ * export writes to the same folder.
  */
-export async function exportDataset(folder: string, {client, replace, onProgress}: Options) {
+export async function exportDataset(folder: string, options: Options) {
   const place = path.resolve(folder)
-  const writing = `${place}.writing`
-  const aside = `${place}.replaced`
-  for (const own of [writing, aside]) await requireExport(own)
+  const folders = {place, writing: `${place}.writing`, aside: `${place}.replaced`}
+  for (const own of [folders.writing, folders.aside]) await requireExport(own)
+  const parent = path.dirname(place)
+  await mkdir(parent, {recursive: true})
+  // Its own error says which right is missing; that of a database does not.
+  await access(parent, constants.W_OK)
+  const lock = `${folders.writing}.lock`
+  const release = lockFile(lock)
+  if (!release) {
+    throw new Error(
+      `Another export is writing to ${folder}. Run this one again when that one has ended, or name another folder.`,
+    )
+  }
+  try {
+    return await writeExport(folder, folders, options)
+  } finally {
+    release()
+    await rm(lock, {force: true})
+  }
+}
+
+type Folders = {
+  place: string
+  /** Where the backup is written until it is complete. */
+  writing: string
+  /** Where the backup that it replaces is meanwhile. */
+  aside: string
+}
+
+async function writeExport(
+  folder: string,
+  {place, writing, aside}: Folders,
+  {client, replace, onProgress}: Options,
+) {
   await finishReplacement({place, aside})
   const isTaken = (await namesIn(folder)).length > 0
   if (isTaken && !replace) {

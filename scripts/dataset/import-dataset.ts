@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
-import {assetKey, writtenFields} from './asset-fields.ts'
+import {assetKey, kindOf, writtenFields} from './asset-fields.ts'
 import {assetFilter, contentFilter} from './content-lake-client.ts'
 import {assetName, type DatasetFolder} from './dataset-folder.ts'
 import {type DatasetDocument, isDocument, mapObjects} from './json-values.ts'
@@ -103,10 +103,6 @@ async function storedAssets(
 
 function reference(ids: Map<string, string>, text: string) {
   return {_type: 'reference', _ref: ids.get(assetName.exec(text)?.[2] ?? '')}
-}
-
-function kindOf(name: string): 'image' | 'file' {
-  return name.startsWith('./images/') ? 'image' : 'file'
 }
 
 function fileUrl(folder: string, name: string): string {

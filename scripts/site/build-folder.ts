@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs'
 import {mkdir, readdir, rm} from 'node:fs/promises'
 import path from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
 
+import {lockFile} from '../files/lock-file.ts'
 import {finishReplacement, replaceFolder} from '../files/replace-folder.ts'
 
 export type BuildFolder = {
@@ -24,14 +24,18 @@ export async function withBuildFolder<Result>(
   build: (folder: BuildFolder) => Promise<Result>,
 ): Promise<Result> {
   const own = path.resolve(output, '.building')
-  const lockFile = path.join(own, 'lock.sqlite')
   const place = path.resolve(output, 'site')
   const aside = path.join(own, 'last-site')
   const building = path.join(own, 'site')
   const prerenderer = path.join(own, 'prerenderer')
   await requireOwn(own, 'lock.sqlite')
   await mkdir(own, {recursive: true})
-  const release = lock(lockFile, output)
+  const release = lockFile(path.join(own, 'lock.sqlite'))
+  if (!release) {
+    throw new Error(
+      `Another build is writing to ${output}. Run this one again when that one has ended.`,
+    )
+  }
   try {
     await finishReplacement({place, aside})
     await requireOwn(place, '_headers')
@@ -50,25 +54,6 @@ export async function withBuildFolder<Result>(
   } finally {
     release()
   }
-}
-
-/** A file that stands for a lock would stay when a build is killed; the lock of a database ends with its process. */
-function lock(file: string, output: string): () => void {
-  const database = new DatabaseSync(file)
-  try {
-    database.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    database.close()
-    const isBusy = error instanceof Error && error.message.includes('locked')
-    if (!isBusy) throw error
-    throw new Error(
-      `Another build is writing to ${output}. Run this one again when that one has ended.`,
-      {
-        cause: error,
-      },
-    )
-  }
-  return () => database.close()
 }
 
 /** Throws for a folder that holds something but not the file by which a build's folder is known. */

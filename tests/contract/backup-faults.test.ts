@@ -1,0 +1,73 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {afterAll, expect, test} from 'vitest'
+
+import {bareEnvironment} from '../support/services/bare-environment.ts'
+import {runScript} from '../support/services/run-script.ts'
+import {startServer} from '../support/services/start-server.ts'
+import {redAndBlueImage} from './content-lake/support/images.ts'
+import {startLake, token} from './content-lake/support/running-lake.ts'
+
+const lake = await startLake()
+const folder = await mkdtemp(path.join(tmpdir(), 'backup-faults-'))
+
+afterAll(async () => {
+  await lake.stopAndDelete()
+  await rm(folder, {recursive: true, force: true})
+})
+
+test('a backup with a picture that was exchanged is refused whole, and the picture in the dataset stays [SEED-1]', async () => {
+  const {client} = lake
+  const picture = await client.assets.upload('image', await redAndBlueImage(64, 40), {
+    filename: 'pier.png',
+  })
+  await client.create({_id: 'siteSettings', _type: 'siteSettings', phone: '+13055550123'})
+  const backup = path.join(folder, 'exchanged')
+  expect(await run('export', [backup], lake.url)).toMatchObject({code: 0})
+  await client.patch('siteSettings').set({phone: '+13055550124'}).commit()
+  const everything = '*[!(_id in path("_.**"))] | order(_id)'
+  const before = await client.fetch(everything)
+
+  const file = path.join(backup, 'images/pier.png')
+  await writeFile(file, await redAndBlueImage(80, 40))
+  const {code, output} = await run('seed', [backup, '--replace', '--exact'], lake.url)
+  expect(output).toContain(`${file} is not as "npm run export" wrote it`)
+  expect(code).toBe(1)
+  expect(await client.fetch(everything)).toEqual(before)
+  expect(await client.getDocument(picture._id)).toBeTruthy()
+})
+
+test('a second export to the same folder refuses, and one that was killed blocks nobody', async () => {
+  const backup = path.join(folder, 'twice')
+  const asked = Promise.withResolvers<void>()
+  const silent = await startServer(() => asked.resolve())
+  const first = spawn(process.execPath, ['scripts/export.ts', backup], {
+    env: {
+      ...bareEnvironment(),
+      ENV_FILE: '',
+      SANITY_API_HOST: silent.url,
+      SANITY_AUTH_TOKEN: token,
+    },
+    stdio: 'ignore',
+  })
+  await asked.promise
+  const second = await run('export', [backup], lake.url)
+  expect(second.output).toBe(
+    `Another export is writing to ${backup}. Run this one again when that one has ended, or name another folder.\n`,
+  )
+  expect(second.code).toBe(1)
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+  silent.stop()
+  expect(await run('export', [backup], lake.url)).toMatchObject({code: 0})
+  const own = (await readdir(folder)).filter((name) => name.startsWith('twice'))
+  expect(own).toEqual(['twice'])
+})
+
+function run(script: string, args: string[], url: string) {
+  return runScript(script, args, {SANITY_API_HOST: url, SANITY_AUTH_TOKEN: token})
+}
