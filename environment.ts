@@ -37,7 +37,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     auth: {
       /** Empty for a site without accounts. */
       url: authUrl,
-      anonKey: authUrl && (env.SUPABASE_ANON_KEY ?? (env.SUPABASE_URL ? '' : 'local-anon-key')),
+      anonKey: authUrl && (env.SUPABASE_ANON_KEY || (env.SUPABASE_URL ? '' : 'local-anon-key')),
       /** Of Cloudflare Turnstile; empty asks for no captcha. */
       captchaSiteKey: env.CAPTCHA_SITE_KEY || '',
     },

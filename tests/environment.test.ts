@@ -19,6 +19,16 @@ test('origins are read as browsers write them', () => {
   expect(read.errorReportUrl).toBe('https://errors.example.com/site')
 })
 
+test('a variable that .env leaves empty is one that is not set', () => {
+  const empty = readEnvironment({SUPABASE_URL: '', SUPABASE_ANON_KEY: ''})
+  expect(empty.auth).toEqual(readEnvironment({}).auth)
+  const hosted = readEnvironment({
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_ANON_KEY: '',
+  })
+  expect(hosted.auth.anonKey).toBe('')
+})
+
 test('"none" is a site without the service, whatever else is set [ENV-1]', () => {
   const read = readEnvironment({
     SUPABASE_URL: 'none',

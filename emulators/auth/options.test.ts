@@ -1,6 +1,6 @@
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 
-import {optionsFromEnvironment} from './options.ts'
+import {defaultOptions, optionsFromEnvironment} from './options.ts'
 
 test('limits are those of a hosted project unless a variable says otherwise [ACCOUNTS-10]', () => {
   const day = 24 * 60 * 60
@@ -13,4 +13,9 @@ test('limits are those of a hosted project unless a variable says otherwise [ACC
     mailFrequency: 60,
     rateLimits: {mailsPerHour: 30},
   })
+})
+
+test('a key that .env leaves empty is the default one', () => {
+  vi.stubEnv('SUPABASE_ANON_KEY', '')
+  expect(optionsFromEnvironment().anonKey).toBe(defaultOptions.anonKey)
 })

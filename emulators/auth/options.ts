@@ -117,7 +117,7 @@ export function optionsFromEnvironment(): AuthOptions {
     dataFolder: `${env.EMULATOR_DATA || '.data'}/auth`,
     siteUrl: env.SITE_URL || defaultOptions.siteUrl,
     redirectAllowList: (env.AUTH_REDIRECTS ?? '').split(',').filter(Boolean),
-    anonKey: env.SUPABASE_ANON_KEY ?? defaultOptions.anonKey,
+    anonKey: env.SUPABASE_ANON_KEY || defaultOptions.anonKey,
     signingKey: env.AUTH_SIGNING_KEY ?? '',
     providerKey: env.AUTH_PROVIDER_KEY ?? '',
     autoconfirm: flag('AUTH_AUTOCONFIRM', defaultOptions.autoconfirm),
