@@ -1,5 +1,5 @@
 import './load-env-file.ts'
-import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import {randomUUID} from 'node:crypto'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 
@@ -9,9 +9,10 @@ import {environment} from '../environment.ts'
 import {contentFilter, contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {readDatasetFolder} from './dataset/dataset-folder.ts'
-import {type DatasetDocument, isDocument} from './dataset/json-values.ts'
+import type {DatasetDocument} from './dataset/json-values.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {linksAreReferences} from './migrate/links-are-references.ts'
+import {readUndoFile, type UndoFile, writeUndoFile} from './migrate/undo-file.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 type Stored = DatasetDocument & {_rev: string}
@@ -23,19 +24,20 @@ await migrate().catch(exitWithMessage)
 /**
  * Brings content of an earlier version of the site into today's form. Without an option it only says what would
  * change, in the dataset or in a folder that "npm run export" wrote. --apply changes the dataset, in one transaction, and
- * keeps what was there in a file; --undo with that file brings it back.
+ * keeps what was there in a file; --undo with that file brings it back, and --replace does so even where somebody changed
+ * a document since.
  */
 async function migrate() {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {apply: {type: 'boolean'}, undo: {type: 'string'}},
+    options: {apply: {type: 'boolean'}, undo: {type: 'string'}, replace: {type: 'boolean'}},
   })
   const [folder] = positionals
   if (folder) return report(linksAreReferences((await readDatasetFolder(folder)).documents).changes)
   await withContentLake(async () => {
     const client = contentLakeClient(contentLake)
     try {
-      if (values.undo) await undo(client, values.undo)
+      if (values.undo) await undo(client, values.undo, values.replace ?? false)
       else await migrateDataset(client, values.apply ?? false)
     } catch (error) {
       throw contentLakeError(error, contentLake)
@@ -51,9 +53,10 @@ async function migrateDataset(client: SanityClient, apply: boolean) {
   const known = new Map(before.map((document) => [document._id, document]))
   const replaced = documents.map(({_id}) => known.get(_id) ?? {_id, _type: 'deleted', _rev: ''})
   const file = path.join('backups', `before-migration-${Date.now()}.ndjson`)
-  await mkdir(path.dirname(file), {recursive: true})
-  await writeFile(file, replaced.map((document) => `${JSON.stringify(document)}\n`).join(''))
-  const transaction = client.transaction()
+  // The lake makes the id of a transaction the revision of each document in it.
+  const revision = randomUUID()
+  await writeUndoFile(file, {revision, documents: replaced})
+  const transaction = client.transaction().transactionId(revision)
   for (const document of documents) {
     // Refused where somebody changed the document since it was read.
     const rev = known.get(document._id)?._rev
@@ -65,14 +68,15 @@ async function migrateDataset(client: SanityClient, apply: boolean) {
   console.log(`What was there before is in ${file}; --undo ${file} brings it back.`)
 }
 
-async function undo(client: SanityClient, file: string) {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
-  const documents = lines.map((line): DatasetDocument => {
-    const document: unknown = JSON.parse(line)
-    if (!isDocument(document)) throw new Error(`${file} is not a file that --apply wrote.`)
-    return document
-  })
+async function undo(client: SanityClient, file: string, replace: boolean) {
+  const undoFile = await readUndoFile(file)
+  const {documents} = undoFile
+  const unchanged = replace ? [] : await requireUnchanged(client, undoFile, file)
   const transaction = client.transaction()
+  for (const {_id, _type, _rev} of unchanged) {
+    // Refused where somebody changes the document meanwhile.
+    transaction.patch(_id, {ifRevisionID: _rev, set: {_type}})
+  }
   for (const {_rev: _, ...document} of documents) {
     if (document['_type'] === 'deleted') transaction.delete(String(document['_id']))
     else
@@ -84,6 +88,29 @@ async function undo(client: SanityClient, file: string) {
   }
   await transaction.commit()
   console.log(`${documents.length} documents are as they were.`)
+}
+
+/** The documents as --apply left them. Throws where one was changed or deleted since, or where that cannot be known. */
+async function requireUnchanged(
+  client: SanityClient,
+  {revision, documents}: UndoFile,
+  file: string,
+): Promise<Stored[]> {
+  const anyway = `"npm run migrate -- --undo ${file} --replace" overwrites it; "npm run export" keeps a copy first. Nothing was changed.`
+  if (revision === null) {
+    throw new Error(
+      `${file} is of an earlier version of the site and does not say what --apply wrote, so it cannot be known whether somebody changed it since. ${anyway}`,
+    )
+  }
+  const ids = documents.map(({_id}) => _id)
+  const stored = await client.fetch<Stored[]>('*[_id in $ids && _rev == $revision]', {
+    ids,
+    revision,
+  })
+  const asApplied = new Set(stored.map(({_id}) => _id))
+  const changed = ids.filter((id) => !asApplied.has(id))
+  if (changed.length === 0) return stored
+  throw new Error(`Changed since --apply: ${changed.join(', ')}. ${anyway}`)
 }
 
 function report(changes: string[]) {

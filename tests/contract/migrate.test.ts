@@ -1,4 +1,4 @@
-import {rm} from 'node:fs/promises'
+import {readFile, rm, writeFile} from 'node:fs/promises'
 
 import {afterAll, expect, test} from 'vitest'
 
@@ -12,13 +12,7 @@ const typed = {_type: 'link', label: 'Fleet', href: '/#fleet'}
 afterAll(() => lake.stopAndDelete())
 
 test('typed links are migrated after a rehearsal, and come back on request [MIGRATE-1]', async () => {
-  await lake.client
-    .transaction()
-    .delete('menus')
-    .patch('siteSettings', {set: {headerLinks: [{...typed, _key: 'a'}]}})
-    .patch('announcement', {set: {link: typed}})
-    .commit()
-  const before = await stored()
+  const before = await beforeMigration()
 
   const rehearsal = await migrate()
   expect(rehearsal.output).toContain('announcement: /#fleet → page-home, part "fleet"')
@@ -34,12 +28,53 @@ test('typed links are migrated after a rehearsal, and come back on request [MIGR
   ])
   expect((await migrate()).output).toContain('Everything is in today’s form.')
 
-  const [file = ''] = /backups\S+\.ndjson/.exec(output) ?? []
+  const file = undoFileIn(output)
   const undone = await migrate('--undo', file)
   expect(undone.code, undone.output).toBe(0)
   expect(await stored()).toEqual(before)
   await rm(file)
 })
+
+test('what was changed since a migration is not overwritten unless --replace says so', async () => {
+  const before = await beforeMigration()
+  const {output} = await migrate('--apply')
+  const file = undoFileIn(output)
+  await lake.client.patch('menus').set({headerLinks: []}).commit()
+  const changed = await stored()
+
+  const refused = await migrate('--undo', file)
+  expect(refused.output).toContain('Changed since --apply: menus.')
+  expect(refused.output).toContain(`--undo ${file} --replace`)
+  expect(refused.code).toBe(1)
+  expect(await stored()).toEqual(changed)
+
+  // A file of an earlier version has the documents alone.
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.slice(text.indexOf('\n') + 1))
+  const unknown = await migrate('--undo', file)
+  expect(unknown.output).toContain(`${file} is of an earlier version of the site`)
+  expect(unknown.code).toBe(1)
+  expect(await stored()).toEqual(changed)
+
+  expect(await migrate('--undo', file, '--replace')).toMatchObject({code: 0})
+  expect(await stored()).toEqual(before)
+  await rm(file)
+})
+
+/** Content with typed links, and without the menus that they become. */
+async function beforeMigration() {
+  await lake.client
+    .transaction()
+    .delete('menus')
+    .patch('siteSettings', {set: {headerLinks: [{...typed, _key: 'a'}]}})
+    .patch('announcement', {set: {link: typed}})
+    .commit()
+  return stored()
+}
+
+function undoFileIn(output: string): string {
+  return /backups\S+\.ndjson/.exec(output)?.[0] ?? ''
+}
 
 async function stored() {
   const documents = await lake.client.fetch<Record<string, unknown>[]>(
