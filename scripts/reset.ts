@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import {environment} from '../environment.ts'
 import {requireFreePorts} from './dev/require-free-ports.ts'
+import {lockFile} from './files/lock-file.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 /** The emulators' two folders, and the names of everything that they keep in them. */
@@ -28,6 +29,7 @@ async function reset() {
     known,
   }))
   for (const {folder, known} of folders) await requireOwn(folder, known)
+  for (const {folder} of folders) await requireUnused(folder)
   for (const {folder} of folders) await rm(folder, {recursive: true, force: true})
   console.log(`The emulators keep nothing in ${dataFolder}; the next start loads the seed data.`)
 }
@@ -39,4 +41,28 @@ async function requireOwn(folder: string, known: RegExp): Promise<void> {
   throw new Error(
     `${folder} holds ${foreign}, which no emulator keeps, so nothing was removed. Correct EMULATOR_DATA, or move it away.`,
   )
+}
+
+/** Throws where an emulator has one of its stores open, on whatever ports it runs. */
+async function requireUnused(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const used = names
+    .filter((name) => name.endsWith('.sqlite'))
+    .map((name) => path.join(folder, name))
+    .find(isInUse)
+  if (used === undefined) return
+  throw new Error(
+    `A running emulator uses ${used}, so nothing was removed. Stop "npm run dev" first, or whatever else was started with this folder.`,
+  )
+}
+
+function isInUse(file: string): boolean {
+  try {
+    const release = lockFile(file)
+    release?.()
+    return release === null
+  } catch {
+    // No emulator has a file open that is no sound database; it goes with the rest.
+    return false
+  }
 }

@@ -5,9 +5,11 @@ import path from 'node:path'
 
 import {afterEach, beforeEach, expect, test} from 'vitest'
 
+import {startAuth} from '../../emulators/auth/start.ts'
 import {freePort} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {startServer} from '../support/services/start-server.ts'
+import {startLake} from './content-lake/support/running-lake.ts'
 
 let folder: string
 
@@ -44,6 +46,29 @@ test('reset says to stop the emulators while they run, and removes nothing [RESE
   expect(output).toContain('Stop "npm run dev" first')
   expect(code).toBe(1)
   expect(existsSync(path.join(folder, 'content-lake/datasets'))).toBe(true)
+})
+
+test('reset refuses too while an emulator uses the folder on another port [RESET-1]', async () => {
+  const lakeFolder = path.join(folder, 'content-lake')
+  const authFolder = path.join(folder, 'auth')
+  const lake = await startLake({dataFolder: lakeFolder})
+  const withLake = await reset()
+  await lake.stop()
+  expect(withLake.output).toContain(
+    `A running emulator uses ${path.join(lakeFolder, 'project.sqlite')}, so nothing was removed.`,
+  )
+  expect(withLake.code).toBe(1)
+  expect(existsSync(path.join(lakeFolder, 'datasets'))).toBe(true)
+
+  const auth = await startAuth({port: 0, inboxPort: 0, dataFolder: authFolder})
+  const withAuth = await reset()
+  await auth.stop()
+  expect(withAuth.output).toContain(`A running emulator uses ${authFolder}${path.sep}`)
+  expect(withAuth.code).toBe(1)
+  expect(existsSync(lakeFolder)).toBe(true)
+
+  expect(await reset()).toMatchObject({code: 0})
+  expect(await readdir(folder)).toEqual([])
 })
 
 async function reset(variables: Record<string, string> = {}) {
