@@ -1,17 +1,33 @@
-import {getPublishedId} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
+import {inOrder} from '../../domain/list-order.ts'
 import {formatUnfinishedPriceRange} from '../../domain/price/price.ts'
 import {type OpeningState, type OpeningTimes, openingState} from '../../domain/time/opening.ts'
 import {translationsAmong} from '../language/document-language.ts'
+import {publishedId} from '../validation/published-id.ts'
 import type {PriceRange} from '../validation/rates/price-range.ts'
 import {describeOpening} from './describe-opening.ts'
+
+export const listQuery = `{
+  "documents": *[_type == $type && ($kind == "" || kind == $kind)] | order(
+    coalesce(name, title, county) asc
+  ),
+  "all": *[_type == $type] | order(coalesce(name, title, county) asc){_id},
+  "order": select(
+    $order == "vehicles" => *[_id == "listOrder"][0].vehicles[]._ref,
+    $order == "services" => *[_id == "listOrder"][0].services[]._ref,
+    $order == "jobs" => *[_id == "listOrder"][0].jobs[]._ref,
+    $order == "coverageAreas" => *[_id == "listOrder"][0].coverageAreas[]._ref,
+    $order == "destinations" => *[_id == "listOrder"][0].destinations[]._ref
+  ),
+  "prices": *[_id == "rates"][0].rateCards[0].prices[]{"vehicle": vehicle._ref, price}
+}`
 
 /** The result of the query of a list. */
 export type ListResult = {
   documents: (SanityDocument & OpeningTimes & {passengers?: {min?: number; max?: number}})[]
   order: string[] | null
-  /** Every document of the type, in case the list shows only a part of them. */
+  /** Every document of the type, drafts too, in case the list shows only a part of them. */
   all: {_id: string}[]
   prices: {vehicle: string; price: PriceRange | null}[] | null
 }
@@ -27,10 +43,10 @@ export type ListedDocument = {
 
 /** The documents with what staff need to know of each; a draft stands for its published document. */
 export function listedDocuments({documents, prices}: ListResult, now: Date): ListedDocument[] {
-  const ids = new Set(withoutTranslations(documents).map(({_id}) => getPublishedId(_id)))
+  const ids = new Set(withoutTranslations(documents).map(({_id}) => publishedId(_id)))
   return [...ids].map((id) => {
     const published = documents.find(({_id}) => _id === id)
-    const draft = documents.find(({_id}) => _id !== id && getPublishedId(_id) === id)
+    const draft = documents.find(({_id}) => _id !== id && publishedId(_id) === id)
     const shown = draft ?? published
     const isJob = shown?._type === 'job'
     return {
@@ -45,8 +61,18 @@ export function listedDocuments({documents, prices}: ListResult, now: Date): Lis
   })
 }
 
+/** The ids of all documents of the type, as they are published or will be, in the order of the site. */
+export function idsInOrder({all}: Pick<ListResult, 'all'>, order: string[]): string[] {
+  // What is only a draft keeps a place as well: the list shows it among the others.
+  const ids = new Set(withoutTranslations(all).map(({_id}) => publishedId(_id)))
+  return inOrder(
+    [...ids].map((_id) => ({_id})),
+    order,
+  ).map(({_id}) => _id)
+}
+
 /** Documents of which each language has one, once. */
-export function withoutTranslations<Listed extends {_id: string}>(documents: Listed[]): Listed[] {
+function withoutTranslations<Listed extends {_id: string}>(documents: Listed[]): Listed[] {
   const translations = translationsAmong(documents.map(({_id}) => _id))
   return documents.filter(({_id}) => !translations.includes(_id))
 }

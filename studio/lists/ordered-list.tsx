@@ -15,29 +15,13 @@ import type {DocumentList} from './document-lists.ts'
 import {
   type ListResult,
   type ListedDocument,
+  idsInOrder,
+  listQuery,
   listedDocuments,
-  withoutTranslations,
 } from './listed-document.ts'
 import {OrderedRows} from './ordered-rows.tsx'
 import {publishOrder} from './publish-order.ts'
 import {reorderPart} from './reorder.ts'
-
-const query = `{
-  "documents": *[_type == $type && ($kind == "" || kind == $kind)] | order(
-    coalesce(name, title, county) asc
-  ),
-  "all": *[_type == $type && !(_id in path("drafts.**"))] | order(
-    coalesce(name, title, county) asc
-  ){_id},
-  "order": select(
-    $order == "vehicles" => *[_id == "listOrder"][0].vehicles[]._ref,
-    $order == "services" => *[_id == "listOrder"][0].services[]._ref,
-    $order == "jobs" => *[_id == "listOrder"][0].jobs[]._ref,
-    $order == "coverageAreas" => *[_id == "listOrder"][0].coverageAreas[]._ref,
-    $order == "destinations" => *[_id == "listOrder"][0].destinations[]._ref
-  ),
-  "prices": *[_id == "rates"][0].rateCards[0].prices[]{"vehicle": vehicle._ref, price}
-}`
 
 /** Documents with their pictures, in the order of the site, which staff change by dragging. */
 export function orderedList(list: DocumentList): UserComponent {
@@ -54,7 +38,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const result = useLiveQuery<ListResult>({
-    query,
+    query: listQuery,
     listen: '*[_type in [$type, "listOrder", "rates"]]',
     params: {type, kind, order: field},
   })
@@ -70,10 +54,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   const order = pending?.order ?? published
   const documents = inOrder(listedDocuments(result, now), order)
   const save = async (part: string[]) => {
-    const all = reorderPart(
-      inOrder(withoutTranslations(result.all), order).map(({_id}) => _id),
-      part,
-    )
+    const all = reorderPart(idsInOrder(result, order), part)
     // The next move may come before the last one is read back, so it replaces both orders.
     const replaces = [...(pending?.replaces ?? []), order.join()]
     setPending({order: all, replaces: replaces.filter((each) => each !== all.join())})

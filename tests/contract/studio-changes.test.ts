@@ -3,7 +3,10 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
 import {publishClosing} from '../../studio/actions/close-opening.ts'
+import {idsInOrder, listQuery} from '../../studio/lists/listed-document.ts'
+import type {ListResult} from '../../studio/lists/listed-document.ts'
 import {publishOrder} from '../../studio/lists/publish-order.ts'
+import {reorderPart} from '../../studio/lists/reorder.ts'
 import {pageDraft} from '../../studio/pages/new/page-draft.ts'
 import {patterns} from '../../studio/pages/new/patterns.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
@@ -68,6 +71,20 @@ test('an order is published even where somebody left a draft of it', async () =>
       await client.fetch('*[_id == $id][0].services[]._ref', {id}, {perspective: 'raw'}),
     ).toEqual(order)
   }
+})
+
+test('moving an airport leaves every published one its place, while another is only a draft [START-5]', async () => {
+  const draft = {_type: 'destination', kind: 'airport', name: 'Aventura Heliport'}
+  await client.create({_id: 'drafts.destination-new', ...draft})
+  const params = {type: 'destination', kind: 'airport', order: 'destinations'}
+  const list = await client.fetch<ListResult>(listQuery, params, {perspective: 'raw'})
+  const before = list.order ?? []
+  const airports = before.filter((id) => list.documents.some(({_id}) => _id === id))
+  const moved = ['destination-new', ...airports]
+  await publishOrder(client, 'destinations', reorderPart(idsInOrder(list, before), moved))
+  const after = await client.fetch<string[]>('*[_id == "listOrder"][0].destinations[]._ref')
+  expect(after.filter((id) => moved.includes(id))).toEqual(moved)
+  expect(after.toSorted()).toEqual([...before, 'destination-new'].toSorted())
 })
 
 test('a new page begins with what airport pages show on the site, not with their drafts [PAGES-1]', async () => {
