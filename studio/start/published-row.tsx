@@ -92,10 +92,5 @@ function useByWhom({author, timestamp}: Publication) {
 function WhatChanged({id, type, revision, limit}: Published & {revision: string; limit: number}) {
   const described = useDescribedPublication(id, type, revision)
   if (!described) return null
-  return (
-    <SentenceList
-      sentences={described.before ? described.sentences : ['First version']}
-      limit={limit}
-    />
-  )
+  return <SentenceList sentences={described.sentences} limit={limit} />
 }

@@ -8,6 +8,7 @@ import {describeVersions} from '../../studio/history/versions/described-version.
 import {readUndo} from '../../studio/history/versions/read-undo.ts'
 import {readRestored, restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
 import {readVersion, readVersions} from '../../studio/history/versions/versions.ts'
+import type {Version} from '../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
 import {linkTo} from '../support/content/link-to.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
@@ -35,6 +36,21 @@ test('versions are described newest first, and the last publish is undone', asyn
   expect(await client.getDocument(`drafts.${id}`)).toBeUndefined()
   const [undone] = await latestVersions()
   expect(undone?.sentences).toEqual(['Note: "Three terminals" → "Terminals"'])
+})
+
+test('a version is called the first only where nothing was before, not where that is no longer known [HISTORY-1]', async () => {
+  await startWith('Terminals')
+  await publish('Three terminals')
+  const [last, first] = await readVersions(client, id, 2)
+  const words = async (versions: Version[]) => {
+    const [described] = await describeVersions(client, type, id, versions, 1)
+    return described?.sentences
+  }
+  expect(await words(first ? [first] : [])).toEqual(['First version'])
+  // The history of a project reaches back some days alone, so what was before may be missing from it.
+  expect(await words(last ? [last] : [])).toEqual(['What changed is no longer known'])
+  const lost = {author: '', timestamp: '', revision: 'lost'}
+  expect(await words([lost])).toEqual(['What changed is no longer known'])
 })
 
 test('versions are found behind edits that were begun and thrown away many times', async () => {

@@ -4,12 +4,13 @@ import type {SchemaType} from 'sanity'
 import type {Content} from '../changes/content-shape.ts'
 import {describeChanges} from '../changes/describe-changes.ts'
 import {readReferenceNames} from '../changes/reference-names.ts'
+import {readTransactions, wasCreated} from './transactions.ts'
 import {readVersion} from './versions.ts'
 import type {Version} from './versions.ts'
 
 /** A version with what it changed. */
 export type DescribedVersion = Version & {
-  /** In the order of the form. */
+  /** In the order of the form; one alone where nothing is known of the version before. */
   sentences: string[]
   content: Content | null
   /** The version before it; null for the first, and where the history does not reach back so far. */
@@ -30,11 +31,30 @@ export async function describeVersions(
       .map(({revision}) => readVersion(client, documentId, revision).catch(() => null)),
   )
   const nameOf = await readReferenceNames(client, contents)
-  return versions.slice(0, limit).map((version, index) => {
-    const [content = null, before = null] = [contents[index], contents[index + 1]]
-    const sentences = content && before ? describeChanges(type, before, content, nameOf) : []
-    return {...version, content, before, sentences}
-  })
+  return Promise.all(
+    versions.slice(0, limit).map(async (version, index) => {
+      const [content = null, before = null] = [contents[index], contents[index + 1]]
+      const sentences =
+        content && before
+          ? describeChanges(type, before, content, nameOf)
+          : [await withoutVersionBefore(client, documentId, version)]
+      return {...version, content, before, sentences}
+    }),
+  )
+}
+
+/** What can be said of a version where the one before it is not there, or no longer. */
+async function withoutVersionBefore(
+  client: SanityClient,
+  documentId: string,
+  {revision}: Version,
+): Promise<string> {
+  const range = {fromTransaction: revision, toTransaction: revision, effectFormat: 'mendoza'}
+  const isFirst = await readTransactions(client, [documentId], range).then(
+    ([transaction]) => transaction !== undefined && wasCreated(transaction, documentId),
+    () => false,
+  )
+  return isFirst ? 'First version' : 'What changed is no longer known'
 }
 
 /** The sentences for a change from one content to another, with the names of what they refer to. */

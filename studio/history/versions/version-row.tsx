@@ -7,7 +7,7 @@ import type {DescribedVersion} from './described-version.ts'
 
 /** Who published a version, when, and what it changed. */
 export function VersionRow({version, children}: {version: DescribedVersion; children?: ReactNode}) {
-  const {author, timestamp, sentences, before} = version
+  const {author, timestamp, sentences} = version
   const [user] = useUser(author)
   const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
   const date = new Date(timestamp).toLocaleString('en-US', {
@@ -23,13 +23,11 @@ export function VersionRow({version, children}: {version: DescribedVersion; chil
             {user?.displayName ?? 'Somebody'}, {since}
           </Text>
         </Flex>
-        <SentenceList sentences={before ? sentencesOr(sentences) : ['First version']} />
+        <SentenceList
+          sentences={sentences.length > 0 ? sentences : ['Published without a change']}
+        />
         {children}
       </Stack>
     </Card>
   )
-}
-
-function sentencesOr(sentences: string[]) {
-  return sentences.length > 0 ? sentences : ['Published without a change']
 }
