@@ -3,6 +3,7 @@ import {builtinTypes} from '@sanity/schema/_internal'
 import type {SchemaType} from 'sanity'
 import {afterAll, expect, test} from 'vitest'
 
+import {readReferenceNames} from '../../studio/history/changes/reference-names.ts'
 import {readMissingNames} from '../../studio/history/deleted/missing-names.ts'
 import {describeVersions} from '../../studio/history/versions/described-version.ts'
 import {readUndo} from '../../studio/history/versions/read-undo.ts'
@@ -51,6 +52,18 @@ test('a version is called the first only where nothing was before, not where tha
   expect(await words(last ? [last] : [])).toEqual(['What changed is no longer known'])
   const lost = {author: '', timestamp: '', revision: 'lost'}
   expect(await words([lost])).toEqual(['What changed is no longer known'])
+})
+
+test('what a draft refers to is named by what is published, or by its draft, and only what is neither is gone', async () => {
+  await client.createOrReplace({_id: 'page-dock', _type: 'page', title: 'Dock'})
+  await client.createOrReplace({_id: 'drafts.page-dock', _type: 'page', title: 'Docks and piers'})
+  await client.createOrReplace({_id: 'drafts.page-pier', _type: 'page', title: 'Pier'})
+  const pages = ['page-dock', 'page-pier', 'page-sunk']
+  const nameOf = await readReferenceNames(
+    client,
+    pages.map((page) => linkTo(page)),
+  )
+  expect(pages.map(nameOf)).toEqual(['Dock', 'Pier', undefined])
 })
 
 test('versions are found behind edits that were begun and thrown away many times', async () => {

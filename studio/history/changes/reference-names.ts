@@ -3,12 +3,12 @@ import type {SanityClient} from '@sanity/client'
 import {isContent, textAt} from './content-shape.ts'
 import type {NameOf} from './describe-value.ts'
 
-const query = `*[_id in $ids]{
+const query = `*[_id in $ids || _id in $draftIds]{
   _id,
   "name": coalesce(shortName, name, title, county, originalFilename)
 }`
 
-/** The names of the documents and files that some content refers to. */
+/** The names of the documents and files that some content refers to: as they are published, or else of their drafts. */
 export async function readReferenceNames(
   client: SanityClient,
   content: unknown[],
@@ -17,11 +17,11 @@ export async function readReferenceNames(
   if (ids.length === 0) return () => undefined
   const found = await client.fetch<{_id: string; name: string | null}[]>(
     query,
-    {ids},
-    {perspective: 'published', tag: 'history.names'},
+    {ids, draftIds: ids.map((id) => `drafts.${id}`)},
+    {perspective: 'raw', tag: 'history.names'},
   )
-  const names = new Map(found.map(({_id, name}) => [_id, name ?? undefined]))
-  return (id) => names.get(id)
+  const namesById = new Map(found.map(({_id, name}) => [_id, name ?? undefined]))
+  return (id) => namesById.get(id) ?? namesById.get(`drafts.${id}`)
 }
 
 function referencesIn(value: unknown): string[] {
