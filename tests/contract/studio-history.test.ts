@@ -213,6 +213,32 @@ test('a page that is restored as it was, or whose move is undone, is found at ev
   })
 })
 
+test('a publish is not undone when another page stands at the address by now [HISTORY-2]', async () => {
+  const page = {_id: 'page-regatta', _type: 'page', title: 'Regatta'}
+  await client.create({...page, path: '/regatta'})
+  const revision = await move(page._id, '/regatta-2027', ['/regatta'])
+  await client.create({_id: 'page-sailing', _type: 'page', title: 'Sailing', path: '/regatta'})
+  const refused = {reason: 'address is taken', id: page._id, page: 'Sailing'}
+  expect(await undo(page._id, revision)).toEqual(refused)
+  expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta-2027'})
+
+  await client.patch('page-sailing').set({path: '/sailing'}).commit()
+  expect(await undo(page._id, revision)).toBe(null)
+  expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta'})
+})
+
+test('a page does not come back to the site where another one has taken its address', async () => {
+  const page = {_id: 'page-concours', _type: 'page', title: 'Concours', path: '/concours'}
+  await client.create({...page, _id: `drafts.${page._id}`})
+  const {transactionId} = await client.action(publicationOf(page._id))
+  expect(await undo(page._id, transactionId)).toBe(null)
+  const left = await client.getDocument(`drafts.${page._id}`)
+  await client.create({...page, _id: 'page-motor-show', title: 'Motor show'})
+  const refused = {reason: 'address is taken', id: page._id, page: 'Motor show'}
+  expect(await undo(page._id, left?._rev ?? '')).toEqual(refused)
+  expect(await client.getDocument(page._id)).toBeUndefined()
+})
+
 test('a version that needs what is gone is restored without it, and that is named [HISTORY-3]', async () => {
   const {before} = await ratesOfDeletedVehicle()
   const {missing} = await readRestored(client, 'rates', before)

@@ -1,6 +1,7 @@
 import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 
 import {formerPathsFor} from '../../form/links/former-paths.ts'
+import {pageTypes} from '../../schema/page-types.ts'
 import {textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
 import {
@@ -18,15 +19,19 @@ export type PublishedDocument = {
   hasLeft?: boolean
 }
 
-/** Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone. */
+/**
+ * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, or the name
+ * of the page that stands at its address.
+ */
 export type UndoRefusal =
   | {reason: 'changed since' | 'being edited' | 'in use'; id: string}
   | {reason: 'needs what is gone'; id: string; missing: string[]}
+  | {reason: 'address is taken'; id: string; page: string}
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
- * has changed since, has a draft, which would bring the change back, or needs what is gone. Throws what the client
- * throws.
+ * has changed since, has a draft, which would bring the change back, needs what is gone, or would stand at the address
+ * of another page. Throws what the client throws.
  */
 export async function undoPublish(
   client: SanityClient,
@@ -74,6 +79,27 @@ async function findRefusal(
     const gone = await readMissing(client, before)
     const missing = gone.filter((each) => !returning.includes(each))
     if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
+  }
+  return findTakenAddress(client, documents)
+}
+
+/** Undo asks no rule, so this one is asked here: two pages never share an address. */
+async function findTakenAddress(
+  client: SanityClient,
+  documents: PublishedDocument[],
+): Promise<UndoRefusal | null> {
+  const pages = documents
+    .map(({id, before}) => ({id, path: textAt(before, 'path')}))
+    .filter(({path}) => path !== '')
+  if (pages.length === 0) return null
+  const others = await client.fetch<{path: string; title: string}[]>(
+    '*[_type in $types && path in $paths && !(_id in $ids)]{path, "title": coalesce(title, _id)}',
+    {types: pageTypes, paths: pages.map(({path}) => path), ids: documents.map(({id}) => id)},
+    {perspective: 'published'},
+  )
+  for (const {id, path} of pages) {
+    const other = others.find((each) => each.path === path)
+    if (other) return {reason: 'address is taken', id, page: other.title}
   }
   return null
 }

@@ -52,7 +52,8 @@ export function UndoPublish({
         const refused = documents.find(({id}) => id === refusal.id)
         const missing = 'missing' in refusal ? refusal.missing : []
         const gone = await readMissingNames(client, (type) => schema.get(type), missing)
-        refuse(refusals[refusal.reason](refused?.name ?? 'This', gone))
+        const others = 'page' in refusal ? [refusal.page] : gone
+        refuse(refusals[refusal.reason](refused?.name ?? 'This', others))
       } else {
         toast.push({
           status: 'success',
@@ -96,13 +97,16 @@ export function UndoPublish({
   )
 }
 
-const refusals: Record<UndoRefusal['reason'], (name: string, gone: string[]) => string> = {
+/** `others` are the names of what is gone, or of the page that is in the way. */
+const refusals: Record<UndoRefusal['reason'], (name: string, others: string[]) => string> = {
   'changed since': (name) =>
     `${name} was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.`,
   'being edited': (name) =>
     `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
   'in use': (name) =>
     `Something on the site needs ${name} by now, so this cannot be undone. Take it out there first.`,
-  'needs what is gone': (name, gone) =>
-    `For this, ${name} needs what is no longer on the site: ${new Intl.ListFormat('en').format(gone)}. Bring that back and publish it first, or open ${name} and choose "What changed" to restore the older version without it.`,
+  'address is taken': (name, [page]) =>
+    `For this, ${name} needs its old address, where the page "${page}" stands by now. Move that page or take it off the site first.`,
+  'needs what is gone': (name, others) =>
+    `For this, ${name} needs what is no longer on the site: ${new Intl.ListFormat('en').format(others)}. Bring that back and publish it first, or open ${name} and choose "What changed" to restore the older version without it.`,
 }
