@@ -5,10 +5,12 @@ import {useState} from 'react'
 import {useClient} from 'sanity'
 import type {DocumentActionComponent} from 'sanity'
 
+import {formatInMiami} from '../../domain/time/miami-time.ts'
 import {openingState} from '../../domain/time/opening.ts'
+import {words} from '../../domain/words/en.ts'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useNow} from '../ui/use-now.ts'
-import {publishClosing} from './close-opening.ts'
+import {publishClosing, readPlannedClosing} from './close-opening.ts'
 import {readOpeningTimes} from './opening-times.ts'
 
 /** Closes a published opening on the site at once, or reopens a closed one. */
@@ -25,12 +27,14 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
   const change = async () => {
     setBusy(true)
     try {
-      await publishClosing(client, id, isClosed ? null : new Date().toISOString())
+      const closesOn = isClosed
+        ? // Where the history cannot be read, it opens without a closing day, and the message says so.
+          await readPlannedClosing(client, id, Date.now()).catch(() => null)
+        : new Date().toISOString()
+      await publishClosing(client, id, closesOn)
       toast.push({
         status: 'success',
-        title: isClosed
-          ? 'Open again. The site shows this opening.'
-          : 'Closed. The site no longer shows this opening.',
+        title: isClosed ? reopened(closesOn) : 'Closed. The site no longer shows this opening.',
       })
     } catch (error) {
       toast.push({
@@ -53,4 +57,11 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
     disabled: isBusy,
     onHandle: () => void change(),
   }
+}
+
+function reopened(closesOn: string | null) {
+  if (!closesOn) return 'Open again. The site shows this opening, which has no closing day now.'
+  const parts: Intl.DateTimeFormatOptions = {dateStyle: 'medium', timeStyle: 'short'}
+  const until = formatInMiami(Date.parse(closesOn), parts, words)
+  return `Open again. The site shows this opening until ${until} in Miami, as planned.`
 }

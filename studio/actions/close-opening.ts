@@ -1,8 +1,13 @@
 import type {SanityClient} from '@sanity/client'
 
+import {isSame} from '../history/changes/content-shape.ts'
+import {readVersion, readVersions} from '../history/versions/versions.ts'
+import {readOpeningTimes} from './opening-times.ts'
+
 /**
  * Publishes the time (ISO 8601) from which the site no longer shows an opening; null takes that time
- * away. Other changes that somebody has not published stay a draft, with the same closing time.
+ * away. Other changes that somebody has not published stay a draft, with the same closing time. A draft without
+ * other changes is published with it, such as one that is left where an earlier publish failed.
  */
 export async function publishClosing(
   client: SanityClient,
@@ -10,12 +15,46 @@ export async function publishClosing(
   closesOn: string | null,
 ): Promise<void> {
   const draftId = `drafts.${publishedId}`
-  const hasDraft = Boolean(await client.getDocument(draftId))
+  const [published, draft] = await client.getDocuments([publishedId, draftId])
   const patch = closesOn ? {set: {closesOn}} : {unset: ['closesOn']}
-  if (hasDraft) {
+  if (draft && !isSame({...draft, closesOn: null}, {...published, closesOn: null})) {
     await client.transaction().patch(publishedId, patch).patch(draftId, patch).commit()
     return
   }
   await client.action({actionType: 'sanity.action.document.edit', draftId, publishedId, patch})
   await client.action({actionType: 'sanity.action.document.publish', draftId, publishedId})
 }
+
+/**
+ * When an opening that was closed by hand would have closed, as ISO 8601. Null where nothing was planned, where that
+ * time has passed by `now` (ms since 1970), and where the history does not reach back so far. Throws what the client
+ * throws.
+ */
+export async function readPlannedClosing(
+  client: SanityClient,
+  publishedId: string,
+  now: number,
+): Promise<string | null> {
+  const {closesOn} = readOpeningTimes(await client.getDocument(publishedId))
+  const versions = await readVersions(client, publishedId, maxVersions)
+  let closedAt = ''
+  for (const {revision, timestamp} of versions) {
+    const before = readOpeningTimes(await readVersion(client, publishedId, revision)).closesOn
+    if (before !== closesOn) {
+      return before && Date.parse(before) > now && isByHand(closesOn, closedAt) ? before : null
+    }
+    closedAt = timestamp
+  }
+  return null
+}
+
+/** How many publishes are looked through. */
+const maxVersions = 20
+
+/** A closing time that somebody planned lies well after the publish that set it. */
+function isByHand(closesOn: string | null | undefined, publishedAt: string) {
+  return Date.parse(closesOn ?? '') <= Date.parse(publishedAt) + clockDifferenceMs
+}
+
+/** The clock of the computer that closed it may be ahead of the content lake's. */
+const clockDifferenceMs = 10 * 60_000

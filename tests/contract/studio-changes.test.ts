@@ -2,13 +2,14 @@ import type {SanityDocument} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
-import {publishClosing} from '../../studio/actions/close-opening.ts'
+import {publishClosing, readPlannedClosing} from '../../studio/actions/close-opening.ts'
 import {idsInOrder, listQuery} from '../../studio/lists/listed-document.ts'
 import type {ListResult} from '../../studio/lists/listed-document.ts'
 import {publishOrder} from '../../studio/lists/publish-order.ts'
 import {reorderPart} from '../../studio/lists/reorder.ts'
 import {pageDraft} from '../../studio/pages/new/page-draft.ts'
 import {patterns} from '../../studio/pages/new/patterns.ts'
+import {readPublications} from '../../studio/start/publications.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
@@ -30,6 +31,41 @@ test('an opening is closed and opened again as a publish of its own', async () =
     url: `/data/history/production/events/documents/${id}?limit=10`,
   })
   expect(events[id]?.filter(({type}) => type === 'publishDocumentVersion')).toHaveLength(2)
+})
+
+test('an opening whose closing failed halfway is closed by the next attempt, and no draft stays', async () => {
+  const id = 'job-operations-manager'
+  const ids = {draftId: `drafts.${id}`, publishedId: id}
+  const patch = {set: {closesOn: '2026-11-20T14:59:00.000Z'}}
+  await client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
+  await publishClosing(client, id, '2026-11-20T15:00:00.000Z')
+  expect(await client.getDocument(id)).toMatchObject({closesOn: '2026-11-20T15:00:00.000Z'})
+  expect(await client.getDocument(ids.draftId)).toBeUndefined()
+  const [last] = await readPublications(client, [{_id: id, _updatedAt: ''}], 1)
+  expect(last?.revision).toBe((await client.getDocument(id))?._rev)
+  await publishClosing(client, id, null)
+})
+
+test('an opening that was closed by hand has its planned closing day again once it is opened [PUBLISH-9]', async () => {
+  const id = 'job-operations-manager'
+  const planned = '2999-03-01T15:00:00.000Z'
+  const now = Date.now()
+  const plannedAt = (time: number) => readPlannedClosing(client, id, time)
+  await publishClosing(client, id, planned)
+  await publishClosing(client, id, new Date().toISOString())
+  await client.patch(id).set({location: 'Doral, FL'}).commit()
+  expect(await plannedAt(now)).toBe(planned)
+  expect(await plannedAt(Date.parse(planned))).toBe(null)
+
+  await publishClosing(client, id, await plannedAt(now))
+  expect(await client.getDocument(id)).toMatchObject({closesOn: planned})
+  // Somebody plans another day: what was planned before that does not come back.
+  await publishClosing(client, id, '2999-02-01T15:00:00.000Z')
+  expect(await plannedAt(Date.parse('2999-02-02T15:00:00.000Z'))).toBe(null)
+  await publishClosing(client, id, null)
+  await publishClosing(client, id, new Date().toISOString())
+  expect(await plannedAt(now)).toBe(null)
+  await publishClosing(client, id, null)
 })
 
 test('closing an opening leaves unpublished edits in the draft', async () => {

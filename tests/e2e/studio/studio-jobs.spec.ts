@@ -4,7 +4,10 @@ import {choose, chooseAction, expect, publish, publishButton, test} from '../../
 test('an opening is closed by one action and opened again by another [PUBLISH-9]', async ({
   page,
   openStudio,
+  contentLake: {client},
 }) => {
+  const closesOn = '2999-03-01T15:00:00.000Z'
+  await client.patch('job-operations-manager').set({closesOn}).commit()
   await openHydrated(page, '/careers')
   const opening = page.getByRole('article').filter({hasText: 'Operations Manager'})
   const apply = opening.getByRole('link', {name: /apply/i})
@@ -21,6 +24,10 @@ test('an opening is closed by one action and opened again by another [PUBLISH-9]
 
   await chooseAction(studio, 'Reopen')
   await expect(apply).toBeVisible()
+  await expect(
+    studio.getByText(/^Open again\. .* until Mar 1, 2999, 10:00 AM in Miami/),
+  ).toBeVisible()
+  expect(await client.getDocument('job-operations-manager')).toMatchObject({closesOn})
   const open = studio.getByRole('list', {name: 'Open now'})
   await expect(open.getByRole('link', {name: /^Operations Manager/})).toContainText('Open')
 })

@@ -1,3 +1,5 @@
+import {isDeepStrictEqual} from 'node:util'
+
 import {publishClosing} from '../../../../studio/actions/close-opening.ts'
 import {bringBack} from '../../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../../studio/history/deleted/deletions.ts'
@@ -54,7 +56,9 @@ export class CloseOpening implements OfficeCommand {
     const revision = await office.revision('job')
     office.acknowledged.push(revision)
     const fields = closing(published ?? {})
-    if (draft) model.publishBeside('job', fields, closing(draft), revision)
+    const otherwise = (of: object) => withField({...of}, 'closesOn', null)
+    const hasEdits = draft && !isDeepStrictEqual(otherwise(draft), otherwise(published ?? {}))
+    if (hasEdits) model.publishBeside('job', fields, closing(draft), revision)
     else model.publish([{kind: 'job', fields}], revision)
   }
 
