@@ -1,15 +1,18 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {set, unset, useDocumentOperation, useFormValue} from 'sanity'
+import {set, unset, useDocumentOperation, useEditState, useFormValue} from 'sanity'
 import type {ObjectInputProps} from 'sanity'
 
-import {formatDay, hasBegun} from '../../validation/rates/next-rates.ts'
+import {textAt} from '../../history/changes/content-shape.ts'
+import {useNow} from '../../ui/use-now.ts'
+import {formatDay, nextRatesShown} from '../../validation/rates/next-rates.ts'
 
 /** Prices that are prepared beside the current ones and take their place on a day. */
 export function NextRatesInput(props: ObjectInputProps) {
   const {value, onChange, readOnly} = props
   const current = useFormValue(['rateCards'])
-  const [now] = useState(() => Date.now())
+  const now = useNow()
+  const {published} = useEditState('rates', 'rates')
   const {patch} = useDocumentOperation('rates', 'rates')
   const disabled = readOnly === true || Boolean(patch.disabled)
   if (!value) {
@@ -30,14 +33,19 @@ export function NextRatesInput(props: ObjectInputProps) {
       </Stack>
     )
   }
-  const startsOn: unknown = value['startsOn']
-  const begun = typeof startsOn === 'string' && hasBegun(startsOn, now)
+  const publishedStart = textAt(published?.['next'], 'startsOn')
+  const startsOn = textAt(value, 'startsOn')
+  const shown = nextRatesShown(startsOn, publishedStart, now.getTime())
   return (
     <Stack gap={4}>
-      {begun && (
+      {shown !== 'later' && (
         <Card padding={3} radius={2} tone="caution">
           <Flex align="center" gap={3} wrap="wrap">
-            <Text size={1}>The site shows these prices since {formatDay(startsOn)}.</Text>
+            <Text size={1}>
+              {shown === 'now'
+                ? `The site shows these prices since ${formatDay(publishedStart)}.`
+                : `${formatDay(startsOn)} has come. The site shows these prices as soon as you publish them.`}
+            </Text>
             <Button
               text="Make these the current rates"
               disabled={disabled}

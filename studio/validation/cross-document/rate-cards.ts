@@ -1,6 +1,7 @@
 import type {ValidationContext} from 'sanity'
 
 import {readGridCards} from '../../form/rates/grid-cards.ts'
+import {startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
 import {durationsTouch, everyVehicleHasHourlyPrice, longerIsNotDearer} from '../rates/rate-cards.ts'
 import type {NamedVehicle, RateCard} from '../rates/rate-cards.ts'
@@ -57,6 +58,15 @@ export async function checkNextPriceJumps(
 ): Promise<ValidationResult> {
   const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
   return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
+}
+
+/** Whether the next rates still lie ahead, as visitors see them. */
+export async function checkNextStart(
+  startsOn: string | undefined,
+  context: ValidationContext,
+): Promise<ValidationResult> {
+  const published = await readPublished<unknown>(context, '*[_id == "rates"][0].next.startsOn')
+  return startIsAhead(startsOn, published, Date.now())
 }
 
 /** What is published may be older than the rules, or come from elsewhere: whatever it holds, it must not stop a draft. */

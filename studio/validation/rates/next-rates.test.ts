@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {documentOf, parseJson} from '../../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../../tests/support/content/studio-validation.ts'
-import {hasBegun, startIsAhead} from './next-rates.ts'
+import {hasBegun, nextRatesShown, startIsAhead} from './next-rates.ts'
 
 const farAhead = '2999-01-01'
 
@@ -17,11 +17,23 @@ test('a day begins at midnight in Miami, also where its clocks change', () => {
 
 test('next rates whose day has come ask to become the current ones [CHECK-3]', () => {
   const now = Date.parse('2027-03-14T12:00:00Z')
-  expect(startIsAhead('2027-03-15', now)).toBe(true)
-  expect(startIsAhead(undefined, now)).toBe(true)
-  expect(startIsAhead('2027-03-14', now)).toBe(
+  expect(startIsAhead('2027-03-15', null, now)).toBe(true)
+  expect(startIsAhead(undefined, '2027-03-14', now)).toBe(true)
+  expect(startIsAhead('2027-03-14', '2027-03-14', now)).toBe(
     'Mar 14, 2027 has come: the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
   )
+})
+
+test('next rates whose day has come are said to show only once they are published', () => {
+  const now = Date.parse('2027-03-14T12:00:00Z')
+  const atPublish =
+    'Mar 14, 2027 has come: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.'
+  for (const published of [null, '', '2027-03-15']) {
+    expect(nextRatesShown('2027-03-14', published, now)).toBe('at publish')
+    expect(startIsAhead('2027-03-14', published, now)).toBe(atPublish)
+  }
+  expect(nextRatesShown('2027-03-14', '2027-03-10', now)).toBe('now')
+  expect(nextRatesShown('2027-03-15', '2027-03-10', now)).toBe('later')
 })
 
 test('next rates that repeat the current ones are in order', async () => {
@@ -34,7 +46,7 @@ test('next rates without a date cannot be published [CHECK-3]', async () => {
 
 test('next rates whose day has passed are pointed out', async () => {
   expect(await problemsOf({startsOn: '2020-01-01'})).toEqual([
-    startIsAhead('2020-01-01', Date.now()),
+    startIsAhead('2020-01-01', null, Date.now()),
   ])
 })
 

@@ -5,12 +5,32 @@ import type {ValidationResult} from '../validation-result.ts'
  * Asks staff to make the next rates the current ones once their day has come: what they then change under
  * "Rates" would show nowhere. `now` in milliseconds since 1970.
  */
-export function startIsAhead(startsOn: string | undefined, now: number): ValidationResult {
-  if (startsOn === undefined || !hasBegun(startsOn, now)) return true
-  return (
-    `${formatDay(startsOn)} has come: the site shows these prices, not the ones above. ` +
-    'Press "Make these the current rates", then Publish.'
-  )
+export function startIsAhead(
+  startsOn: string | undefined,
+  publishedStart: unknown,
+  now: number,
+): ValidationResult {
+  const shown = nextRatesShown(startsOn, publishedStart, now)
+  if (startsOn === undefined || shown === 'later') return true
+  const what =
+    shown === 'now'
+      ? 'has come: the site shows these prices, not the ones above.'
+      : 'has come: once this is published, the site shows these prices, not the ones above.'
+  return `${formatDay(startsOn)} ${what} Press "Make these the current rates", then Publish.`
+}
+
+/**
+ * When visitors see the next rates of a form: 'later' from their day on, 'now', or 'at publish' where their day has come
+ * but nothing that shows them is published. `now` in milliseconds since 1970.
+ */
+export function nextRatesShown(
+  startsOn: unknown,
+  publishedStart: unknown,
+  now: number,
+): 'later' | 'at publish' | 'now' {
+  const hasCome = (day: unknown) => typeof day === 'string' && hasBegun(day, now)
+  if (!hasCome(startsOn)) return 'later'
+  return hasCome(publishedStart) ? 'now' : 'at publish'
 }
 
 /** Whether a day such as "2027-03-14" has begun in Miami. `now` in milliseconds since 1970. */

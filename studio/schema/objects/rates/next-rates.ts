@@ -1,7 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {checkNextPriceJumps} from '../../../validation/cross-document/rate-cards.ts'
-import {startIsAhead} from '../../../validation/rates/next-rates.ts'
+import {checkNextPriceJumps, checkNextStart} from '../../../validation/cross-document/rate-cards.ts'
 import {rateCardsField} from './rate-cards-field.ts'
 
 export const nextRates = defineType({
@@ -17,7 +16,7 @@ export const nextRates = defineType({
       options: {dateFormat: 'ddd, MMM D, YYYY'},
       validation: (rule) => [
         rule.required().error('Say from which day these rates hold.'),
-        rule.custom((startsOn) => startIsAhead(startsOn, Date.now())).warning(),
+        rule.custom(checkNextStart).warning(),
       ],
     }),
     rateCardsField({title: 'Next rates by duration', checkJumps: checkNextPriceJumps}),
