@@ -1,6 +1,8 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineField, defineType} from 'sanity'
+import type {CustomValidator} from 'sanity'
 
+import {checkMinimumBooking} from '../../validation/cross-document/rate-cards.ts'
 import {requiredMessage} from '../fields.ts'
 import {translatedLine} from '../translated-fields.ts'
 
@@ -14,6 +16,7 @@ export const bookingRules = defineType({
       name: 'minimumHours',
       title: 'Minimum booking (hours)',
       description: 'Stands wherever a text says {minHours}. Rates start at this number of hours.',
+      check: checkMinimumBooking,
     }),
     hours({
       name: 'bookAheadHours',
@@ -48,13 +51,22 @@ export const bookingRules = defineType({
   preview: {prepare: () => ({title: 'Booking rules'})},
 })
 
-function hours(field: {name: string; title: string; description: string}) {
+type Hours = {
+  name: string
+  title: string
+  description: string
+  /** Asks about hours that are most likely a mistake. */
+  check?: CustomValidator<number | undefined>
+}
+
+function hours({check, ...field}: Hours) {
   return defineField({
     ...field,
     type: 'number',
     validation: (rule) => [
       rule.required().error(requiredMessage),
       rule.integer().min(1).max(720).error('Hours are a whole number from 1 to 720.'),
+      ...(check ? [rule.custom(check).warning()] : []),
     ],
   })
 }

@@ -3,7 +3,12 @@ import type {ValidationContext} from 'sanity'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
 import {startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
-import {durationsTouch, everyVehicleHasHourlyPrice, longerIsNotDearer} from '../rates/rate-cards.ts'
+import {
+  durationsTouch,
+  everyVehicleHasHourlyPrice,
+  longerIsNotDearer,
+  ratesStartAtMinimum,
+} from '../rates/rate-cards.ts'
 import type {NamedVehicle, RateCard} from '../rates/rate-cards.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
@@ -58,6 +63,21 @@ export async function checkNextPriceJumps(
 ): Promise<ValidationResult> {
   const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
   return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
+}
+
+/**
+ * Compares the minimum booking with the published rates. It asks instead of refusing: Rates obey the minimum booking that
+ * is published, so one of the two has to come first.
+ */
+export async function checkMinimumBooking(
+  hours: number | undefined,
+  context: ValidationContext,
+): Promise<ValidationResult> {
+  const ratesStartAt = await readPublished<unknown>(
+    context,
+    '*[_id == "rates"][0].rateCards[0].fromHours',
+  )
+  return ratesStartAtMinimum(hours, ratesStartAt)
 }
 
 /** Whether the next rates still lie ahead, as visitors see them. */

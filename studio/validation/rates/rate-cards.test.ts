@@ -1,10 +1,13 @@
 import {expect, test} from 'vitest'
 
 import {vehicles, durations, escalade} from '../../../tests/support/content/rate-cards.ts'
+import {documentOf} from '../../../tests/support/content/seed-documents.ts'
+import {imported, validateAsStudio} from '../../../tests/support/content/studio-validation.ts'
 import {
   durationsTouch,
   everyVehicleHasHourlyPrice,
   longerIsNotDearer,
+  ratesStartAtMinimum,
   vehicleOnce,
 } from './rate-cards.ts'
 
@@ -24,6 +27,21 @@ test('durations start at the minimum booking, touch, and the last is open-ended 
     '"2+ hours" has no upper end, so nothing can follow it. Fill in "Up to".',
   )
   expect(durationsTouch(durations([2, 2], [2]), 2)).toBe('"2-2 hours" ends before it starts.')
+})
+
+test('a minimum booking at which the published rates do not start is asked about [PUBLISH-4]', async () => {
+  const said = async (minimumHours: number) => {
+    const rules = imported({...documentOf('bookingRules'), minimumHours})
+    const {markers} = await validateAsStudio(rules)
+    return markers.map(({level, message}) => [level, message])
+  }
+  expect(await said(2)).toEqual([])
+  expect(await said(3)).toEqual([
+    ['warning', 'Rates start at 2 hours. Will you change their first duration as well?'],
+  ])
+  expect(ratesStartAtMinimum(2, 1)).toMatch(/^Rates start at 1 hour\./)
+  expect(ratesStartAtMinimum(undefined, 2)).toBe(true)
+  expect(ratesStartAtMinimum(2, null)).toBe(true)
 })
 
 test('a longer booking does not cost more per hour, at either end [CHECK-2]', () => {

@@ -95,6 +95,17 @@ export function everyVehicleHasHourlyPrice(
   return `${missing.join(', ')}: no hourly price. Add ${missing.length > 1 ? 'them' : 'it'} to "${formatUnfinishedDuration(first)}", the first duration.`
 }
 
+/** The other side of `durationsTouch`: a minimum booking (hours) at which the published rates do not start. */
+export function ratesStartAtMinimum(
+  minimumHours: number | undefined,
+  ratesStartAt: unknown,
+): ValidationResult {
+  if (minimumHours === undefined || typeof ratesStartAt !== 'number') return true
+  if (ratesStartAt === minimumHours) return true
+  const start = `Rates start at ${ratesStartAt} ${ratesStartAt === 1 ? 'hour' : 'hours'}`
+  return `${start}. Will you change their first duration as well?`
+}
+
 function above(longer: number | undefined, shorter: number | undefined) {
   return longer !== undefined && shorter !== undefined && longer > shorter
 }
