@@ -17,19 +17,28 @@ export type StudioSources = {store: DocumentStore; workspace: Workspace}
  * checked anew: the check that the form shows never ends once its connection was lost (Sanity 6.15).
  */
 export async function validationOfDraft(
-  {store, workspace}: StudioSources,
+  sources: StudioSources,
   id: string,
   type: string,
 ): Promise<ValidatedDraft | null> {
   for (;;) {
-    const {draft, published} = await savedState(store, id, type)
-    if (!draft) return null
-    const validation = await validateDocument({document: draft, workspace})
-    const now = await savedState(store, id, type)
-    if (now.draft?._rev === draft._rev) {
-      return {draft, published, validation: validation.map(inPlainWords)}
-    }
+    const checked = await checkDraftOnce(sources, id, type)
+    const now = await savedState(sources.store, id, type)
+    if (!checked || !now.draft) return null
+    if (now.draft._rev === checked.draft._rev) return checked
   }
+}
+
+/** The same of the draft as it is when the check begins, whoever goes on typing meanwhile. */
+export async function checkDraftOnce(
+  {store, workspace}: StudioSources,
+  id: string,
+  type: string,
+): Promise<ValidatedDraft | null> {
+  const {draft, published} = await savedState(store, id, type)
+  if (!draft) return null
+  const validation = await validateDocument({document: draft, workspace})
+  return {draft, published, validation: validation.map(inPlainWords)}
 }
 
 function savedState({pair}: DocumentStore, id: string, type: string) {

@@ -3,7 +3,7 @@ import {from, lastValueFrom, mergeMap, toArray} from 'rxjs'
 import {getPublishedId} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 
-import {isError, isQuestion, validationOfDraft} from '../actions/validation-of-draft.ts'
+import {checkDraftOnce, isError, isQuestion} from '../actions/validation-of-draft.ts'
 import type {StudioSources, ValidatedDraft} from '../actions/validation-of-draft.ts'
 import {describeChange} from '../history/versions/described-version.ts'
 
@@ -44,7 +44,7 @@ async function readWaitingDocument(
   {client, ...studio}: Sources,
 ): Promise<WaitingDocument | null> {
   const id = getPublishedId(_id)
-  const validated = await validationOfDraft(studio, id, type)
+  const validated = await checkDraftOnce(studio, id, type)
   const schemaType = studio.workspace.schema.get(type)
   if (!validated || !schemaType) return null
   const {draft, published, validation} = validated
