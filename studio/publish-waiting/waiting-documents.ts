@@ -6,6 +6,7 @@ import type {ValidationMarker} from 'sanity'
 import {checkDraftOnce, isError, isQuestion} from '../actions/validation-of-draft.ts'
 import type {StudioSources, ValidatedDraft} from '../actions/validation-of-draft.ts'
 import {describeChange} from '../history/versions/described-version.ts'
+import {withTranslationQuestions} from './translation-questions.ts'
 
 /** A draft that waits to be published: what it changes, and what stops it. */
 export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
@@ -31,9 +32,10 @@ export async function readWaitingDocuments(
     ),
   )
   const order = drafts.map(({_id}) => _id)
-  return found
+  const documents = found
     .filter((document) => document !== null)
     .toSorted((one, other) => order.indexOf(one.draft._id) - order.indexOf(other.draft._id))
+  return withTranslationQuestions(documents, (name) => sources.workspace.schema.get(name))
 }
 
 /** Each check opens a connection of its own, of which a browser has few. */

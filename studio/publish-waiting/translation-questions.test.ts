@@ -1,0 +1,34 @@
+import {Schema} from '@sanity/schema'
+import {builtinTypes} from '@sanity/schema/_internal'
+import {expect, test} from 'vitest'
+
+import {arrayAt, documentOf} from '../../tests/support/content/seed-documents.ts'
+import {schemaTypes} from '../schema/index.ts'
+import {withTranslationQuestions} from './translation-questions.ts'
+
+const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
+
+const waiting = (id: string, draft: unknown) => ({id, type: 'page', draft, questions: []})
+const english = documentOf('page-contact')
+const added = {_key: 'new', _type: 'callToActionSection', heading: 'To the docks'}
+const longer = {...english, sections: [...arrayAt(english, 'sections'), added]}
+const spanish = waiting('page-contact-es', documentOf('page-contact-es'))
+
+test('a translation is asked about where the English draft beside it has more [PUBLISH-4]', () => {
+  const both = [waiting('page-contact', longer), spanish]
+  const [original, translation] = withTranslationQuestions(both, (name) => schema.get(name))
+  expect(original?.questions).toEqual([])
+  expect(translation?.questions).toEqual([
+    {
+      level: 'warning',
+      path: ['sections'],
+      message: 'The English draft has something that this lacks. Publish both all the same?',
+    },
+  ])
+})
+
+test('a translation that lacks nothing of the English draft, or waits alone, is not asked about', () => {
+  const complete = [waiting('page-contact', english), spanish]
+  expect(withTranslationQuestions(complete, (name) => schema.get(name))).toEqual(complete)
+  expect(withTranslationQuestions([spanish], (name) => schema.get(name))).toEqual([spanish])
+})

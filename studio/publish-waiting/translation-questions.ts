@@ -1,0 +1,31 @@
+import type {SchemaType, ValidationMarker} from 'sanity'
+
+import {originalId} from '../language/document-language.ts'
+import {translationGaps} from '../language/translation-gaps.ts'
+
+type Waiting = {id: string; type: string; draft: unknown; questions: ValidationMarker[]}
+
+/**
+ * Asks about translations that lack something of the English draft that waits beside them. The rule for translations
+ * compares with the English that is published, and once both are published together "Changed in English" finds nothing.
+ */
+export function withTranslationQuestions<Document extends Waiting>(
+  documents: Document[],
+  typeNamed: (name: string) => SchemaType | undefined,
+): Document[] {
+  return documents.map((document) => {
+    const {id, draft, questions} = document
+    const type = typeNamed(document.type)
+    const original = documents.find((other) => other.id === originalId(id) && other.id !== id)
+    const gaps = type && original ? translationGaps(type, original.draft, draft) : []
+    const [first] = gaps
+    if (!first) return document
+    const what = gaps.length === 1 ? 'something' : `${gaps.length} things`
+    const question: ValidationMarker = {
+      level: 'warning',
+      path: first.path,
+      message: `The English draft has ${what} that this lacks. Publish both all the same?`,
+    }
+    return {...document, questions: [...questions, question]}
+  })
+}
