@@ -66,3 +66,35 @@ test('everything that waits is published at once, what may not is named, and it 
     gratuityNote: 'Gratuity is up to you',
   })
 })
+
+test('the list of what waits is shown although somebody else goes on changing drafts', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  const edit = async (id: string, set: object) =>
+    client.action({
+      actionType: 'sanity.action.document.edit',
+      draftId: `drafts.${id}`,
+      publishedId: id,
+      patch: {set},
+    })
+  await edit('rates', {'rateCards[0].prices[0].price.max': 181})
+  const studio = await openStart()
+  // Each check asks once for the minimum booking, to which the rates are compared.
+  const answers: (() => Promise<void>)[] = []
+  await studio.route(/minimumHours/, (route) => {
+    answers.push(() => route.continue())
+  })
+  await studio.getByRole('button', {name: 'Publish everything that waits'}).click()
+  const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
+  await expect.poll(() => answers.length).toBe(1)
+  await edit('destination-tmb', {note: 'Business jets'})
+  const attention = studio.getByRole('region', {name: 'Needs attention', includeHidden: true})
+  await expect(attention).toContainText('Miami Executive')
+  await answers[0]?.()
+  await expect(dialog.getByRole('checkbox', {name: 'Rates'})).toBeVisible()
+
+  await expect.poll(() => answers.length).toBe(2)
+  await answers[1]?.()
+  await expect(dialog.getByRole('checkbox', {name: 'Miami Executive'})).toBeVisible()
+})
