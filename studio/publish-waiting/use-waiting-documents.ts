@@ -9,7 +9,7 @@ export type Draft = {_id: string; _type: string; _updatedAt: string}
 
 /**
  * The drafts, checked and described, and again whenever one of them changes. Null until they are. A check that runs is
- * finished first, because a colleague who types would else keep the list from ever being shown. What it then shows may
+ * finished first, or a colleague who types would keep the list from ever being shown. What it then shows may
  * be a moment old: publishing refuses what has changed.
  */
 export function useWaitingDocuments(drafts: Draft[]): WaitingDocument[] | 'failed' | null {

@@ -4,6 +4,7 @@
  * text stays where it is, and what is inserted comes last.
  */
 export function surviveTranslation(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with its node as `this`
   const {insertBefore, removeChild} = Node.prototype
   Node.prototype.insertBefore = function <Inserted extends Node>(
     this: Node,

@@ -19,7 +19,7 @@ test('a script that has not come after ten seconds is given up, and asked for ag
       return HttpResponse.text(script, {headers: {'Content-Type': 'text/javascript'}})
     }),
   )
-  const failed = vi.fn()
+  const failed = vi.fn<() => void>()
   loadCaptcha().catch(failed)
   await vi.advanceTimersByTimeAsync(9999)
   expect(failed).not.toHaveBeenCalled()
