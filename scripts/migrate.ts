@@ -32,6 +32,7 @@ async function migrate() {
     allowPositionals: true,
     options: {apply: {type: 'boolean'}, undo: {type: 'string'}, replace: {type: 'boolean'}},
   })
+  if (values.replace && !values.undo) throw new Error('--replace belongs to --undo FILE.')
   const [folder] = positionals
   if (folder) return report(linksAreReferences((await readDatasetFolder(folder)).documents).changes)
   await withContentLake(async () => {

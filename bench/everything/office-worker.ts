@@ -33,6 +33,8 @@ export class OfficeWorker {
   reloads = 0
   /** How often the Studio stopped and asked for a click on Retry or "Try again". */
   crashes = 0
+  /** What the Studio has written to the console as an error, the newest last. */
+  readonly #consoleErrors: string[] = []
   readonly #client: () => SanityClient
   readonly #studioUrl: string
   #typed = 0
@@ -42,6 +44,9 @@ export class OfficeWorker {
     this.task = task
     this.#studioUrl = studioUrl
     this.#client = client
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#consoleErrors.push(message.text())
+    })
   }
 
   async open(): Promise<void> {
@@ -99,6 +104,8 @@ export class OfficeWorker {
 
   async #reload(text: string) {
     console.log(`  ${this.task.name}: reloads the Studio to publish ${text}`)
+    // To find out why.
+    for (const error of this.#consoleErrors.slice(-5)) console.log(`    ${error.slice(0, 500)}`)
     await this.page.screenshot({path: `test-results/reload-${this.task.name}-${text}.png`})
     await this.open()
   }

@@ -29,7 +29,7 @@ export function assetKey(kind: 'image' | 'file', hash: string): string {
 }
 
 /** What a file of a dataset's folder is, by its name such as ./images/hero.webp. */
-export function kindOf(name: string): 'image' | 'file' {
+export function assetKindOf(name: string): 'image' | 'file' {
   return name.startsWith('./images/') ? 'image' : 'file'
 }
 

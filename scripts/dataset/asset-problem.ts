@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 
-import {type AssetFields, assetKey, kindOf} from './asset-fields.ts'
+import {type AssetFields, assetKey, assetKindOf} from './asset-fields.ts'
 
 /**
  * What is wrong with the pictures and files of a folder that an export wrote, as sentences; undefined where all are as it
@@ -13,16 +13,16 @@ export async function assetProblem(
   names: string[],
   listed: AssetFields,
 ): Promise<string | undefined> {
-  const lost = new Map(Object.entries(listed))
+  const notFound = new Map(Object.entries(listed))
   for (const name of names) {
     const bytes = await readFile(path.join(folder, name))
-    const key = assetKey(kindOf(name), createHash('sha1').update(bytes).digest('hex'))
+    const key = assetKey(assetKindOf(name), createHash('sha1').update(bytes).digest('hex'))
     if (!Object.hasOwn(listed, key)) {
       return `${path.join(folder, name)} is not as "npm run export" wrote it: it is damaged, or another file. ${remedy}`
     }
-    lost.delete(key)
+    notFound.delete(key)
   }
-  const [missing] = [...lost]
+  const [missing] = [...notFound]
   if (!missing) return undefined
   const [key, {originalFilename: name}] = missing
   return `${folder} lacks ${typeof name === 'string' ? `"${name}" (${key})` : key}, which its assets.json lists. ${remedy}`

@@ -52,8 +52,9 @@ export async function exportDataset(folder: string, options: Options) {
   try {
     return await writeExport(folder, folders, options)
   } finally {
+    // While it is locked, so that no other export has it by then. Windows keeps a file that is open.
+    await rm(lock, {force: true}).catch(() => {})
     release()
-    await rm(lock, {force: true})
   }
 }
 

@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
-import {assetKey, kindOf, writtenFields} from './asset-fields.ts'
+import {assetKey, assetKindOf, writtenFields} from './asset-fields.ts'
 import {assetFilter, contentFilter} from './content-lake-client.ts'
 import {assetName, type DatasetFolder} from './dataset-folder.ts'
 import {type DatasetDocument, isDocument, mapObjects} from './json-values.ts'
@@ -30,7 +30,7 @@ export async function importDataset(
 ): Promise<number> {
   await sanityImport([], {
     client,
-    unreferencedAssets: assets.map((name) => `${kindOf(name)}#${fileUrl(folder, name)}`),
+    unreferencedAssets: assets.map((name) => `${assetKindOf(name)}#${fileUrl(folder, name)}`),
     onProgress: ({step, current = 0, total = 0}) => {
       if (step.startsWith('Importing assets')) onProgress?.(current, total)
     },
@@ -89,7 +89,7 @@ async function storedAssets(
     hashes: files.map(({hash}) => hash),
   })
   return files.map(({name, hash}) => {
-    const kind = kindOf(name)
+    const kind = assetKindOf(name)
     const document = known.find(
       ({_id, sha1hash}) => sha1hash === hash && _id.startsWith(`${kind}-`),
     )

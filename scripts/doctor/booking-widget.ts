@@ -4,8 +4,8 @@ import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
 /**
- * The booking page of Company details may be shown, answers, and lets itself be shown inside the site. Where it
- * redirects, the page at the end is the one that visitors would see.
+ * The booking page of Company details may be shown, answers, and lets itself be shown inside the site. It may redirect
+ * within its own origin, because the site takes messages from the origin in Company details alone.
  */
 export async function checkBookingWidget({environment}: Subject): Promise<Problem[] | null> {
   const {bookingWidgetOrigins, contentLake, siteUrl} = environment
@@ -41,11 +41,11 @@ export async function checkBookingWidget({environment}: Subject): Promise<Proble
     ]
   }
   const {origin} = new URL(answer.url)
-  if (!bookingWidgetOrigins.includes(origin)) {
+  if (origin !== url.origin) {
     return [
       {
-        problem: `The booking page ${url.href} redirects to ${origin}, and the site may only show ${bookingWidgetOrigins.join(', ')}.`,
-        fix: `Add ${origin} to BOOKING_WIDGET_ORIGINS and build again, or ask the booking company for a URL that does not redirect.`,
+        problem: `The booking page ${url.href} redirects to ${origin}, and the site takes no messages from there.`,
+        fix: `Enter the URL at ${origin} in the Studio, under Company details, and allow ${origin} in BOOKING_WIDGET_ORIGINS.`,
       },
     ]
   }

@@ -55,7 +55,7 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
   return problems
 }
 
-/** What is at the other end is no matter of this site's host, so nothing else is said. */
+/** Reported alone: the other checks would judge another host. */
 function redirectProblem(site: string, {headers, status}: Response): Problem {
   const target = URL.parse(headers.get('location') ?? '', site)
   if (!target || target.origin === site) {

@@ -18,7 +18,7 @@ export async function writeUndoFile(file: string, {revision, documents}: UndoFil
   await writeFile(file, lines.join(''))
 }
 
-/** Throws a sentence for another file. */
+/** Throws where --apply has not written the file. */
 export async function readUndoFile(file: string): Promise<UndoFile> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
   const [first, ...rest] = lines.map((line): unknown => JSON.parse(line))

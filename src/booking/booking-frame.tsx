@@ -119,7 +119,7 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
           isSticky={initialHeight === 600}
           retrying={state.status === 'retrying'}
           onRetry={frame.retry}
-          onGone={() => slot.current?.focus()}
+          onGone={() => slot.current?.focus({preventScroll: true})}
         />
       )}
       <div

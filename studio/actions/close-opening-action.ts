@@ -28,8 +28,7 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
     setBusy(true)
     try {
       const closesOn = isClosed
-        ? // Where the history cannot be read, it opens without a closing day, and the message says so.
-          await readPlannedClosing(client, id, Date.now()).catch(() => null)
+        ? await readPlannedClosing(client, id, Date.now())
         : new Date().toISOString()
       await publishClosing(client, id, closesOn)
       toast.push({

@@ -41,7 +41,9 @@ export async function readPlannedClosing(
   for (const {revision, timestamp} of versions) {
     const before = readOpeningTimes(await readVersion(client, publishedId, revision)).closesOn
     if (before !== closesOn) {
-      return before && Date.parse(before) > now && isByHand(closesOn, closedAt) ? before : null
+      return before && Date.parse(before) > now && wasClosedByHand(closesOn, closedAt)
+        ? before
+        : null
     }
     closedAt = timestamp
   }
@@ -51,8 +53,8 @@ export async function readPlannedClosing(
 /** How many publishes are looked through. */
 const maxVersions = 20
 
-/** A closing time that somebody planned lies well after the publish that set it. */
-function isByHand(closesOn: string | null | undefined, publishedAt: string) {
+/** Closing by hand sets the time of its publish, while a planned one lies well after it. */
+function wasClosedByHand(closesOn: string | null | undefined, publishedAt: string) {
   return Date.parse(closesOn ?? '') <= Date.parse(publishedAt) + clockDifferenceMs
 }
 

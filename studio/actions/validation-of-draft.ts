@@ -29,7 +29,7 @@ export async function validationOfDraft(
   }
 }
 
-/** The same of the draft as it is when the check begins, whoever goes on typing meanwhile. */
+/** Checks a draft once, as it is now, even if somebody goes on typing. Null when there is no draft. */
 export async function checkDraftOnce(
   {store, workspace}: StudioSources,
   id: string,

@@ -8,7 +8,16 @@ import {withTranslationQuestions} from './translation-questions.ts'
 
 const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
 
-const waiting = (id: string, draft: unknown) => ({id, type: 'page', draft, questions: []})
+const waiting = (
+  id: string,
+  draft: unknown,
+): Parameters<typeof withTranslationQuestions>[0][number] => ({
+  id,
+  type: 'page',
+  draft,
+  errors: [],
+  questions: [],
+})
 const english = documentOf('page-contact')
 const added = {_key: 'new', _type: 'callToActionSection', heading: 'To the docks'}
 const longer = {...english, sections: [...arrayAt(english, 'sections'), added]}
@@ -22,7 +31,7 @@ test('a translation is asked about where the English draft beside it has more [P
     {
       level: 'warning',
       path: ['sections'],
-      message: 'The English draft has something that this lacks. Publish both all the same?',
+      message: 'The English draft has something that is missing here. Publish both anyway?',
     },
   ])
 })
@@ -31,4 +40,10 @@ test('a translation that lacks nothing of the English draft, or waits alone, is 
   const complete = [waiting('page-contact', english), spanish]
   expect(withTranslationQuestions(complete, (name) => schema.get(name))).toEqual(complete)
   expect(withTranslationQuestions([spanish], (name) => schema.get(name))).toEqual([spanish])
+})
+
+test('an English draft that cannot be published is nothing to compare with', () => {
+  const errors = [{level: 'error' as const, path: [], message: 'The title is missing.'}]
+  const both = [{...waiting('page-contact', longer), errors}, spanish]
+  expect(withTranslationQuestions(both, (name) => schema.get(name))).toEqual(both)
 })

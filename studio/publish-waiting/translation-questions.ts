@@ -3,7 +3,13 @@ import type {SchemaType, ValidationMarker} from 'sanity'
 import {originalId} from '../language/document-language.ts'
 import {translationGaps} from '../language/translation-gaps.ts'
 
-type Waiting = {id: string; type: string; draft: unknown; questions: ValidationMarker[]}
+type Waiting = {
+  id: string
+  type: string
+  draft: unknown
+  errors: ValidationMarker[]
+  questions: ValidationMarker[]
+}
 
 /**
  * Asks about translations that lack something of the English draft that waits beside them. The rule for translations
@@ -16,7 +22,10 @@ export function withTranslationQuestions<Document extends Waiting>(
   return documents.map((document) => {
     const {id, draft, questions} = document
     const type = typeNamed(document.type)
-    const original = documents.find((other) => other.id === originalId(id) && other.id !== id)
+    // One that has errors is not published beside it.
+    const original = documents.find(
+      (other) => other.id === originalId(id) && other.id !== id && other.errors.length === 0,
+    )
     const gaps = type && original ? translationGaps(type, original.draft, draft) : []
     const [first] = gaps
     if (!first) return document
@@ -24,7 +33,7 @@ export function withTranslationQuestions<Document extends Waiting>(
     const question: ValidationMarker = {
       level: 'warning',
       path: first.path,
-      message: `The English draft has ${what} that this lacks. Publish both all the same?`,
+      message: `The English draft has ${what} that ${gaps.length === 1 ? 'is' : 'are'} missing here. Publish both anyway?`,
     }
     return {...document, questions: [...questions, question]}
   })

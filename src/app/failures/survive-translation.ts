@@ -1,7 +1,7 @@
 /**
  * A browser that translates the page, and some extensions, replace the texts that React has made. React then fails to
- * remove such a text or to insert something before it, and the whole page goes (facebook/react#11538). From now on the
- * text stays where it is, and what is inserted comes last.
+ * remove such a text or to insert something before it, and the whole page goes. From now on the text stays where it is,
+ * and what would be inserted before it comes last (docs/decisions/0022-translated-pages.md).
  */
 export function surviveTranslation(): void {
   // oxlint-disable-next-line typescript/unbound-method -- each is called with its node as `this`
@@ -11,11 +11,16 @@ export function surviveTranslation(): void {
     node: Inserted,
     next: Node | null,
   ): Inserted {
-    insertBefore.call(this, node, next?.parentNode === this ? next : null)
+    insertBefore.call(this, node, next && isReplacedText(next, this) ? null : next)
     return node
   }
   Node.prototype.removeChild = function <Removed extends Node>(this: Node, node: Removed): Removed {
-    if (node.parentNode === this) removeChild.call(this, node)
+    if (!isReplacedText(node, this)) removeChild.call(this, node)
     return node
   }
+}
+
+/** Whether a node is a text that no longer stands in the element in which React has put it. */
+function isReplacedText(node: Node, parent: Node): boolean {
+  return node instanceof Text && node.parentNode !== parent
 }

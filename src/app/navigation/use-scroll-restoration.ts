@@ -28,7 +28,7 @@ export function useScrollRestoration(): void {
     const save = () => {
       const {leaving, location: at} = shown.current
       const position = leaving ? null : positionInView()
-      if (position) positions.set(entryOf(at), position)
+      if (position) positions.set(historyEntryKey(at), position)
     }
     // Until the other page is rendered, scroll events come from the browser's own restoration.
     const leave = () => {
@@ -46,12 +46,12 @@ export function useScrollRestoration(): void {
     const isOtherPage = pageOf(shown.current.location) !== pageOf(location)
     shown.current = {location, leaving: false}
     const position =
-      navigation === 'POP' ? positions.get(entryOf(location)) : keptPosition(location)
+      navigation === 'POP' ? positions.get(historyEntryKey(location)) : keptPosition(location)
     return isOtherPage && position ? scrollToPosition(position) : undefined
   }, [positions, location, navigation])
 }
 
 /** The router gives one key to all entries that the browser has made itself, such as those of links within a page. */
-function entryOf(location: Location): string {
+function historyEntryKey(location: Location): string {
   return `${location.key} ${pageOf(location)}`
 }

@@ -26,8 +26,8 @@ export function AccountMenu() {
     session.signOut()
     const page = knownPageAt(normalizePath(location.pathname))
     const home = pathTo('home')
-    // The button that had the focus goes.
-    if (page === 'home') return document.getElementById('main')?.focus()
+    // The focused button is about to disappear.
+    if (page === 'home') return document.getElementById('main')?.focus({preventScroll: true})
     // Back must not lead to a guarded page, which would lead on to the sign-in page.
     if (page !== 'dashboard') void navigate(home)
     else if (comesFrom(home)) void navigate(-1)

@@ -182,7 +182,7 @@ export class AuthSession {
   readonly preloadClient = (): void => {
     if (!this.#environment.url) return
     this.client().catch((error: unknown) => {
-      // Who types into a form keeps what is typed: to send it, the client is loaded again.
+      // The form keeps what is typed in it, and sending it loads the client again.
       if (this.#isConfigured && this.#state.status === 'signed-out') return
       this.#fail(error)
     })

@@ -185,7 +185,7 @@ describe('in the order of the sections', () => {
   test('one that shows nothing goes at once', async () => {
     const {publish} = await openPage(all.toSpliced(1, 0, empty))
     publish(all)
-    // Below the view, where a list that waited would not show it.
+    // A list that waits would not show this one, although it comes below the view.
     publish([...all, added])
     await expect.poll(headings).toContain('new')
   })

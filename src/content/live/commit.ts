@@ -59,7 +59,7 @@ function mustWait(boundary: MountedBoundary, read: Read, before: QueryClient, ne
   if (!boundary.isList) {
     return !isSameShape(shown, coming) && (isInView(boundary) || isInUse(boundary))
   }
-  // Those that are not on the page by their schedule change nothing in view, wherever they stand.
+  // A section that its schedule keeps off the page changes nothing in view, wherever it moves.
   const hidden = new Set(keysOf(shown).filter((key) => !sectionOf(key)))
   const onPage = (selected: unknown) => keysOf(selected).filter((key) => !hidden.has(key))
   const range = changedRange(onPage(shown), onPage(coming))

@@ -37,7 +37,7 @@ export function HoursChoice({hours, offered, bands, plusButton, onChoose}: Hours
           onStep={() => onChoose(hours - step)}
         />
         <output className="tabular text-center font-display text-[4rem] leading-none font-[320] tracking-[-0.01em]">
-          {formatHourCount(hours)}
+          <span>{formatHourCount(hours)}</span>
           <span className="sr-only">{words.unit(hours)}</span>
         </output>
         <StepButton

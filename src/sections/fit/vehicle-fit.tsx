@@ -70,7 +70,7 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
             aria-describedby={headingId}
             className={`${arrowLinkClass} min-h-11`}
           >
-            {isEnough ? bookLabel : askLabel}
+            <span>{isEnough ? bookLabel : askLabel}</span>
             <Icon name="arrow-right" size={18} />
           </SiteLink>
         </p>

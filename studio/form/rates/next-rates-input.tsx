@@ -5,7 +5,7 @@ import type {ObjectInputProps} from 'sanity'
 
 import {textAt} from '../../history/changes/content-shape.ts'
 import {useNow} from '../../ui/use-now.ts'
-import {formatDay, nextRatesShown} from '../../validation/rates/next-rates.ts'
+import {formatDay, whenNextRatesShow} from '../../validation/rates/next-rates.ts'
 
 /** Prices that are prepared beside the current ones and take their place on a day. */
 export function NextRatesInput(props: ObjectInputProps) {
@@ -35,7 +35,7 @@ export function NextRatesInput(props: ObjectInputProps) {
   }
   const publishedStart = textAt(published?.['next'], 'startsOn')
   const startsOn = textAt(value, 'startsOn')
-  const shown = nextRatesShown(startsOn, publishedStart, now.getTime())
+  const shown = whenNextRatesShow(startsOn, publishedStart, now.getTime())
   return (
     <Stack gap={4}>
       {shown !== 'later' && (

@@ -50,10 +50,9 @@ async function withoutVersionBefore(
   {revision}: Version,
 ): Promise<string> {
   const range = {fromTransaction: revision, toTransaction: revision, effectFormat: 'mendoza'}
-  const isFirst = await readTransactions(client, [documentId], range).then(
-    ([transaction]) => transaction !== undefined && wasCreated(transaction, documentId),
-    () => false,
-  )
+  const isFirst = await readTransactions(client, [documentId], range)
+    .then(([transaction]) => transaction !== undefined && wasCreated(transaction, documentId))
+    .catch(() => false)
   return isFirst ? 'First version' : 'What changed is no longer known'
 }
 

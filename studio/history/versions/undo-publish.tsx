@@ -106,7 +106,7 @@ const refusals: Record<UndoRefusal['reason'], (name: string, others: string[]) =
   'in use': (name) =>
     `Something on the site needs ${name} by now, so this cannot be undone. Take it out there first.`,
   'address is taken': (name, [page]) =>
-    `For this, ${name} needs its old address, where the page "${page}" stands by now. Move that page or take it off the site first.`,
+    `For this, ${name} needs its old address, which the page "${page}" now uses. Move that page or take it off the site first.`,
   'needs what is gone': (name, others) =>
     `For this, ${name} needs what is no longer on the site: ${new Intl.ListFormat('en').format(others)}. Bring that back and publish it first, or open ${name} and choose "What changed" to restore the older version without it.`,
 }

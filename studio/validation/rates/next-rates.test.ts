@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {documentOf, parseJson} from '../../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../../tests/support/content/studio-validation.ts'
-import {hasBegun, nextRatesShown, startIsAhead} from './next-rates.ts'
+import {hasBegun, whenNextRatesShow, startIsAhead} from './next-rates.ts'
 
 const farAhead = '2999-01-01'
 
@@ -29,11 +29,11 @@ test('next rates whose day has come are said to show only once they are publishe
   const atPublish =
     'Mar 14, 2027 has come: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.'
   for (const published of [null, '', '2027-03-15']) {
-    expect(nextRatesShown('2027-03-14', published, now)).toBe('at publish')
+    expect(whenNextRatesShow('2027-03-14', published, now)).toBe('at publish')
     expect(startIsAhead('2027-03-14', published, now)).toBe(atPublish)
   }
-  expect(nextRatesShown('2027-03-14', '2027-03-10', now)).toBe('now')
-  expect(nextRatesShown('2027-03-15', '2027-03-10', now)).toBe('later')
+  expect(whenNextRatesShow('2027-03-14', '2027-03-10', now)).toBe('now')
+  expect(whenNextRatesShow('2027-03-15', '2027-03-10', now)).toBe('later')
 })
 
 test('next rates that repeat the current ones are in order', async () => {

@@ -10,7 +10,7 @@ export function startIsAhead(
   publishedStart: unknown,
   now: number,
 ): ValidationResult {
-  const shown = nextRatesShown(startsOn, publishedStart, now)
+  const shown = whenNextRatesShow(startsOn, publishedStart, now)
   if (startsOn === undefined || shown === 'later') return true
   const what =
     shown === 'now'
@@ -23,7 +23,7 @@ export function startIsAhead(
  * When visitors see the next rates of a form: 'later' from their day on, 'now', or 'at publish' where their day has come
  * but nothing that shows them is published. `now` in milliseconds since 1970.
  */
-export function nextRatesShown(
+export function whenNextRatesShow(
   startsOn: unknown,
   publishedStart: unknown,
   now: number,

@@ -5,6 +5,7 @@ import {afterEach, beforeEach} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
+import {isShowing} from '#src/content/facts/time/schedule.ts'
 import {commit} from '#src/content/live/commit.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {hideUpdateNotice} from '#src/content/live/update-notice.tsx'
@@ -79,7 +80,7 @@ export async function openPage(published: Section[], elements: Record<string, Re
 function SectionList({elements}: {elements: Record<string, ReactNode>}) {
   const keys = useContent(pageQuery, (result) => result.sections.map(({_key}) => _key))
   const later = useContent(pageQuery, (result) =>
-    result.sections.filter(({showFrom}) => showFrom).map(({_key}) => ({_key})),
+    result.sections.filter((section) => !isShowing(section, Date.now())).map(({_key}) => ({_key})),
   )
   const hidden = new Set(later.map(({_key}) => _key))
   const onPage = keys.filter((key) => !hidden.has(key))
