@@ -1,4 +1,4 @@
-/** The answer of a service, or null when there is none within ten seconds. Redirects are followed only on request. */
+/** The answer of a service, or null where it has not answered within ten seconds. Redirects are followed only on request. */
 export async function fetchOrNull(
   url: string,
   headers: Record<string, string> = {},

@@ -8,7 +8,7 @@ import {readMissingNames} from '../../studio/history/deleted/missing-names.ts'
 import {describeVersions} from '../../studio/history/versions/described-version.ts'
 import {readUndo} from '../../studio/history/versions/read-undo.ts'
 import {readRestored, restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
-import {readVersion, readVersions} from '../../studio/history/versions/versions.ts'
+import {readVersions} from '../../studio/history/versions/versions.ts'
 import type {Version} from '../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
 import {linkTo} from '../support/content/link-to.ts'
@@ -187,58 +187,6 @@ test('what has left the site does not come back once somebody edits it or has pu
   expect(await client.getDocument(id)).toMatchObject({note: 'Terminals'})
 })
 
-test('a page that is restored as it was, or whose move is undone, is found at every address it has had [PAGES-3]', async () => {
-  const page = {_id: 'page-gala', _type: 'page', title: 'Gala'}
-  await client.create({...page, path: '/gala', formerPaths: ['/ball']})
-  await move(page._id, '/gala-week', ['/gala'])
-  const revision = await move(page._id, '/gala-2027', ['/gala', '/gala-week'])
-  const versions = await readVersions(client, page._id, 3)
-  const first = await readVersion(client, page._id, versions[2]?.revision ?? '')
-
-  await restoreAsDraft(client, page._id, first ?? {})
-  expect(await client.getDocument('drafts.page-gala')).toMatchObject({
-    path: '/gala',
-    formerPaths: ['/ball', '/gala', '/gala-week', '/gala-2027'],
-  })
-
-  await client.action({actionType: 'sanity.action.document.discard', draftId: 'drafts.page-gala'})
-  const undos = (await readUndo(client, typeOf, revision, page._id)) ?? []
-  expect(undos.map(({sentences}) => sentences)).toEqual([
-    ['Address: "/gala-2027" → "/gala-week"', 'Former addresses: added "/gala-2027"'],
-  ])
-  expect(await undoPublish(client, revision, undos)).toBe(null)
-  expect(await client.getDocument(page._id)).toMatchObject({
-    path: '/gala-week',
-    formerPaths: ['/gala', '/gala-week', '/gala-2027'],
-  })
-})
-
-test('a publish is not undone when another page stands at the address by now [HISTORY-2]', async () => {
-  const page = {_id: 'page-regatta', _type: 'page', title: 'Regatta'}
-  await client.create({...page, path: '/regatta'})
-  const revision = await move(page._id, '/regatta-2027', ['/regatta'])
-  await client.create({_id: 'page-sailing', _type: 'page', title: 'Sailing', path: '/regatta'})
-  const refused = {reason: 'address is taken', id: page._id, page: 'Sailing'}
-  expect(await undo(page._id, revision)).toEqual(refused)
-  expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta-2027'})
-
-  await client.patch('page-sailing').set({path: '/sailing'}).commit()
-  expect(await undo(page._id, revision)).toBe(null)
-  expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta'})
-})
-
-test('a page does not come back to the site where another one has taken its address', async () => {
-  const page = {_id: 'page-concours', _type: 'page', title: 'Concours', path: '/concours'}
-  await client.create({...page, _id: `drafts.${page._id}`})
-  const {transactionId} = await client.action(publicationOf(page._id))
-  expect(await undo(page._id, transactionId)).toBe(null)
-  const left = await client.getDocument(`drafts.${page._id}`)
-  await client.create({...page, _id: 'page-motor-show', title: 'Motor show'})
-  const refused = {reason: 'address is taken', id: page._id, page: 'Motor show'}
-  expect(await undo(page._id, left?._rev ?? '')).toEqual(refused)
-  expect(await client.getDocument(page._id)).toBeUndefined()
-})
-
 test('a version that needs what is gone is restored without it, and that is named [HISTORY-3]', async () => {
   const {before} = await ratesOfDeletedVehicle()
   const {missing} = await readRestored(client, 'rates', before)
@@ -354,18 +302,6 @@ function priceOf(vehicle: string) {
     vehicle: {_type: 'reference', _ref: vehicle},
     price: {_type: 'priceRange', min: 120},
   }
-}
-
-/** Publishes a page at another address, as the form does. */
-async function move(documentId: string, path: string, formerPaths: string[]) {
-  await client.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: `drafts.${documentId}`,
-    publishedId: documentId,
-    patch: {set: {path, formerPaths}},
-  })
-  const {transactionId} = await client.action(publicationOf(documentId))
-  return transactionId
 }
 
 /** Publishes a change together with a new airport, undoes it, and reads what undoing that would do. */

@@ -1,0 +1,91 @@
+import {Schema} from '@sanity/schema'
+import {builtinTypes} from '@sanity/schema/_internal'
+import {afterAll, expect, test} from 'vitest'
+
+import {readUndo} from '../../studio/history/versions/read-undo.ts'
+import {restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
+import {readVersion, readVersions} from '../../studio/history/versions/versions.ts'
+import {schemaTypes} from '../../studio/schema/index.ts'
+import {startLake} from './content-lake/support/running-lake.ts'
+
+const lake = await startLake()
+afterAll(() => lake.stopAndDelete())
+const {client} = lake
+
+const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
+
+test('a page that is restored as it was, or whose move is undone, is found at every address it has had [PAGES-3]', async () => {
+  const page = {_id: 'page-gala', _type: 'page', title: 'Gala'}
+  await client.create({...page, path: '/gala', formerPaths: ['/ball']})
+  await move(page._id, '/gala-week', ['/gala'])
+  const revision = await move(page._id, '/gala-2027', ['/gala', '/gala-week'])
+  const versions = await readVersions(client, page._id, 3)
+  const first = await readVersion(client, page._id, versions[2]?.revision ?? '')
+
+  await restoreAsDraft(client, page._id, first ?? {})
+  expect(await client.getDocument('drafts.page-gala')).toMatchObject({
+    path: '/gala',
+    formerPaths: ['/ball', '/gala', '/gala-week', '/gala-2027'],
+  })
+
+  await client.action({actionType: 'sanity.action.document.discard', draftId: 'drafts.page-gala'})
+  const undos = (await readUndo(client, (name) => schema.get(name), revision, page._id)) ?? []
+  expect(undos.map(({sentences}) => sentences)).toEqual([
+    ['Address: "/gala-2027" → "/gala-week"', 'Former addresses: added "/gala-2027"'],
+  ])
+  expect(await undoPublish(client, revision, undos)).toBe(null)
+  expect(await client.getDocument(page._id)).toMatchObject({
+    path: '/gala-week',
+    formerPaths: ['/gala', '/gala-week', '/gala-2027'],
+  })
+})
+
+test('a publish is not undone when another page stands at the address by now [HISTORY-2]', async () => {
+  const page = {_id: 'page-regatta', _type: 'page', title: 'Regatta'}
+  await client.create({...page, path: '/regatta'})
+  const revision = await move(page._id, '/regatta-2027', ['/regatta'])
+  await client.create({_id: 'page-sailing', _type: 'page', title: 'Sailing', path: '/regatta'})
+  const refused = {reason: 'address is taken', id: page._id, page: 'Sailing'}
+  expect(await undo(page._id, revision)).toEqual(refused)
+  expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta-2027'})
+
+  await client.patch('page-sailing').set({path: '/sailing'}).commit()
+  expect(await undo(page._id, revision)).toBe(null)
+  expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta'})
+})
+
+test('a page does not come back to the site where another one has taken its address', async () => {
+  const page = {_id: 'page-concours', _type: 'page', title: 'Concours', path: '/concours'}
+  await client.create({...page, _id: `drafts.${page._id}`})
+  const {transactionId} = await client.action(publicationOf(page._id))
+  expect(await undo(page._id, transactionId)).toBe(null)
+  const left = await client.getDocument(`drafts.${page._id}`)
+  await client.create({...page, _id: 'page-motor-show', title: 'Motor show'})
+  const refused = {reason: 'address is taken', id: page._id, page: 'Motor show'}
+  expect(await undo(page._id, left?._rev ?? '')).toEqual(refused)
+  expect(await client.getDocument(page._id)).toBeUndefined()
+})
+
+/** Undoes a publish, of which the document is one. */
+async function undo(documentId: string, revision: string) {
+  const undos = await readUndo(client, (name) => schema.get(name), revision, documentId)
+  if (!undos) throw new Error(`The history has lost the publish ${revision}.`)
+  return undoPublish(client, revision, undos)
+}
+
+/** Publishes a page at another address, as the form does. */
+async function move(documentId: string, path: string, formerPaths: string[]) {
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: `drafts.${documentId}`,
+    publishedId: documentId,
+    patch: {set: {path, formerPaths}},
+  })
+  const {transactionId} = await client.action(publicationOf(documentId))
+  return transactionId
+}
+
+function publicationOf(publishedId: string) {
+  const draftId = `drafts.${publishedId}`
+  return {actionType: 'sanity.action.document.publish', draftId, publishedId} as const
+}
