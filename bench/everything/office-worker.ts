@@ -45,7 +45,9 @@ export class OfficeWorker {
     this.#studioUrl = studioUrl
     this.#client = client
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#consoleErrors.push(message.text())
+      // A browser's own line for a failed request would hide the others.
+      if (message.type() === 'error' && message.location().url.endsWith('.js'))
+        this.#consoleErrors.push(message.text())
     })
   }
 

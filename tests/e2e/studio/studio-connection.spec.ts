@@ -3,6 +3,8 @@ import type {SanityClient} from '@sanity/client'
 
 import {choose, expect, publish, publishButton, test} from '../../support/studio.ts'
 
+const isRead = /\/data\/(query|doc)\//
+
 test('a list that could not be read shows by itself as soon as it can be [START-7]', async ({
   openStudio,
 }) => {
@@ -39,7 +41,7 @@ test('a first change that the lake refuses says so as well [PUBLISH-10]', async 
   await studio.route(/\/data\/actions\//, (route) =>
     route.fulfill({
       status: 409,
-      headers: {'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true'},
+      headers: corsHeaders(studio),
       json: {
         error: {type: 'actionError', description: 'A transaction with this ID already exists'},
       },
@@ -83,7 +85,31 @@ test('a draft whose connection was lost while a change was on its way can be pub
   })
 })
 
-test('a check that failed without a connection keeps nobody from publishing afterwards [PUBLISH-3]', async ({
+test('a form stays open while nothing can be read, and goes on when it can [PUBLISH-10]', async ({
+  openStudio,
+  workerLake,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
+  await price.fill('505')
+  await expect.poll(() => client.getDocument('drafts.rates')).toBeDefined()
+  await studio.route(isRead, (route) => route.abort())
+  const failsOften = readThatFails(studio, 8)
+  // Its streams break off, so the Studio reads anew.
+  await workerLake.restart()
+  await failsOften
+  await studio.unroute(isRead)
+
+  await price.fill('506')
+  await publish(studio)
+  const highest =
+    '*[_id == "rates"][0].rateCards[0].prices[vehicle->name == "Rolls Royce"][0].price.max'
+  expect(await client.fetch(highest, {}, {perspective: 'published'})).toBe(506)
+})
+
+test('a check that failed keeps nobody from publishing afterwards [PUBLISH-3]', async ({
   openStudio,
   contentLake: {client},
 }) => {
@@ -91,7 +117,7 @@ test('a check that failed without a connection keeps nobody from publishing afte
   const location = await openLocation(studio)
   const isCheck = ({searchParams}: URL) =>
     searchParams.get('query')?.includes('slug == $slug') === true
-  await studio.route(isCheck, (route) => route.abort())
+  await studio.route(isCheck, (route) => route.fulfill({status: 500, headers: corsHeaders(studio)}))
   await location.fill('Doral, FL')
   await publishButton(studio).click()
   const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
@@ -118,6 +144,27 @@ async function changeDraftWithoutConnection(studio: Page, client: SanityClient) 
   await location.fill('Aventura, FL')
   await failed
   return draft
+}
+
+/** Resolves when the same content could not be read so many times. */
+async function readThatFails(studio: Page, times: number): Promise<void> {
+  const failures = new Map<string, number>()
+  await studio.waitForEvent('requestfailed', {
+    timeout: 60_000,
+    predicate: (request) => {
+      const url = request.url()
+      failures.set(url, (failures.get(url) ?? 0) + 1)
+      return isRead.test(url) && failures.get(url) === times
+    },
+  })
+}
+
+/** Without them the browser would keep an answer of the lake from the Studio, as if there was no connection. */
+function corsHeaders(studio: Page) {
+  return {
+    'access-control-allow-origin': new URL(studio.url()).origin,
+    'access-control-allow-credentials': 'true',
+  }
 }
 
 /** The field for the location of an opening. */
