@@ -79,11 +79,12 @@ on('DOMContentLoaded', () => {
     const {bundle, state} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')
     boot.state ??= fetch(state)
     // The page reads well without its script, so nothing is shown. It reloads once at most, and only if the
-    // server answers (the short form of failures/reload-once.ts).
+    // server answers (the short form of failures/reload-once.ts); else it tries again.
+    const startLater = () => setTimeout(start, 1e4)
     import(/* @vite-ignore */ bundle).catch(() => {
       // Who is still here in 10 s has not left.
       if (Date.now() - (boot.leavingSince ?? 0) < 1e4) {
-        setTimeout(start, 1e4)
+        startLater()
         return
       }
       fetch('', {cache: 'reload'})
@@ -91,7 +92,8 @@ on('DOMContentLoaded', () => {
           if (sessionStorage[reloadKey] === bundle) return
           sessionStorage[reloadKey] = bundle
           location.reload()
-        })
+        }, startLater)
+        // Without storage nothing could keep it from reloading again.
         .catch(() => {})
     })
   }

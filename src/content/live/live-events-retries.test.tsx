@@ -29,6 +29,37 @@ test('after a connection the wait begins at 1 s again [LIVE-4]', () => {
   expect(secondsUntilAskedAgain()).toBe(1)
 })
 
+test('a lake with too many listeners is asked again after a minute [LIVE-4]', () => {
+  const sentAwayAt = Date.now()
+  streams.at(-1)?.dispatchEvent(new Event('goaway'))
+  vi.advanceTimersToNextTimer()
+  expect(streams).toHaveLength(2)
+  expect(Date.now() - sentAwayAt).toBe(60_000)
+})
+
+test('a stream that the browser opens again by itself is left to the browser', () => {
+  streams.at(-1)?.breakOff()
+  expect(vi.getTimerCount()).toBe(0)
+  expect(streams).toHaveLength(1)
+  expect(streams[0]?.readyState).toBe(EventSource.CONNECTING)
+})
+
+test('a page that comes into view while it listens opens no second stream', () => {
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(streams).toHaveLength(1)
+})
+
+test('a page that is opened in the background listens once it comes into view', () => {
+  stop()
+  streams = []
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  stop = followLiveEvents(createQueryClient(), async () => {})
+  expect(streams).toHaveLength(0)
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(streams).toHaveLength(1)
+})
+
 /** Refuses the stream that is open, and waits for the next one. */
 function secondsUntilAskedAgain(): number {
   const count = streams.length
@@ -38,7 +69,7 @@ function secondsUntilAskedAgain(): number {
   return (Date.now() - refusedAt) / 1000
 }
 
-/** An event stream that a test refuses, as a browser tells its page. */
+/** An event stream that a test refuses or breaks off, as a browser tells its page. */
 class Stream extends EventTarget {
   static readonly CLOSED = EventSource.CLOSED
   readyState: number = EventSource.OPEN
@@ -50,6 +81,11 @@ class Stream extends EventTarget {
 
   close() {
     this.readyState = EventSource.CLOSED
+  }
+
+  breakOff() {
+    this.readyState = EventSource.CONNECTING
+    this.dispatchEvent(new Event('error'))
   }
 
   refuse() {

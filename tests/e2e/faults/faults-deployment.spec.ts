@@ -89,6 +89,29 @@ test('a page whose script is gone while the visitor seems to leave is reloaded i
   await expect.poll(documents).toBe(2)
 })
 
+test('a page whose script could not come while the site was away follows what is published once it is back [LOAD-1]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await page.clock.install()
+  const isAway = (url: URL) => url.pathname === '/careers' || url.pathname.includes('entry-browser')
+  await page.route(isAway, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  let failures = 0
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith('/careers')) failures += 1
+  })
+  await page.goto('/careers')
+  // It starts when it is loaded, and after 3 s in any case.
+  await page.clock.runFor(4000)
+  await expect.poll(() => failures).toBe(2)
+  await page.unroute(isAway)
+  await page.clock.runFor(10_000)
+  await client.patch('job-operations-manager').set({title: 'Head of Operations'}).commit()
+  await expect(page.getByRole('heading', {name: 'Head of Operations'})).toBeVisible()
+})
+
 test('a page whose whole script is gone is reloaded once, and its links lead on', async ({
   page,
 }) => {
