@@ -44,6 +44,16 @@ test('a stream that the browser opens again by itself is left to the browser', (
   expect(streams[0]?.readyState).toBe(EventSource.CONNECTING)
 })
 
+test('who stops to follow the lake closes the stream, and asks for no other', () => {
+  streams.at(-1)?.refuse()
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+
+  stop = followLiveEvents(createQueryClient(), async () => {})
+  stop()
+  expect(streams.at(-1)?.readyState).toBe(EventSource.CLOSED)
+})
+
 test('a page that comes into view while it listens opens no second stream', () => {
   document.dispatchEvent(new Event('visibilitychange'))
   expect(streams).toHaveLength(1)
