@@ -3,7 +3,7 @@ import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 
 import {documentActions, newDocumentOptions, templates} from './actions/document-actions.ts'
-import {createPatientClient} from './create-patient-client.ts'
+import {createRetryingClient} from './create-retrying-client.ts'
 import {apiHost, dataset, projectId} from './environment.ts'
 import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
 import {LostChangeNotice} from './form/lost-change-notice.tsx'
@@ -20,7 +20,7 @@ export default defineConfig({
   projectId,
   dataset,
   ...(apiHost && {apiHost}),
-  unstable_clientFactory: createPatientClient,
+  unstable_clientFactory: createRetryingClient,
   plugins: [
     startTool(),
     structureTool({title: 'Content', structure}),

@@ -45,7 +45,7 @@ export class OfficeWorker {
     this.#studioUrl = studioUrl
     this.#client = client
     page.on('console', (message) => {
-      // A browser's own line for a failed request would hide the others.
+      // The browser's own messages about failed requests would crowd out those of the Studio.
       if (message.type() === 'error' && message.location().url.endsWith('.js'))
         this.#consoleErrors.push(message.text())
     })
@@ -61,8 +61,9 @@ export class OfficeWorker {
   async work(): Promise<void> {
     const text = this.task.value((this.#typed += 1))
     const reloadLimit = this.reloads + mostReloads
-    let reloadAt = Date.now() + publishTimeoutMs
+    await this.#retry()
     let isTyped = await this.#type(text)
+    let reloadAt = Date.now() + publishTimeoutMs
     for (;;) {
       await this.page.waitForTimeout(500)
       const published = await this.read()
@@ -70,7 +71,10 @@ export class OfficeWorker {
       await publishButton(this.page)
         .click({timeout: 1000})
         .catch(() => {})
-      if (published !== null && (await this.#retry())) isTyped = await this.#type(text)
+      if (published !== null && (await this.#retry())) {
+        isTyped = await this.#type(text)
+        reloadAt = Date.now() + publishTimeoutMs
+      }
       if (Date.now() > reloadAt) {
         if (this.reloads === reloadLimit)
           throw new Error(`${this.task.name}: ${text} stays a draft`)

@@ -74,13 +74,13 @@ if (!('command' in HTMLButtonElement.prototype)) {
 on('DOMContentLoaded', () => {
   waiting = new Set(document.forms)
   const startFrames = prepareBookingFrames()
+  let timer: ReturnType<typeof setTimeout> | undefined
   // Called more than once, it still runs the bundle once: a module is evaluated a single time.
   const start = () => {
     const {bundle, state} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')
     boot.state ??= fetch(state)
     // The page reads well without its script, so nothing is shown. It reloads once at most, and only if the
-    // server answers (the short form of failures/reload-once.ts); else it tries again.
-    const startLater = () => setTimeout(start, 1e4)
+    // server answers (the short form of failures/reload-once.ts); else it asks again.
     import(/* @vite-ignore */ bundle).catch(() => {
       // Who is still here in 10 s has not left.
       if (Date.now() - (boot.leavingSince ?? 0) < 1e4) {
@@ -88,14 +88,21 @@ on('DOMContentLoaded', () => {
         return
       }
       fetch('', {cache: 'reload'})
-        .then(() => {
-          if (sessionStorage[reloadKey] === bundle) return
-          sessionStorage[reloadKey] = bundle
-          location.reload()
+        .then(({status}) => {
+          // What stands before the server says so while the server is away.
+          if (status > 499) startLater()
+          else if (sessionStorage[reloadKey] !== bundle) {
+            sessionStorage[reloadKey] = bundle
+            location.reload()
+          }
         }, startLater)
-        // Without storage nothing could keep it from reloading again.
+        // Without storage it cannot know whether it has been reloaded, so it is not.
         .catch(() => {})
     })
+  }
+  const startLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(start, 1e4)
   }
   const startAll = () => {
     startFrames()

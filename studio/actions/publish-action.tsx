@@ -95,8 +95,7 @@ function timeLimit(): Promise<'late'> {
   return new Promise((resolve) => setTimeout(() => resolve('late'), timeLimitMs))
 }
 
-const pressAgain =
-  'Not published yet: the check took long. Look whether you are connected, and press Publish once more.'
+const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
 
 /** The Studio resolves actions again at every render, and an action keeps its state only while it is the same function. */
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()

@@ -4,9 +4,6 @@ import {useDocumentStore} from 'sanity'
 
 import {retryMs} from './retry-ms.ts'
 
-/** After that a query without an answer counts as failed, although it still goes on. */
-const answerLimitMs = 8000
-
 type LiveQuery = {
   query: string
   /** A filter: a change of a document that it matches runs the query again. */
@@ -42,11 +39,7 @@ export function useLiveQuery<Result>({
     const subscription = results
       .pipe(tap({error: fail}), retry({delay: retryMs}))
       .subscribe((result: Result) => setState({of: asked, result}))
-    const late = setTimeout(fail, answerLimitMs)
-    return () => {
-      clearTimeout(late)
-      subscription.unsubscribe()
-    }
+    return () => subscription.unsubscribe()
   }, [store, query, listen, paramsJson, perspective, asked])
   return state?.of === asked ? state.result : null
 }

@@ -18,7 +18,9 @@ export async function reloadOnce(
 ): Promise<'reloading' | 'outdated' | 'unreachable'> {
   await wait(timeToLeave())
   try {
-    await fetch(location.href, {method: 'HEAD', cache: 'no-store'})
+    const {status} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'})
+    // What stands before the site answers for it while it is away.
+    if (status >= 500) return 'unreachable'
   } catch {
     return 'unreachable'
   }

@@ -89,13 +89,14 @@ test('a page whose script is gone while the visitor seems to leave is reloaded i
   await expect.poll(documents).toBe(2)
 })
 
-test('a page whose script could not come while the site was away follows what is published once it is back [LOAD-1]', async ({
+test('a page that was opened while the site goes away starts once the site is back [LOAD-1]', async ({
   page,
   contentLake: {client},
 }) => {
   await page.clock.install()
-  const isAway = (url: URL) => url.pathname === '/careers' || url.pathname.includes('entry-browser')
-  await page.route(isAway, (route) =>
+  const documents = countDocuments(page)
+  const isSite = ({pathname}: URL) => pathname === '/careers' || pathname.startsWith('/assets/')
+  await page.route(isSite, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   )
   let failures = 0
@@ -103,13 +104,36 @@ test('a page whose script could not come while the site was away follows what is
     if (request.url().endsWith('/careers')) failures += 1
   })
   await page.goto('/careers')
-  // It starts when it is loaded, and after 3 s in any case.
+  // It starts when it is loaded, after 3 s in any case, and then every 10 s.
   await page.clock.runFor(4000)
-  await expect.poll(() => failures).toBe(2)
-  await page.unroute(isAway)
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  const before = failures
+  await page.clock.runFor(10_000)
+  await expect.poll(() => failures).toBeGreaterThan(before)
+  await page.unroute(isSite)
   await page.clock.runFor(10_000)
   await client.patch('job-operations-manager').set({title: 'Head of Operations'}).commit()
   await expect(page.getByRole('heading', {name: 'Head of Operations'})).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('a page that finds only a gateway is not reloaded into its error [FAIL-3]', async ({page}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  await page.route(/\/assets\/entry-browser.*\.js/, (route) => route.fulfill({status: 502}))
+  await page.route('/careers', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({status: 502}),
+  )
+  await page.goto('/careers')
+  const isRefused = () =>
+    page.waitForResponse((response) => response.url().endsWith('/careers') && !response.ok())
+  const refused = isRefused()
+  await page.clock.runFor(4000)
+  await refused
+  const refusedAgain = isRefused()
+  await page.clock.runFor(10_000)
+  await refusedAgain
+  expect(documents()).toBe(1)
 })
 
 test('a page whose whole script is gone is reloaded once, and its links lead on', async ({

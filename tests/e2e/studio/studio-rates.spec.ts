@@ -157,7 +157,7 @@ test('Publish waits for the check, and asks again when that took long [PUBLISH-3
   await expect(studio.getByText('Saved')).toBeVisible()
   await publishButton(studio).click()
   const request = studio.getByText(
-    'Not published yet: the check took long. Look whether you are connected, and press Publish once more.',
+    'Not published yet: the check took long. Press Publish once more.',
   )
   await expect(request).toBeVisible()
   endCheck()
