@@ -19,10 +19,14 @@ beforeEach(() => {
 })
 
 test('a part whose script did not load is there once the visitor tries again', async () => {
-  const Part = lazyWithPreload(async () => {
-    if (isOffline) throw new TypeError('Failed to fetch')
-    return () => <p>The part</p>
-  })
+  const Part = createPart()
+  await recover(<Part />)
+  await expect.element(page.getByText('The part')).toBeVisible()
+})
+
+test('where a gateway answers for the site, the page is not reloaded into its error', async () => {
+  network.use(http.head('*', () => new HttpResponse(null, {status: 502})))
+  const Part = createPart()
   await recover(<Part />)
   await expect.element(page.getByText('The part')).toBeVisible()
 })
@@ -35,6 +39,13 @@ test('a part whose words did not load has them once the visitor tries again', as
   await recover(<Part />, '/es')
   await expect.element(page.getByText('Otros idiomas')).toBeVisible()
 })
+
+function createPart() {
+  return lazyWithPreload(async () => {
+    if (isOffline) throw new TypeError('Failed to fetch')
+    return () => <p>The part</p>
+  })
+}
 
 /** It fails twice before it succeeds, because each failure has to be forgotten. */
 async function recover(part: ReactNode, path = '/') {
