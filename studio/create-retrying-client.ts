@@ -12,6 +12,8 @@ import {
 const formReads = /\.(preview\.documents-availability|document\.pair\.fetch)$/
 
 const maxRetryDelayMs = 2000
+/** 100, 200, 400, 800 and 1600 ms apart, then twelve times the longest: 27 s. */
+const formReadRetries = 17
 
 /**
  * A client for the Studio that repeats the reads of an open form for half a minute while there is no connection, instead
@@ -24,7 +26,7 @@ export function createRetryingClient(config: ClientConfig): SanityClient {
     retryDelay: (attempt) => Math.min(100 * 2 ** attempt, maxRetryDelayMs) + Math.random() * 100,
     requestHandler: (request, send) =>
       requestHandler(request, (sent) =>
-        send(formReads.test(tagOf(sent)) ? {...sent, maxRetries: 17} : sent),
+        send(formReads.test(tagOf(sent)) ? {...sent, maxRetries: formReadRetries} : sent),
       ),
   })
 }

@@ -89,7 +89,7 @@ on('DOMContentLoaded', () => {
       }
       fetch('', {cache: 'reload'})
         .then(({status}) => {
-          // What stands before the server says so while the server is away.
+          // A gateway answers 502 or 503 for a server that is away.
           if (status > 499) startLater()
           else if (sessionStorage[reloadKey] !== bundle) {
             sessionStorage[reloadKey] = bundle

@@ -19,7 +19,7 @@ export async function reloadOnce(
   await wait(timeToLeave())
   try {
     const {status} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'})
-    // What stands before the site answers for it while it is away.
+    // A gateway answers 502 or 503 for a server that is away.
     if (status >= 500) return 'unreachable'
   } catch {
     return 'unreachable'

@@ -3,7 +3,7 @@ import type {SanityClient} from '@sanity/client'
 
 import {choose, expect, publish, publishButton, test} from '../../support/studio.ts'
 
-const isReferenceCheck = /\/data\/doc\/.*documents-availability/
+const referenceCheck = /\/data\/doc\/.*documents-availability/
 
 test('a list that could not be read shows by itself as soon as it can be [START-7]', async ({
   openStudio,
@@ -93,11 +93,11 @@ test('a form whose references cannot be checked stays open, and goes on when the
   await choose(studio, 'Rates')
   const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
   await expect(price).toBeEditable()
-  await studio.route(isReferenceCheck, (route) => route.abort())
-  const failsLong = referenceCheckFailedFor(studio, 8000)
+  await studio.route(referenceCheck, (route) => route.abort())
+  const hasFailedLong = referenceCheckFailedFor(studio, 8000)
   await price.fill('505')
-  await failsLong
-  await studio.unroute(isReferenceCheck)
+  await hasFailedLong
+  await studio.unroute(referenceCheck)
   await publish(studio)
   const highest =
     '*[_id == "rates"][0].rateCards[0].prices[vehicle->name == "Rolls Royce"][0].price.max'
@@ -141,17 +141,17 @@ async function changeDraftWithoutConnection(studio: Page, client: SanityClient) 
   return draft
 }
 
-/** Resolves once the same check has failed for this long, in ms. */
-async function referenceCheckFailedFor(studio: Page, duration: number): Promise<void> {
+/** Resolves once the same check has failed for this long. */
+async function referenceCheckFailedFor(studio: Page, durationMs: number): Promise<void> {
   const firstFailures = new Map<string, number>()
   await studio.waitForEvent('requestfailed', {
     timeout: 30_000,
     predicate: (request) => {
       const url = request.url()
-      if (!isReferenceCheck.test(url)) return false
+      if (!referenceCheck.test(url)) return false
       const first = firstFailures.get(url) ?? Date.now()
       firstFailures.set(url, first)
-      return Date.now() - first >= duration
+      return Date.now() - first >= durationMs
     },
   })
 }
