@@ -5,8 +5,8 @@ import {structureTool} from 'sanity/structure'
 import {documentActions, newDocumentOptions, templates} from './actions/document-actions.ts'
 import {createRetryingClient} from './create-retrying-client.ts'
 import {apiHost, dataset, projectId} from './environment.ts'
+import {DocumentLayout} from './form/document-layout.tsx'
 import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
-import {LostChangeNotice} from './form/lost-change-notice.tsx'
 import {changesInspector} from './history/versions/changes-inspector.tsx'
 import {languagesOfPages} from './language/languages-plugin.ts'
 import {previewTool} from './presentation/preview-tool.ts'
@@ -32,7 +32,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions,
-    components: {unstable_layout: LostChangeNotice},
+    components: {unstable_layout: DocumentLayout},
     inspectors: (inspectors) => [changesInspector, ...inspectors],
     comments: {enabled: false},
     // The menu beside each field would take the focus of a form that opens.

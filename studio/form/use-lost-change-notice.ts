@@ -1,7 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
 import {useEffect} from 'react'
 import {filter, retry} from 'rxjs'
-import {type DocumentLayoutProps, getPublishedId, useDocumentStore} from 'sanity'
+import {useDocumentStore} from 'sanity'
 
 import {retryMs} from '../ui/retry-ms.ts'
 import {persistentToast} from '../ui/toast-options.ts'
@@ -11,12 +11,11 @@ import {persistentToast} from '../ui/toast-options.ts'
  * Without a draft it drops the change, and the field shows its old value (`rebase` in @sanity/mutator, at least up to
  * 6.19). A first change that the lake refuses, such as one that the browser has sent twice, goes the same way.
  */
-export function LostChangeNotice(props: DocumentLayoutProps) {
-  const {documentId, documentType, renderDefault} = props
+export function useLostChangeNotice(id: string, type: string): void {
   const store = useDocumentStore()
   const {push} = useToast()
   useEffect(() => {
-    const droppedChanges = store.pair.documentEvents(getPublishedId(documentId), documentType).pipe(
+    const droppedChanges = store.pair.documentEvents(id, type).pipe(
       // The draft is gone, and nobody else has taken it away.
       filter(
         (event) =>
@@ -34,6 +33,5 @@ export function LostChangeNotice(props: DocumentLayoutProps) {
       })
     })
     return () => subscription.unsubscribe()
-  }, [store, documentId, documentType, push])
-  return renderDefault(props)
+  }, [store, id, type, push])
 }

@@ -1,0 +1,91 @@
+import type {Locator, Page} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
+
+import {expect, publishButton, test} from '../../support/studio.ts'
+
+const english = 'page-contact'
+const spanish = 'page-contact-es'
+
+test('what was typed last in a form is saved when another form is typed in at once [PUBLISH-11]', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  const studio = await openTab(`/structure/page;${english};__edit__${spanish},type=page`)
+  const [first, second] = [titleIn(studio, 0), titleIn(studio, 1)]
+  await begin(second, 'Hola', client, spanish)
+  await begin(first, 'Hello', client, english)
+  await typeAtEnd(first, ' to all of you')
+  await typeAtEnd(second, ' a todos')
+  await expectSaved(client, spanish, 'Hola a todos')
+  await expectSaved(client, english, 'Hello to all of you')
+
+  await typeAtEnd(first, ' out there')
+  await typeAtEnd(second, ' ustedes')
+  await publishButton(studio).first().click()
+  await expect
+    .poll(() => client.fetch('*[_id == $id][0].title', {id: english}, {perspective: 'published'}))
+    .toBe('Hello to all of you out there')
+})
+
+for (const tool of ['Content', 'Preview']) {
+  test(`what was typed last is saved when the form is left for ${tool} [PUBLISH-11]`, async ({
+    openTab,
+    contentLake: {client},
+  }) => {
+    const studio = await openTab(`/structure/page;${english}`)
+    const title = titleIn(studio, 0)
+    await begin(title, 'Hello', client, english)
+    await typeAtEnd(title, ' to all of you')
+    await studio.getByRole('link', {name: tool, exact: true}).click()
+    await expectSaved(client, english, 'Hello to all of you')
+  })
+}
+
+test('the browser asks before it closes a tab with text that is not saved [PUBLISH-11]', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  const studio = await openTab(`/structure/page;${english}`)
+  const title = titleIn(studio, 0)
+  await begin(title, 'Hello', client, english)
+  await studio.route(/\/data\/actions\//, (route) => route.abort())
+  await typeAtEnd(title, ' to all of you')
+  const question = studio.waitForEvent('dialog')
+  await studio.close({runBeforeUnload: true})
+  const dialog = await question
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await studio.unroute(/\/data\/actions\//)
+  await expectSaved(client, english, 'Hello to all of you')
+
+  const closed = studio.waitForEvent('close')
+  await studio.close({runBeforeUnload: true})
+  await closed
+})
+
+/** The title of the document in this pane, counted from the left. */
+function titleIn(studio: Page, pane: number): Locator {
+  return studio
+    .getByTestId('document-pane')
+    .nth(pane)
+    .getByTestId('field-title')
+    .getByRole('textbox')
+}
+
+/** Gives a document a draft: the first change of one is sent in another way than those that follow. */
+async function begin(title: Locator, text: string, client: SanityClient, id: string) {
+  await expect(title).not.toHaveValue('')
+  await title.fill(text)
+  await expectSaved(client, id, text)
+}
+
+/** Typed key by key, so that some of it still waits to be sent. */
+async function typeAtEnd(title: Locator, text: string) {
+  await title.press('End')
+  await title.pressSequentially(text, {delay: 40})
+}
+
+async function expectSaved(client: SanityClient, id: string, title: string) {
+  const saved = () => client.getDocument(`drafts.${id}`)
+  await expect.poll(saved).toMatchObject({title})
+}
