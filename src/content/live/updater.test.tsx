@@ -1,12 +1,19 @@
-import {QueryObserver, focusManager} from '@tanstack/react-query'
+import {QueryClientProvider, QueryObserver, focusManager} from '@tanstack/react-query'
 import {HttpResponse, http} from 'msw'
+import {MemoryRouter} from 'react-router-dom'
 import {expect, onTestFinished, test, vi} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {page} from 'vitest/browser'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {queryUrl} from '../query/content-lake-url.ts'
 import {queries} from '../query/queries.ts'
 import {createQueryClient} from '../query/query-client.ts'
-import {createUpdater} from './updater.ts'
+import {type QueryDefinition, definition} from '../query/query-definition.ts'
+import {LiveBoundary} from './live-boundary.tsx'
+import {hideUpdateNotice} from './update-notice.tsx'
+import {type Prepare, createUpdater} from './updater.ts'
+import {useContent} from './use-content.ts'
 
 test('while the prerendered copy stands in, the content lake is asked again every 15 s [FAIL-1]', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
@@ -88,14 +95,114 @@ test('a request that is never answered is given up after 15 s and made again [LI
   await expect.poll(() => shown.getQueryData(queries.jobs.queryKey)).toMatchObject({result: 'new'})
 })
 
-/** A page that shows the openings. */
-function openPage() {
-  const shown = createQueryClient()
-  const updater = createUpdater(shown, async () => {})
-  const page = new QueryObserver(shown, {
-    queryKey: queries.jobs.queryKey,
-    initialData: {result: 'old', syncTags: []},
+test('what cannot be read is asked for again after 15 s, but not by a hidden page [LIVE-1]', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  onTestFinished(() => visibility.mockRestore())
+  const asked = countRequests(() => {
+    if (asked.count === 6) visibility.mockReturnValue('hidden')
+    return HttpResponse.json({}, {status: 500})
   })
-  onTestFinished(page.subscribe(() => {}))
+  let passedMs = 0
+  const passTime = async () => {
+    await vi.advanceTimersByTimeAsync(500)
+    passedMs += 500
+    return {passedMs, asked: asked.count}
+  }
+  const {updater} = openPage()
+  updater.updateAll()
+  // Each time it is tried three times, a few seconds apart.
+  await expect.poll(passTime).toMatchObject({asked: 3})
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(asked.count).toBe(3)
+
+  await expect.poll(passTime).toMatchObject({asked: 6})
+  passedMs = 0
+  await expect.poll(passTime).toMatchObject({asked: 6, passedMs: 20_000})
+})
+
+test('a page asks only for what was named or what it shows for the first time [LIVE-4]', async () => {
+  const asked = countRequests(() =>
+    HttpResponse.json({result: 'old', syncTags: ['s1:opening', 's1:of the new kind']}),
+  )
+  const {shown, updater} = openPage()
+  updater.updateNamed(['s1:opening'])
+  const state = () => shown.getQueryData(queries.jobs.queryKey)
+  await expect.poll(state).toMatchObject({syncTags: ['s1:opening', 's1:of the new kind']})
+  updater.updateNamed(['s1:rates'])
+  updater.updateNamed(['s1:of the new kind'])
+  await expect.poll(() => asked.count).toBe(2)
+  expect(state()).toMatchObject({result: 'old'})
+})
+
+test('a result that is named again while its parts are loaded is asked for once', async () => {
+  const asked = countRequests(() => HttpResponse.json({result: 'new', syncTags: ['s1:opening']}))
+  const parts = Promise.withResolvers<void>()
+  const {shown, updater} = openPage(() => parts.promise)
+  updater.updateNamed(['s1:opening'])
+  await expect.poll(() => asked.count).toBe(1)
+  updater.updateNamed(['s1:opening'])
+  parts.resolve()
+  await expect.poll(() => shown.getQueryData(queries.jobs.queryKey)).toMatchObject({result: 'new'})
+  expect(asked.count).toBe(1)
+})
+
+test('what a change would add in view waits, with a notice [LIVE-2]', async () => {
+  onTestFinished(hideUpdateNotice)
+  countRequests(() => HttpResponse.json({result: ['Chauffeur', 'Dispatcher'], syncTags: []}))
+  const {shown, updater} = openPage(async () => {}, ['Chauffeur'])
+  await render(
+    <QueryClientProvider client={shown}>
+      <MemoryRouter>
+        <LiveBoundary>
+          <Openings />
+        </LiveBoundary>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  updater.updateAll()
+  await expect.element(page.getByText('This page was updated.')).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toHaveLength(1)
+})
+
+const openings: QueryDefinition<string[]> = definition(
+  queries.jobs.name,
+  queries.jobs.groq,
+  queries.jobs.params,
+)
+
+function Openings() {
+  const names = useContent(openings, (result) => result)
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A page that shows the openings. */
+function openPage(prepare: Prepare = async () => {}, result: unknown = 'old') {
+  const shown = createQueryClient()
+  const updater = createUpdater(shown, prepare)
+  const observer = new QueryObserver(shown, {
+    queryKey: queries.jobs.queryKey,
+    initialData: {result, syncTags: ['s1:opening']},
+  })
+  onTestFinished(observer.subscribe(() => {}))
   return {shown, updater}
+}
+
+/** How often the content lake was asked, which gives this answer. */
+function countRequests(answer: () => Response) {
+  const asked = {count: 0}
+  network.use(
+    http.get(queryUrl, () => {
+      asked.count++
+      return answer()
+    }),
+  )
+  return asked
 }

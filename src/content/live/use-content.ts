@@ -8,9 +8,9 @@ import {type QueryDefinition, inLanguage} from '../query/query-definition.ts'
 import {LiveBoundaryContext} from './live-boundary-context.ts'
 
 /**
- * What a component shows of a query's result, in the language of the page: `select` picks it, so that a change of anything else neither renders
- * the component again nor makes its live boundary wait. Suspends while the result is fetched; throws to the nearest
- * error boundary if it cannot be.
+ * What a component shows of a query's result, in the language of the page: `select` picks it, so that a change of
+ * anything else neither renders the component again nor makes its live boundary wait. Suspends while the result is
+ * fetched; throws to the nearest error boundary if it cannot be.
  */
 export function useContent<Result, Selected>(
   query: QueryDefinition<Result>,
