@@ -32,6 +32,8 @@ export function publishActionWithReasons(
     if (!state || !draft || (state.disabled && !hasErrors)) return state
 
     const checkAndPublish = async (isConfirmed: boolean) => {
+      // What was typed last would wait up to a second more.
+      operations.commit.execute()
       const checked = await Promise.race([
         validationOfDraft({store, workspace}, id, type),
         timeLimit(),
