@@ -1,11 +1,11 @@
 import {useEffect} from 'react'
-import {EMPTY, fromEvent, interval, merge, retry, switchMap, tap} from 'rxjs'
+import {debounceTime, filter, fromEvent, retry} from 'rxjs'
 import {useDocumentOperation, useDocumentStore} from 'sanity'
 
 import {retryMs} from '../ui/retry-ms.ts'
 
-/** Twice as long as Sanity itself may wait before it sends. */
-const unsentMs = 2000
+/** Somewhat longer than Sanity itself may wait before it sends. */
+const unsentMs = 1500
 
 /**
  * Sends what was typed in this form and is not sent yet. Sanity (6.15) sends once a second at most, counts all forms
@@ -19,20 +19,27 @@ export function useSaveUnsentChanges(id: string, type: string): void {
     // Not read yet, so nothing was typed.
     if (commit.disabled) return undefined
     let isUnsaved = false
-    const reasonsToSend = merge(
-      interval(unsentMs),
-      fromEvent(document, 'visibilitychange'),
-      fromEvent(window, 'beforeunload').pipe(tap((event) => event.preventDefault())),
-    )
-    const whileUnsaved = store.pair.consistencyStatus(id, type).pipe(
-      tap((isSaved) => (isUnsaved = !isSaved)),
-      switchMap((isSaved) => (isSaved ? EMPTY : reasonsToSend)),
-      retry({delay: retryMs}),
-    )
-    const subscription = whileUnsaved.subscribe(() => commit.execute())
-    return () => {
-      subscription.unsubscribe()
+    const send = () => {
       if (isUnsaved) commit.execute()
+    }
+    const saving = store.pair
+      .consistencyStatus(id, type)
+      .pipe(retry({delay: retryMs}))
+      .subscribe((isSaved) => (isUnsaved = !isSaved))
+    // Not again and again: a commit makes Sanity forget a publish or a deletion that waits for the connection.
+    const typing = store.pair
+      .operationEvents(id, type)
+      .pipe(
+        filter(({op}) => op === 'patch'),
+        debounceTime(unsentMs),
+      )
+      .subscribe(send)
+    const closing = fromEvent(window, 'beforeunload').subscribe((event) => {
+      if (isUnsaved) event.preventDefault()
+    })
+    return () => {
+      for (const subscription of [saving, typing, closing]) subscription.unsubscribe()
+      send()
     }
   }, [store, id, type, commit])
 }

@@ -20,11 +20,12 @@ test('while the prerendered copy stands in, the content lake is asked again ever
   onTestFinished(() => void vi.useRealTimers())
   let asked = 0
   let answered = Promise.withResolvers<void>()
+  let answer: Response = HttpResponse.html('<h1>Sign in to the hotel Wi-Fi</h1>')
   network.use(
     http.get(queryUrl, () => {
       asked++
       answered.resolve()
-      return HttpResponse.html('<h1>Sign in to the hotel Wi-Fi</h1>')
+      return answer.clone()
     }),
   )
   const shown = createQueryClient()
@@ -44,6 +45,12 @@ test('while the prerendered copy stands in, the content lake is asked again ever
     await answered.promise
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
   }
+
+  answer = HttpResponse.json({result: 'from the content lake', syncTags: []})
+  await vi.advanceTimersByTimeAsync(15_000)
+  const result = () => shown.getQueryData(queries.jobs.queryKey)
+  await expect.poll(result).toMatchObject({result: 'from the content lake'})
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
 })
 
 test('what could not be read before the page was hidden is read when it is shown again [LIVE-1]', async () => {
@@ -134,6 +141,14 @@ test('a page asks only for what was named or what it shows for the first time [L
   updater.updateNamed(['s1:of the new kind'])
   await expect.poll(() => asked.count).toBe(2)
   expect(state()).toMatchObject({result: 'old'})
+})
+
+test('a query that is still read for the first time keeps no other from its update', async () => {
+  countRequests(() => HttpResponse.json({result: 'new', syncTags: []}))
+  const {shown, updater} = openPage()
+  void shown.prefetchQuery({...queries.fleet, queryFn: () => new Promise(() => {})})
+  updater.updateNamed(['s1:opening'])
+  await expect.poll(() => shown.getQueryData(queries.jobs.queryKey)).toMatchObject({result: 'new'})
 })
 
 test('a result that is named again while its parts are loaded is asked for once', async () => {

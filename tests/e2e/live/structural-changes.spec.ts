@@ -65,6 +65,19 @@ test('a change that arrives together with another one waits like it does alone',
   await expect(page.getByText(heading)).toBeVisible()
 })
 
+test('where the script that lets changes wait cannot be loaded, a change shows at once', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await page.route(/\/assets\/commit/, (route) => route.abort())
+  await openLive(page, '/contact')
+  await client
+    .patch('page-contact')
+    .set({'sections[_key == "contact"].formHeading': 'Write to the office'})
+    .commit()
+  await expect(page.getByRole('heading', {name: 'Write to the office'})).toBeVisible()
+})
+
 test('a text that goes away in view waits, and goes by itself once its section is out of view [LIVE-2]', async ({
   page,
   contentLake: {client},
