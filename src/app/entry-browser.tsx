@@ -30,6 +30,7 @@ import {prefetchOnIntent} from './navigation/prefetch-on-intent.ts'
 import {markAsLoaded} from './navigation/use-loaded-page.ts'
 
 const stateTimeoutMs = 4000
+const startAgainMs = 10_000
 
 const client = createQueryClient()
 const documentPath = location.pathname
@@ -44,7 +45,16 @@ noteTypedFields()
 if (root) setTimeout(() => void start(root))
 
 async function start(page: HTMLElement) {
-  await restoreState()
+  const hasState = await restoreState()
+  if (!hasState) {
+    // A deployment has removed it, or the site is away.
+    const next = await reloadOnce(readPageData()?.bundle ?? '', location.hash)
+    if (next === 'reloading') return
+    if (next === 'unreachable') {
+      setTimeout(() => void start(page), startAgainMs)
+      return
+    }
+  }
   // Some hosts answer with the not-found page of the first language wherever they know no file.
   const isInLanguageOfPath = readPageData()?.language === languageOf(location.pathname)
   const path = contentPathOf(location.pathname)
@@ -59,7 +69,8 @@ async function start(page: HTMLElement) {
     () => true,
     () => explainFailure().then(() => false),
   )
-  if (!isInLanguageOfPath && !isLoaded) return
+  // Without what header and footer show, the app would replace a page that can be read with an empty one.
+  if (!isLoaded && !(hasState && isInLanguageOfPath)) return
   // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
   if (self.__boot?.pathBeforeRouting !== location.pathname) return
   expectHydration(hydrationBoundaryIds(location.pathname))
@@ -105,13 +116,23 @@ const rootOptions = {
   },
 }
 
-/** Where the page's state does not come in time, or is damaged, the app reads all it needs. */
-async function restoreState() {
-  const answer = self.__boot?.state?.then((response) => response.json())
-  try {
-    const state: DehydratedState | undefined = await Promise.race([answer, wait(stateTimeoutMs)])
-    if (state) hydrateCache(client, state)
-  } catch {}
+/**
+ * Whether the page's state is there; if its first request fails, it is asked for once more. React hydrates with it what
+ * was made from it: anything newer would replace what the visitor sees, and has typed.
+ */
+async function restoreState(): Promise<boolean> {
+  const url = readPageData()?.state
+  const requests = [() => self.__boot?.state, () => (url ? fetch(url) : undefined)]
+  for (const request of requests) {
+    const answer = Promise.resolve(request()).then((response) => response?.json())
+    try {
+      const state: DehydratedState | undefined = await Promise.race([answer, wait(stateTimeoutMs)])
+      if (!state) continue
+      hydrateCache(client, state)
+      return true
+    } catch {}
+  }
+  return false
 }
 
 async function explainFailure() {

@@ -23,6 +23,20 @@ test('an error marks the field and is read with it', async () => {
   await expect.element(field).toHaveAccessibleDescription('Too short At least 6 characters')
 })
 
+test('an error that comes while its field has the focus is announced', async () => {
+  const form = (error: string | null) => (
+    <>
+      <Field label="First name" name="firstName" error={error && 'Enter your first name'} />
+      <Field label="Password" name="password" error={error} />
+    </>
+  )
+  const screen = await render(form(null))
+  await screen.getByRole('textbox', {name: 'Password'}).click()
+  await screen.rerender(form('Too short'))
+  await expect.element(screen.getByText('Enter your first name')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Too short')
+})
+
 test('a field without an error is not marked and has no description', async () => {
   const screen = await render(<Field label="Password" name="password" />)
   const field = screen.getByRole('textbox', {name: 'Password'})

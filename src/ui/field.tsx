@@ -51,13 +51,23 @@ export function Field({label, optional = false, error, help, trailing, ...native
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-small text-(--fg-error)">
+        <p
+          id={`${id}-error`}
+          ref={announceAtFocus}
+          className="mt-1.5 flex gap-1.5 text-small text-(--fg-error)"
+        >
           <Icon name="circle-alert" size={18} className="mt-0.5" />
           {error}
         </p>
       )}
     </div>
   )
+}
+
+/** An error that comes while its field has the focus is announced; any other is read with the field. */
+function announceAtFocus(error: HTMLElement | null) {
+  const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
+  if (error && described.includes(error.id)) error.role = 'alert'
 }
 
 type LineProps = Native<'input'> & {multiline?: undefined; inputRef?: Ref<HTMLInputElement>}

@@ -1,13 +1,15 @@
-import {type DocumentLayoutProps, getPublishedId} from 'sanity'
+import {useEffect} from 'react'
+import {type DocumentLayoutProps, getPublishedId, useDocumentStore} from 'sanity'
 
+import {saveUnsentChanges} from './save-unsent-changes.ts'
 import {useLostChangeNotice} from './use-lost-change-notice.ts'
-import {useSaveUnsentChanges} from './use-save-unsent-changes.ts'
 
 /** Around the form of each document: sees to it that what is typed is saved, and says so where it is not. */
 export function DocumentLayout(props: DocumentLayoutProps) {
   const {documentId, documentType, renderDefault} = props
   const id = getPublishedId(documentId)
-  useSaveUnsentChanges(id, documentType)
+  const store = useDocumentStore()
+  useEffect(() => saveUnsentChanges(store, id, documentType), [store, id, documentType])
   useLostChangeNotice(id, documentType)
   return renderDefault(props)
 }

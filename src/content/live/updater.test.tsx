@@ -112,6 +112,7 @@ test('what cannot be read is asked for again after 15 s, but not by a hidden pag
     return HttpResponse.json({}, {status: 500})
   })
   let passedMs = 0
+  // Half a second of the page's time at each look.
   const passTime = async () => {
     await vi.advanceTimersByTimeAsync(500)
     passedMs += 500
@@ -129,7 +130,7 @@ test('what cannot be read is asked for again after 15 s, but not by a hidden pag
   await expect.poll(passTime).toMatchObject({asked: 6, passedMs: 20_000})
 })
 
-test('a page asks only for what was named or what it shows for the first time [LIVE-4]', async () => {
+test('a page asks again only for what carries a tag that was named [LIVE-4]', async () => {
   const asked = countRequests(() =>
     HttpResponse.json({result: 'old', syncTags: ['s1:opening', 's1:of the new kind']}),
   )

@@ -71,7 +71,7 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
     if (content?.isCopy) setTimeout(() => void update(query), retryAfterMs)
   })
 
-  const contents = () => shown.getQueryCache().getAll()
+  const contents = () => shown.getQueryCache().findAll({queryKey: ['content']})
   return {
     /** Updates the queries whose result carries one of these sync tags. */
     updateNamed: (tags: readonly unknown[]): void => {

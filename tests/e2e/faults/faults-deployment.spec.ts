@@ -19,6 +19,45 @@ test('a page whose script a deployment has removed is reloaded once, and stands 
   await expect(page.getByText('Please fill in all required fields')).toBeVisible()
 })
 
+test('a page whose state a deployment has removed is reloaded once, and shows no older content [FAIL-3]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const documents = countDocuments(page)
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.route(/\/assets\/state-contact/, (route) =>
+    documents() === 1 ? route.fulfill({status: 404}) : route.continue(),
+  )
+  await client
+    .patch('page-contact')
+    .set({'sections[_key == "contact"].formHeading': 'Write to the office'})
+    .commit()
+  await page.goto('/contact')
+  await page.mouse.move(5, 5)
+  await expect(page.getByRole('heading', {name: 'Write to the office'})).toBeVisible()
+  expect(documents()).toBe(2)
+  expect(errors).toEqual([])
+})
+
+test('where the state of the new document is missing as well, and the content lake is down, the page stays as it was built [FAIL-1]', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.route(/\/assets\/state-contact/, (route) => route.fulfill({status: 404}))
+  await page.route(/\/data\/query\//, (route) => route.abort())
+  await page.goto('/contact')
+  await page.mouse.move(5, 5)
+  await expect.poll(documents).toBe(2)
+  await page.getByRole('textbox', {name: 'Message'}).fill('Two cars on Friday, please.')
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  await expect(page.getByRole('alert').filter({hasText: 'nothing was sent'})).toBeVisible()
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('where the new document does not help either, there is no second reload, and a form that cannot be sent says so [FAIL-3]', async ({
   page,
 }) => {

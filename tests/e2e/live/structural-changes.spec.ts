@@ -70,11 +70,15 @@ test('where the script that lets changes wait cannot be loaded, a change shows a
   contentLake: {client},
 }) => {
   await page.route(/\/assets\/commit/, (route) => route.abort())
+  const isAborted = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/commit'),
+  )
   await openLive(page, '/contact')
   await client
     .patch('page-contact')
     .set({'sections[_key == "contact"].formHeading': 'Write to the office'})
     .commit()
+  await isAborted
   await expect(page.getByRole('heading', {name: 'Write to the office'})).toBeVisible()
 })
 
