@@ -64,13 +64,14 @@ async function start(page: HTMLElement) {
   if (path && cameAsNotFound(path) && isInLanguageOfPath) {
     client.setQueryData(pageQueryFor(path).queryKey, {result: null, syncTags: []})
   }
+  const hasAllOfHtml = hasState && isInLanguageOfPath
   // A page that lacks a script becomes interactive around it.
   const isLoaded = await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).then(
     () => true,
-    () => explainFailure().then(() => false),
+    () => explainFailure(hasAllOfHtml ? 'main form' : 'form').then(() => false),
   )
   // Without what header and footer show, the app would replace a page that can be read with an empty one.
-  if (!isLoaded && !(hasState && isInLanguageOfPath)) return
+  if (!isLoaded && !hasAllOfHtml) return
   // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
   if (self.__boot?.pathBeforeRouting !== location.pathname) return
   expectHydration(hydrationBoundaryIds(location.pathname))
@@ -135,9 +136,12 @@ async function restoreState(): Promise<boolean> {
   return false
 }
 
-async function explainFailure() {
+/** `forms` selects those whose script may be missing. */
+async function explainFailure(forms: string) {
   await Promise.allSettled([
-    import('./failures/form-fallback.tsx').then(({answerForms}) => answerForms()),
+    import('./failures/form-fallback.tsx').then(({answerForms}) =>
+      answerForms(document.querySelectorAll<HTMLFormElement>(forms)),
+    ),
     reloadOnce(readPageData()?.bundle ?? ''),
   ])
 }

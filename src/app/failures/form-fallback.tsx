@@ -7,14 +7,14 @@ import {formFallbackWords} from '#src/language/form-fallback.ts'
 import {Alert} from '#src/ui/alert.tsx'
 
 /**
- * From now on a prerendered form whose script is missing says so when it is submitted, and keeps what was typed.
- * In the capture phase, because React stops the event where it has not hydrated.
+ * From now on each of these prerendered forms, unless its script comes, says so when it is submitted and keeps what was
+ * typed. In the capture phase, because React stops the event where it has not hydrated.
  */
-export function answerForms(): void {
-  for (const form of document.forms) prerendered.add(form)
+export function answerForms(forms: NodeListOf<HTMLFormElement>): void {
+  for (const form of forms) prerendered.add(form)
   addEventListener('submit', answer, {capture: true})
   // A form that was submitted before has been waiting in the boot script.
-  for (const form of document.forms) globalThis.__boot?.adopt(form)
+  for (const form of forms) globalThis.__boot?.adopt(form)
 }
 
 const prerendered = new WeakSet<EventTarget>()

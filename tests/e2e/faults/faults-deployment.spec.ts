@@ -84,6 +84,32 @@ test('where the new document does not help either, there is no second reload, an
   await expect(page.getByText('Please fill in all required fields')).toBeVisible()
 })
 
+test('what is sent from the footer before a page finds a script missing is sent, and nothing typed is lost [FAIL-3]', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const submitted = Promise.withResolvers<void>()
+  await page.route(/\/assets\/contact-section/, (route) => route.fulfill({status: 404}))
+  await page.route(/\/assets\/entry-browser-.*js/, async (route) => {
+    if (documents() === 2) await submitted.promise
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await page.mouse.move(5, 5)
+  await expect.poll(documents).toBe(2)
+  const message = page.getByRole('textbox', {name: 'Message'})
+  await message.fill('Two cars on Friday, please.')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox').fill('elena@example.com')
+  await footer.getByRole('button', {name: 'Subscribe'}).click()
+  submitted.resolve()
+  await expect(page.getByText('Successfully subscribed!')).toBeVisible()
+  await expect(message).toHaveValue('Two cars on Friday, please.')
+  expect(errors).toEqual([])
+})
+
 test('where storage is forbidden nothing reloads: a sentence and a link lead to the new version', async ({
   page,
 }) => {
