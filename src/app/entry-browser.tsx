@@ -45,8 +45,8 @@ noteTypedFields()
 if (root) setTimeout(() => void start(root))
 
 async function start(page: HTMLElement) {
-  const hasState = await restoreState()
-  if (!hasState) {
+  const state = await restoreState()
+  if (state === 'missing') {
     // A deployment has removed it, or the site is away.
     const next = await reloadOnce(readPageData()?.bundle ?? '', location.hash)
     if (next === 'reloading') return
@@ -64,7 +64,7 @@ async function start(page: HTMLElement) {
   if (path && cameAsNotFound(path) && isInLanguageOfPath) {
     client.setQueryData(pageQueryFor(path).queryKey, {result: null, syncTags: []})
   }
-  const hasAllOfHtml = hasState && isInLanguageOfPath
+  const hasAllOfHtml = state === 'restored' && isInLanguageOfPath
   // A page that lacks a script becomes interactive around it.
   const isLoaded = await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).then(
     () => true,
@@ -118,22 +118,21 @@ const rootOptions = {
 }
 
 /**
- * Whether the page's state is there; if its first request fails, it is asked for once more. React hydrates with it what
- * was made from it: anything newer would replace what the visitor sees, and has typed.
+ * Reads what the page was made from. React hydrates the page with it: anything newer would replace what the visitor
+ * sees, and has typed.
  */
-async function restoreState(): Promise<boolean> {
-  const url = readPageData()?.state
-  const requests = [() => self.__boot?.state, () => (url ? fetch(url) : undefined)]
-  for (const request of requests) {
-    const answer = Promise.resolve(request()).then((response) => response?.json())
-    try {
-      const state: DehydratedState | undefined = await Promise.race([answer, wait(stateTimeoutMs)])
-      if (!state) continue
-      hydrateCache(client, state)
-      return true
-    } catch {}
+async function restoreState(): Promise<'restored' | 'late' | 'missing'> {
+  const url = readPageData()?.state ?? ''
+  const read = async (answer?: Promise<Response>) => (await answer)?.json()
+  const answer = read(self.__boot?.state).catch(() => read(fetch(url)))
+  try {
+    const state: DehydratedState | undefined = await Promise.race([answer, wait(stateTimeoutMs)])
+    if (!state) return 'late'
+    hydrateCache(client, state)
+    return 'restored'
+  } catch {
+    return 'missing'
   }
-  return false
 }
 
 /** `forms` selects those whose script may be missing. */
