@@ -16,11 +16,12 @@ import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {readPageData} from '#src/hydration/page-data.ts'
 import {renderOffscreenSections} from '#src/hydration/render-offscreen-sections.ts'
 import {expectHydration, whenHydrated} from '#src/hydration/when-hydrated.tsx'
+import {wordsAreLoaded} from '#src/language/words.ts'
 import {sectionKeysAt} from '#src/sections/use-sections.ts'
 import {wait} from '#src/ui/wait.ts'
 
 import {App} from './app.tsx'
-import {reloadOnce} from './failures/reload-once.ts'
+import {reloadOnce, reloadOnceForState} from './failures/reload-once.ts'
 import {errorOptions, reportErrors} from './failures/report-error.ts'
 import {surviveTranslation} from './failures/survive-translation.ts'
 import {prepareAccount} from './layout/account.tsx'
@@ -48,9 +49,9 @@ async function start(page: HTMLElement) {
   const state = await restoreState()
   if (state === 'missing') {
     // A deployment has removed it, or the site is away.
-    const next = await reloadOnce(readPageData()?.bundle ?? '', location.hash)
-    if (next === 'reloading') return
-    if (next === 'unreachable') {
+    const outcome = await reloadOnceForState(readPageData()?.state ?? '')
+    if (outcome === 'reloading') return
+    if (outcome === 'unreachable') {
       setTimeout(() => void start(page), startAgainMs)
       return
     }
@@ -64,14 +65,19 @@ async function start(page: HTMLElement) {
   if (path && cameAsNotFound(path) && isInLanguageOfPath) {
     client.setQueryData(pageQueryFor(path).queryKey, {result: null, syncTags: []})
   }
-  const hasAllOfHtml = state === 'restored' && isInLanguageOfPath
+  const canHydrate = state === 'restored' && isInLanguageOfPath
   // A page that lacks a script becomes interactive around it.
   const isLoaded = await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).then(
     () => true,
-    () => explainFailure(hasAllOfHtml ? 'main form' : 'form').then(() => false),
+    async () => {
+      await answerForms(canHydrate)
+      // A page that lacks its state has been reloaded.
+      if (state !== 'missing') await reloadOnce(readPageData()?.bundle ?? '')
+      return false
+    },
   )
   // Without what header and footer show, the app would replace a page that can be read with an empty one.
-  if (!isLoaded && !hasAllOfHtml) return
+  if (!isLoaded && !canHydrate) return
   // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
   if (self.__boot?.pathBeforeRouting !== location.pathname) return
   expectHydration(hydrationBoundaryIds(location.pathname))
@@ -124,7 +130,7 @@ const rootOptions = {
 async function restoreState(): Promise<'restored' | 'late' | 'missing'> {
   const url = readPageData()?.state ?? ''
   const read = async (answer?: Promise<Response>) => (await answer)?.json()
-  const answer = read(self.__boot?.state).catch(() => read(fetch(url)))
+  const answer = read(self.__boot?.state).catch(() => read(fetch(url, {cache: 'reload'})))
   try {
     const state: DehydratedState | undefined = await Promise.race([answer, wait(stateTimeoutMs)])
     if (!state) return 'late'
@@ -135,14 +141,14 @@ async function restoreState(): Promise<'restored' | 'late' | 'missing'> {
   }
 }
 
-/** `forms` selects those whose script may be missing. */
-async function explainFailure(forms: string) {
-  await Promise.allSettled([
-    import('./failures/form-fallback.tsx').then(({answerForms}) =>
-      answerForms(document.querySelectorAll<HTMLFormElement>(forms)),
-    ),
-    reloadOnce(readPageData()?.bundle ?? ''),
-  ])
+/** Forms whose script is missing say so; those of a footer that hydrates have theirs. */
+async function answerForms(canHydrate: boolean) {
+  const hasWords = wordsAreLoaded('site', languageOf(location.pathname))
+  const forms = document.querySelectorAll<HTMLFormElement>(
+    canHydrate && hasWords ? 'main form' : 'form',
+  )
+  const fallback = await import('./failures/form-fallback.tsx').catch(() => null)
+  fallback?.answerForms(forms)
 }
 
 /** As the components name them: app.tsx, announcement.tsx and sections.tsx. */

@@ -52,6 +52,7 @@ export function Field({label, optional = false, error, help, trailing, ...native
       )}
       {error && (
         <p
+          key={error}
           id={`${id}-error`}
           ref={announceAtFocus}
           className="mt-1.5 flex gap-1.5 text-small text-(--fg-error)"

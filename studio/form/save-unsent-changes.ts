@@ -15,8 +15,8 @@ import type {DocumentStore} from 'sanity'
 const unsentMs = 1500
 
 /**
- * Sends what was typed in the form of a document and is not sent yet, even after the form has closed; the returned
- * function says that it has. Sanity (6.15) sends once a second at most, with one timer for all forms, and forgets what
+ * Sends what was typed in the form of a document and is not sent yet. The returned function is for when the form
+ * closes; what is not saved then is still sent. Sanity (6.15) sends once a second at most, with one timer for all forms, and forgets what
  * waits when the form closes or a second one is typed in. Before a tab closes with text that is not saved, the browser
  * asks.
  */
@@ -29,7 +29,7 @@ export function saveUnsentChanges({pair}: DocumentStore, id: string, type: strin
       debounceTime(unsentMs),
     ),
     formClosed,
-    // A phone may end a tab that is hidden without a word.
+    // A phone may discard a hidden tab without warning.
     fromEvent(document, 'visibilitychange'),
     fromEvent(window, 'beforeunload'),
   )
@@ -42,7 +42,7 @@ export function saveUnsentChanges({pair}: DocumentStore, id: string, type: strin
     .pipe(withLatestFrom(savedStatus, pair.editOperations(id, type)), takeUntil(allSaved))
     .subscribe({
       next: ([reason, isSaved, {commit}]) => {
-        // To send without need makes Sanity forget a deletion that waits until all is saved.
+        // To send makes Sanity forget a deletion of this document that waits meanwhile, so not without need.
         if (isSaved) return
         if (reason instanceof BeforeUnloadEvent) reason.preventDefault()
         commit.execute()

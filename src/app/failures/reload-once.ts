@@ -4,6 +4,7 @@ import {wait} from '#src/ui/wait.ts'
 import {reloadKey} from './reload-key.ts'
 
 const reloadedVersion = storedText('sessionStorage', reloadKey)
+const reloadedState = storedText('sessionStorage', 'reload-state')
 const hashAfterReload = storedText('sessionStorage', 'hash-after-reload')
 
 /**
@@ -15,20 +16,29 @@ const hashAfterReload = storedText('sessionStorage', 'hash-after-reload')
 export async function reloadOnce(
   version: string,
   hash = '',
+  reloaded = reloadedVersion,
 ): Promise<'reloading' | 'outdated' | 'unreachable'> {
   await wait(timeToLeave())
   try {
-    const {status} = await fetch(location.href, {method: 'HEAD', cache: 'no-store'})
+    const signal = AbortSignal.timeout(answerTimeoutMs)
+    const {status} = await fetch(location.href, {method: 'HEAD', cache: 'no-store', signal})
     // A gateway answers 502 or 503 for a server that is away.
     if (status >= 500) return 'unreachable'
   } catch {
     return 'unreachable'
   }
-  if (reloadedVersion.read() === version) return 'outdated'
-  if (!reloadedVersion.write(version) || !hashAfterReload.write(hash)) return 'outdated'
+  if (reloaded.read() === version) return 'outdated'
+  if (!reloaded.write(version) || !hashAfterReload.write(hash)) return 'outdated'
   location.reload()
   return 'reloading'
 }
+
+/** The same for the page's state, which is missing after a new build of the content alone as well. */
+export function reloadOnceForState(url: string) {
+  return reloadOnce(url, '', reloadedState)
+}
+
+const answerTimeoutMs = 10_000
 
 /**
  * In ms: for how long a visitor who has begun to leave may still be here. In Firefox, what the page lacks then is no sign

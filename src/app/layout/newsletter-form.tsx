@@ -1,4 +1,5 @@
 import {useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
@@ -25,7 +26,8 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   const [busy, setBusy] = useState(false)
 
   const refuse = (problem: string) => {
-    setError(problem)
+    // Rendered before the focus moves, so that the field is announced together with its error.
+    flushSync(() => setError(problem))
     input.current?.focus()
   }
 

@@ -1,4 +1,5 @@
 import {type ReactNode, type SubmitEvent, useEffect, useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {useLanguage} from '#src/language/language.tsx'
@@ -80,7 +81,8 @@ export function AuthForm({
     setAttempt(attempt + 1)
     const problem = check(fields)
     if (problem) {
-      setOutcome(problem)
+      // Rendered before the focus moves, so that the field is announced together with its error.
+      flushSync(() => setOutcome(problem))
       focusField(form, problem.focus ?? Object.keys(problem.fields ?? {})[0])
       return
     }
@@ -91,7 +93,7 @@ export function AuthForm({
       () => ({error: errors.captchaFailed}),
     )
     setBusy(false)
-    setOutcome(answer)
+    flushSync(() => setOutcome(answer))
     focusField(form, answer.focus)
     if (answer.notice) form.reset()
   }

@@ -36,6 +36,8 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
   )
   const hasPassed = ride.day !== null && ride.day < miamiDay(now())
   const day = hasPassed ? null : ride.day
+  // A browser gives the year 0002 as soon as the first digit of 2026 is typed.
+  const isYearTyped = (ride.day ?? '') >= '1000'
   const vehicles = useRateBands(day).flatMap((vehicle) => {
     const name = resolve(vehicle.name)
     return name ? [{...vehicle, name}] : []
@@ -82,7 +84,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
                 type="date"
                 optional
                 value={ride.day ?? ''}
-                error={hasPassed ? words.dayHasPassed : null}
+                error={hasPassed && isYearTyped ? words.dayHasPassed : null}
                 onChange={(event) => choose({day: event.target.value || null})}
               />
             </div>
