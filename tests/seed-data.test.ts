@@ -230,6 +230,7 @@ test('the privacy policy names everything that the site stores in the browser [L
     ['dismissed-announcement', 'If you close an announcement'],
     ['booking-frame-height:', 'The height of the booking frame'],
     ['reload', 'a mark of that'],
+    ['reload-state', 'a mark of that'],
     ['hash-after-reload', 'the section you were on the way to'],
   ])
   const policy = textsIn(documentOf('legal-privacy-policy')).join(' ')
