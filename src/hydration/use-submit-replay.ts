@@ -7,9 +7,11 @@ import {type RefObject, useEffect} from 'react'
  */
 export function useSubmitReplay(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    if (!form.current) return
-    hydratedForms.add(form.current)
-    globalThis.__boot?.adopt(form.current)
+    const {current} = form
+    if (!current) return
+    hydratedForms.add(current)
+    // Within an effect React would not render an error before the focus moves to its field.
+    queueMicrotask(() => globalThis.__boot?.adopt(current))
   }, [form])
 }
 
