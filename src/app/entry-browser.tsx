@@ -71,7 +71,7 @@ async function start(page: HTMLElement) {
     () => true,
     async () => {
       await answerForms(canHydrate)
-      // A page that lacks its state has been reloaded.
+      // Without its state the page has been reloaded already.
       if (state !== 'missing') await reloadOnce(readPageData()?.bundle ?? '')
       return false
     },

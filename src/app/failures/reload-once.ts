@@ -33,7 +33,7 @@ export async function reloadOnce(
   return 'reloading'
 }
 
-/** The same for the page's state, which is missing after a new build of the content alone as well. */
+/** The same for the page's state. It has a key of its own: a build of new content alone removes it, but no script. */
 export function reloadOnceForState(url: string) {
   return reloadOnce(url, '', reloadedState)
 }

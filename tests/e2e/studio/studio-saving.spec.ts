@@ -12,12 +12,7 @@ test('what was typed last in a form is saved when another form is typed in at on
   openTab,
   contentLake: {client},
 }) => {
-  const studio = await openTab(bothLanguages)
-  const [first, second] = [titleIn(studio, 0), titleIn(studio, 1)]
-  await begin(second, 'Hola', client, spanish)
-  await begin(first, 'Hello', client, english)
-  await typeAtEnd(first, ' all')
-  await typeAtEnd(second, ' hoy')
+  await typeInBothForms(await openTab(bothLanguages), client)
   await expectSaved(client, spanish, 'Hola hoy')
   await expectSaved(client, english, 'Hello all')
 })
@@ -27,11 +22,7 @@ test('what was typed last is published, although another form was typed in [PUBL
   contentLake: {client},
 }) => {
   const studio = await openTab(bothLanguages)
-  const [first, second] = [titleIn(studio, 0), titleIn(studio, 1)]
-  await begin(second, 'Hola', client, spanish)
-  await begin(first, 'Hello', client, english)
-  await typeAtEnd(first, ' all')
-  await typeAtEnd(second, ' hoy')
+  await typeInBothForms(studio, client)
   await publishButton(studio).first().click()
   await expect.poll(() => client.getDocument(english)).toMatchObject({title: 'Hello all'})
 })
@@ -116,6 +107,15 @@ test('the browser asks before it closes a tab with text that is not saved, and o
   await closed
   expect(questions).toEqual([])
 })
+
+/** Leaves "Hello all" in the English form and, right after that, "Hola hoy" in the Spanish one beside it. */
+async function typeInBothForms(studio: Page, client: SanityClient) {
+  const [first, second] = [titleIn(studio, 0), titleIn(studio, 1)]
+  await begin(second, 'Hola', client, spanish)
+  await begin(first, 'Hello', client, english)
+  await typeAtEnd(first, ' all')
+  await typeAtEnd(second, ' hoy')
+}
 
 /** The title of the document in this pane, counted from the left. */
 function titleIn(studio: Page, pane: number): Locator {
