@@ -30,7 +30,8 @@ export async function serveSite(folder: string, port: number) {
   const hidden = /^\/(_headers|_redirects|vercel\.json|nginx\.conf|(\w+\/)?404(\.html)?)\/*$/
   app.use(async (c, next) => (hidden.test(c.req.path) ? c.html(notFound(c.req.path), 404) : next()))
   app.use(async (c, next) => {
-    const to = redirects.get(c.req.path.replace(/\/+$/, ''))
+    const path = c.req.path.replace(/\/+$/, '')
+    const to = redirects.get(path) ?? pageOfFile(path)
     return to ? c.redirect(to + new URL(c.req.url).search, 301) : next()
   })
   const root = path.resolve(folder)
@@ -81,6 +82,12 @@ async function notFoundPages(folder: string, rules: Rule[]): Promise<(path: stri
       .map(async ({from, to}) => ({prefix: from.replace('*', ''), text: await read(to)})),
   )
   return (request) => others.find(({prefix}) => request.startsWith(prefix))?.text ?? main
+}
+
+/** The page that a file is of: "/careers" for "/careers.html". The application knows pages alone. */
+function pageOfFile(path: string): string | undefined {
+  if (!path.endsWith('.html')) return undefined
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
 }
 
 function portError(error: Error, port: number) {

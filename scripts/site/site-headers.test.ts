@@ -286,6 +286,8 @@ test('the file of nginx is in the form that it reads, line by line', async () =>
     ...ofPages,
     'add_header Cache-Control "public, max-age=0, must-revalidate" always;',
     'error_page 404 /404.html;',
+    'if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }',
+    'if ($request_uri ~ "^([^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }',
     'rewrite ^(.+)/$ $1;',
     'location = /art-week { return 301 /events/art-basel$is_args$args; }',
     'location / { try_files $uri $uri.html $uri/index.html =404; }',

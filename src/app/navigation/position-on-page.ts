@@ -39,7 +39,8 @@ function isPosition(value: unknown): value is PositionOnPage {
   )
 }
 
-/** The footer is one of them: it fills the screen of a phone. */
+/** With the chapters of a legal text instead of the whole, and the footer, which fills the screen of a phone. */
 function sections(): Element[] {
-  return [...document.querySelectorAll('#main > *, #site-footer')]
+  const parts = [...document.querySelectorAll('#main > *, [data-chapter], #site-footer')]
+  return parts.filter((part) => !part.querySelector('[data-chapter]'))
 }

@@ -100,11 +100,13 @@ function chapter(_key: string, heading: string, text: string) {
     _key,
     _type: 'legalTextSection' as const,
     heading,
+    originalHeading: null,
     body: [
       {
         _key: 'block',
         _type: 'block' as const,
         style: 'normal' as const,
+        markDefs: null,
         children: [{_key: 'span', _type: 'span' as const, text}],
       },
     ],

@@ -84,6 +84,11 @@ const siteQuery = defineQuery(`{
   }
 }`)
 
+/** How a chapter is named in the first language, for the links that know it by that name; null in that language. */
+const originalHeading = `"originalHeading": select(^.language != "en" => *[
+      _type == "translation.metadata" && references(^.^._id)
+    ][0].translations[language == "en"][0].value->sections[_key == ^._key][0].heading)`
+
 /** A section as it is stored, with its links resolved. */
 const sections = `"sections": sections[]{
     ...,
@@ -101,8 +106,11 @@ const sections = `"sections": sections[]{
         packageTarget.href
       )
     },
-    _type in ["aboutSection", "textSection", "legalTextSection"] => {"body": body${richText}},
-    _type == "cancellationSection" => {"intro": intro${richText}, "outro": outro${richText}},
+    _type in ["aboutSection", "textSection"] => {"body": body${richText}},
+    _type == "legalTextSection" => {"body": body${richText}, ${originalHeading}},
+    _type == "cancellationSection" => {
+      "intro": intro${richText}, "outro": outro${richText}, ${originalHeading}
+    },
     _type == "ratesSection" => {"sheetLink": sheetLink${links}},
     _type == "rateSheetSection" => {"backLink": backLink${links}},
     _type == "travelDeskSection" => {

@@ -11,6 +11,7 @@ const section: Section<'cancellationSection'> = {
   _key: 'cancellation',
   _type: 'cancellationSection',
   heading: 'Cancellation policy',
+  originalHeading: null,
   whenLabel: 'When you cancel',
   refundLabel: 'What we return',
   intro: null,

@@ -6,18 +6,18 @@ import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {cancellationRows} from './cancellation-rows.ts'
+import {ChapterHeading} from './chapter-heading.tsx'
 
 /** The chapter of the terms with the cancellation policy as a table. */
 export function CancellationSection({section}: {section: Section<'cancellationSection'>}) {
   const words = useWords('cancellation')
   const resolve = usePlaceholders()
   const rows = cancellationRows(useCancellationPolicy(), words)
-  const heading = resolve(section.heading)
   const anchor = sectionAnchor(section)
   const headingId = `${anchor}-heading`
   return (
     <section id={anchor}>
-      {heading && <h2 id={headingId}>{heading}</h2>}
+      <ChapterHeading section={section} id={headingId} />
       <RichText value={section.intro} />
       {rows.length > 0 && (
         <table

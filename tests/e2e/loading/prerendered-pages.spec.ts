@@ -81,6 +81,18 @@ for (const path of [
   })
 }
 
+for (const [file, path, heading] of [
+  ['/index.html', '/', /^Luxury Chauffeur Services/],
+  ['/careers.html?ref=mail', '/careers?ref=mail', /^Careers on both sides/],
+  ['/es/empleo.html', '/es/empleo', /^Empleos a ambos lados/],
+] as const) {
+  test(`${file}, the file of a page, leads to ${path} [ROUTES-5]`, async ({page, baseURL}) => {
+    await openHydrated(page, file)
+    expect(page.url()).toBe(`${baseURL}${path}`)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
+  })
+}
+
 const dashboards = ['/dashboard', '/es/panel']
 const unknownRoutes = Object.values(texts).map(({nowhere}) => nowhere)
 

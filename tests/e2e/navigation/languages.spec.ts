@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {linkTo} from '../../support/content/link-to.ts'
 import {form} from '../../support/page/booking-board.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordRequests} from '../../support/page/record-requests.ts'
@@ -175,6 +176,41 @@ test('a page that is not translated leads to the top of the home page of the oth
   await expect(page.getByRole('heading', {level: 1, name: 'Boat Show'})).toBeVisible()
   await inHeader(page, 'Español').click()
   await expect(page).toHaveURL('/es')
+})
+
+test('a menu leads to the same chapter of a legal text in each language, which the change keeps in view [LANG-2]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await client
+    .patch('menus')
+    .append('quickLinks', [
+      {
+        _type: 'link',
+        _key: 'liability',
+        label: 'Our liability',
+        labelTranslations: [
+          {
+            _type: 'internationalizedArrayStringValue',
+            _key: 'es',
+            language: 'es',
+            value: 'Nuestra responsabilidad',
+          },
+        ],
+        target: linkTo('legal-terms-of-service', 'liability'),
+      },
+    ])
+    .commit()
+  await openHydrated(page, '/es')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', {name: 'Nuestra responsabilidad'}).click()
+  await expect(page).toHaveURL(/\/es\/terminos-[a-z-]+#liability$/)
+  await expectSectionInView(page, 'responsabilidad')
+  await page.reload()
+  await expectSectionInView(page, 'responsabilidad')
+  await inHeader(page, 'English').click()
+  await expect(page).toHaveURL('/terms-of-service#liability')
+  await expectSectionInView(page, 'liability')
 })
 
 test('where the words of the other language cannot be loaded, the browser loads its page', async ({
