@@ -229,6 +229,7 @@ test('the privacy policy names everything that the site stores in the browser [L
     ['auth-new-password', 'remembers your account’s number'],
     ['dismissed-announcement', 'If you close an announcement'],
     ['booking-frame-height:', 'The height of the booking frame'],
+    ['scroll-positions', 'the places at which you were reading'],
     ['reload', 'a mark of that'],
     ['reload-state', 'a mark of that'],
     ['hash-after-reload', 'the section you were on the way to'],

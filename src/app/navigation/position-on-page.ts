@@ -28,7 +28,7 @@ export function keptPosition({state}: {state: unknown}): PositionOnPage | null {
   return isPosition(position) ? position : null
 }
 
-function isPosition(value: unknown): value is PositionOnPage {
+export function isPosition(value: unknown): value is PositionOnPage {
   return (
     typeof value === 'object' &&
     value !== null &&

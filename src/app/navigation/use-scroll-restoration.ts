@@ -3,12 +3,7 @@ import {type Location, useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
 
-import {
-  type PositionOnPage,
-  keptPosition,
-  positionInView,
-  scrollToPosition,
-} from './position-on-page.ts'
+import {keptPosition, positionInView, scrollToPosition} from './position-on-page.ts'
 import {RecentPositions} from './recent-positions.ts'
 
 /** Browsers keep as many entries of a tab's history. */
@@ -22,7 +17,7 @@ export function useScrollRestoration(): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({location, leaving: false})
-  const [positions] = useState(() => new RecentPositions<PositionOnPage>(historyLength))
+  const [positions] = useState(() => new RecentPositions(historyLength))
 
   useLayoutEffect(() => {
     const save = () => {
@@ -34,11 +29,14 @@ export function useScrollRestoration(): void {
     const leave = () => {
       shown.current.leaving = true
     }
+    const store = () => positions.store()
     addEventListener('scroll', save, {passive: true})
     addEventListener('popstate', leave)
+    addEventListener('pagehide', store)
     return () => {
       removeEventListener('scroll', save)
       removeEventListener('popstate', leave)
+      removeEventListener('pagehide', store)
     }
   }, [positions])
 

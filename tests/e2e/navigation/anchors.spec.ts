@@ -242,3 +242,19 @@ async function resizeBookingFormOnTheWay(page: Page) {
     })
   })
 }
+
+test('Back after a reload leads to the place on the other page that was left [ROUTES-7]', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  const careers = page.getByRole('contentinfo').getByRole('link', {name: 'Careers'})
+  await careers.click()
+  await expect(page).toHaveURL('/careers')
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
+  await page.reload()
+  await page.mouse.click(5, 5)
+  await caughtUp
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(careers).toBeInViewport()
+})
