@@ -6,8 +6,7 @@ import type {SanityClient} from '@sanity/client'
 import {goHydrated} from '../../tests/e2e/histories/go-hydrated.ts'
 import {differencesOn} from '../../tests/e2e/histories/pages/page-checks.ts'
 import {paths} from '../../tests/e2e/histories/pages/page-model.ts'
-import {median} from '../figure.ts'
-import {heapSize} from './heap-size.ts'
+import {type HeapSize, heapSizes} from './heap-size.ts'
 
 /** Each page holds a stream of live events, and a browser opens six connections to a host at most. */
 export const pagesPerVisitor = 5
@@ -90,9 +89,9 @@ export class OpenPages {
     return found
   }
 
-  /** The median of what the pages that never move on hold, in bytes. */
-  async heap(): Promise<number> {
-    return median(await Promise.all(this.#resting.map((page) => heapSize(page))))
+  /** What each page that never moves on holds. */
+  heaps(): Promise<HeapSize[]> {
+    return heapSizes(this.#resting)
   }
 }
 
