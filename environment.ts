@@ -89,7 +89,7 @@ function originOf(text: string): string {
   return isOrigin ? url.origin : trimmed
 }
 
-/** A URL as browsers write it; any other text as it is. */
+/** A URL as browsers write it, empty where the site is wanted without the service; any other text as it is. */
 function urlOrText(text = ''): string {
-  return URL.parse(text)?.href ?? text
+  return text === none ? '' : (URL.parse(text)?.href ?? text)
 }

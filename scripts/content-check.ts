@@ -16,7 +16,7 @@ await contentCheck(process.argv[2]).catch(exitWithMessage)
  */
 async function contentCheck(folder: string | undefined) {
   const {documents, reports} = folder
-    ? await check(() => contentOfFolder(folder))
+    ? await check(() => contentOfFolder(folder, environment.contentLake))
     : await checkDataset()
   console.log(reportText(reports, documents.length))
   if (countOf(reports, 'error') > 0) process.exitCode = 1

@@ -1,4 +1,5 @@
 import './load-env-file.ts'
+import {contentLakeProblem} from './dataset/content-lake-problem.ts'
 import {checkAuthRedirects} from './doctor/auth-redirects.ts'
 import {checkAuthSettings} from './doctor/auth-settings.ts'
 import {checkBookingWidget} from './doctor/booking-widget.ts'
@@ -43,7 +44,7 @@ async function doctor(subject: Subject) {
   )
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
-      const found = await check(subject)
+      const found = await problemsOf(check, subject)
       return typeof found === 'string'
         ? {name, notice: found, problems: null}
         : {name, problems: found}
@@ -63,4 +64,13 @@ async function doctor(subject: Subject) {
     wrong === 0 ? 'All is well.' : `${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`,
   )
   if (wrong > 0) process.exitCode = 1
+}
+
+/** A check that fails says so in its place: the others still have their say. */
+async function problemsOf(check: Check, subject: Subject) {
+  try {
+    return await check(subject)
+  } catch (error) {
+    return [contentLakeProblem(error, subject.environment.contentLake)]
+  }
 }

@@ -35,7 +35,10 @@ test('"none" is a site without the service, whatever else is set [ENV-1]', () =>
     SUPABASE_ANON_KEY: 'key',
     STUDIO_URL: 'none',
     BOOKING_WIDGET_ORIGINS: 'none',
+    ERROR_REPORT_URL: 'none',
+    FORM_ENDPOINT: 'none',
   })
+  expect(read).toMatchObject({errorReportUrl: '', formEndpoint: ''})
   expect(read.auth).toMatchObject({url: '', anonKey: ''})
   expect(read.studioUrl).toBe('')
   expect(read.bookingWidgetOrigins).toEqual([])

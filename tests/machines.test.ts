@@ -54,6 +54,12 @@ test.runIf(isClone)(
   },
 )
 
+test.runIf(isClone)('git leaves out the files of variables that .env.example names', () => {
+  const named = [...read('.env.example').matchAll(/ENV_FILE=(\S+)/g)].map(([, file]) => file ?? '')
+  expect(named.length).toBeGreaterThan(0)
+  expect(git('check-ignore', '.env', ...named)).toEqual(['.env', ...named])
+})
+
 test.runIf(isClone)('every action of CI is pinned to a commit, with its version beside it', () => {
   const workflows = files.filter((file) => file.startsWith('.github/workflows/'))
   const uses = workflows.flatMap((file) => read(file).match(/uses: .*/g) ?? [])

@@ -31,3 +31,16 @@ test.each([
 ])('the name %s, which some system cannot store, gives way to one made of the content', (name) => {
   expect(nameOf(name)).toBe('./images/abc.png')
 })
+
+test('a picture that is named like the content of another does not take its file', () => {
+  const asset = (sha1hash: string, originalFilename: string) => ({
+    _id: `image-${originalFilename}`,
+    _type: 'sanity.imageAsset',
+    url: 'http://localhost/picture.webp',
+    sha1hash,
+    originalFilename,
+  })
+  const [first, second] = ['a'.repeat(40), 'b'.repeat(40)]
+  const files = assetFileNames([asset(first, `${second}.webp`), asset(second, 'Photo 1.webp')])
+  expect(new Set(files.values()).size).toBe(2)
+})

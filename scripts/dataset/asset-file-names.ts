@@ -24,8 +24,12 @@ export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
   )
 }
 
-/** Windows drops a dot at the end, and takes the names of its devices for these, whatever their extension. */
+/**
+ * Windows drops a dot at the end, and takes the names of its devices for these, whatever their extension. Names that
+ * are made from content are for the asset with that content alone.
+ */
 function isPlainName(name: string): boolean {
   const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name)
-  return /^\w([\w.-]{0,80}[\w-])?$/.test(name) && !isDevice
+  const isMadeFromContent = /^[0-9a-f]{40}\./i.test(name)
+  return /^\w([\w.-]{0,80}[\w-])?$/.test(name) && !isDevice && !isMadeFromContent
 }

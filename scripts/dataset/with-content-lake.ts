@@ -17,6 +17,11 @@ export async function withContentLake<Result>(
   const {apiHost, projectId, dataset, token} = contentLake
   // One that the environment names is never replaced by another.
   const isNamed = contentLake.hosted || Boolean(process.env['SANITY_API_HOST'])
+  if (!isNamed && process.env['SANITY_AUTH_TOKEN']) {
+    throw new Error(
+      'SANITY_AUTH_TOKEN is set, and SANITY_PROJECT_ID is not: this would read or write the content lake of this machine. Set both, or neither.',
+    )
+  }
   if (!apiHost || isNamed || (await answers(apiHost))) return command()
   // Loaded only here, since most commands find a lake and would wait for what they do not use.
   const {startContentLake} = await import('../../emulators/content-lake/start.ts')

@@ -62,7 +62,7 @@ function mayBeFramed(headers: Headers, site: string): boolean {
   const policy = headers.get('content-security-policy') ?? ''
   const ancestors = /frame-ancestors ([^;]+)/.exec(policy)?.[1]?.trim().split(/\s+/)
   if (!ancestors) return !headers.has('x-frame-options')
-  const {host, protocol} = new URL(site)
+  const {host, protocol} = URL.parse(site) ?? {host: site, protocol: ''}
   return ancestors.some((source) => {
     if (source === '*' || source === site || source === host || source === protocol) return true
     const [, suffix] = /^(?:https?:\/\/)?\*(\..+)$/.exec(source) ?? []

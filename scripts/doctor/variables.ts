@@ -1,4 +1,4 @@
-import {environment, none} from '../../environment.ts'
+import {environment} from '../../environment.ts'
 import type {Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 
@@ -31,7 +31,8 @@ export function checkVariables({variables, environment}: Settings): Problem[] {
       ...formProblem(name, value),
       ...(hosted ? localProblem(name, value) : []),
     ]),
-    ...halfHosted(environment),
+    ...datasetProblem(environment),
+    ...halfHosted({variables, environment}),
     ...secretKey(environment.auth.anonKey),
   ]
 }
@@ -56,7 +57,7 @@ function isWithoutIt(name: string, {auth}: Settings['environment']): boolean {
   return name === 'SUPABASE_ANON_KEY' && auth.url === ''
 }
 
-/** The URLs that variables name; one that is "none" or not set has nothing that could be wrong. */
+/** The URLs that variables name. Where a variable may be "none", the environment has an empty text for it. */
 function urlsOf({variables, environment}: Settings): [name: string, value: string][] {
   const {
     auth,
@@ -76,7 +77,7 @@ function urlsOf({variables, environment}: Settings): [name: string, value: strin
     ['FORM_ENDPOINT', formEndpoint],
     ...bookingWidgetOrigins.map((origin): [string, string] => ['BOOKING_WIDGET_ORIGINS', origin]),
   ]
-  return urls.filter(([name, value]) => value && variables[name] && variables[name] !== none)
+  return urls.filter(([name, value]) => value && variables[name])
 }
 
 function formProblem(name: string, value: string): Problem[] {
@@ -108,15 +109,41 @@ function localProblem(name: string, value: string): Problem[] {
   ]
 }
 
-function halfHosted({auth, contentLake}: Settings['environment']): Problem[] {
-  const url = URL.parse(auth.url)
-  if (contentLake.hosted || !url || isLoopback(url)) return []
-  return [
-    {
-      problem: `Accounts are hosted (${url.origin}), and the content lake is the one of this machine.`,
-      fix: 'Set SANITY_PROJECT_ID and SANITY_DATASET, or leave SUPABASE_URL out.',
-    },
-  ]
+/** Where a host has lost SANITY_PROJECT_ID, the site would be built from the samples, and ask this machine. */
+function halfHosted({variables, environment}: Settings): Problem[] {
+  const {auth, contentLake, siteUrl, studioUrl} = environment
+  if (contentLake.hosted) return []
+  const urls = variables['SANITY_API_HOST']
+    ? {SUPABASE_URL: auth.url}
+    : {SUPABASE_URL: auth.url, SITE_URL: siteUrl, STUDIO_URL: studioUrl}
+  return Object.entries(urls).flatMap(([name, value]) => {
+    const url = URL.parse(value)
+    if (!url || url.protocol !== 'https:' || isLoopback(url)) return []
+    return [
+      {
+        problem: `${name} is ${value}, and the content lake is the one of this machine.`,
+        fix: `Set SANITY_PROJECT_ID and SANITY_DATASET, or leave ${name} out.`,
+      },
+    ]
+  })
+}
+
+/** What Sanity takes for the name of a project and of a dataset; its client throws for any other. */
+function datasetProblem({contentLake: {projectId, dataset}}: Settings['environment']): Problem[] {
+  const problems: Problem[] = []
+  if (!/^[a-z0-9-]+$/i.test(projectId)) {
+    problems.push({
+      problem: `SANITY_PROJECT_ID is "${projectId}", which is no id of a project.`,
+      fix: 'Copy it from sanity.io/manage: small letters and digits, such as abc12345.',
+    })
+  }
+  if (!/^~?[a-z0-9][-_a-z0-9]{0,63}$/.test(dataset)) {
+    problems.push({
+      problem: `SANITY_DATASET is "${dataset}", which is no name of a dataset.`,
+      fix: 'Write it as under sanity.io/manage, Datasets: in small letters, such as production.',
+    })
+  }
+  return problems
 }
 
 /** Whoever has the secret key reads and changes every account; the site hands its key to every browser. */

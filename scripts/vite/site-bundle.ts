@@ -28,7 +28,7 @@ export const siteBundle: InlineConfig = {
           // group that fits it.
           groups: [
             {name: 'entry-browser', test: isOnEveryPage},
-            {name: wordsOfLanguage},
+            {name: wordsOfLanguage, debugName: 'words'},
             {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
             {name: 'booking', test: /\/src\/(?:booking|sections\/booking)\b/},
             {name: 'refunds', test: /\/(?:refund-tiers|use-cancellation-policy)\.ts$/},

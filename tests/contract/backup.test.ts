@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {once} from 'node:events'
+import {existsSync} from 'node:fs'
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
@@ -337,6 +338,14 @@ test.each([
     expect(output.trim()).not.toContain('\n')
     expect(code).toBe(1)
   }
+})
+
+test('a copy of a hosted dataset is never one of this machine because the project is not named', async () => {
+  const folder = `${backup}-3`
+  const {code, output} = await runScript('export', [folder], {SANITY_AUTH_TOKEN: token})
+  expect(output).toContain('SANITY_AUTH_TOKEN is set, and SANITY_PROJECT_ID is not')
+  expect(code).toBe(1)
+  expect(existsSync(folder)).toBe(false)
 })
 
 function run(script: string, args: string[], url: string, environment = {}) {

@@ -87,6 +87,17 @@ test('a folder is checked as if it were loaded [CONTENT-1]', async () => {
   }
 })
 
+test('the seed data may be loaded into a hosted dataset, which gets no URL of this machine [CONTENT-1]', async () => {
+  const {code, output} = await check(['seed-data'], {
+    SANITY_API_HOST: '',
+    SANITY_PROJECT_ID: 'abc12345',
+    BOOKING_WIDGET_ORIGINS: 'https://book.example.com',
+  })
+  expect(output).toContain('0 errors')
+  expect(output).not.toContain('localhost')
+  expect(code).toBe(0)
+})
+
 test('a content lake that does not answer is reported in one sentence', async () => {
   const {code, output} = await check([], {SANITY_API_HOST: 'http://localhost:1'})
   expect(output.trim()).toMatch(

@@ -63,6 +63,18 @@ test('with nothing running, a check that cannot be made is neither ok nor wrong'
   }
 })
 
+test('settings that no service can be asked with are named, and the other checks go on [DOCTOR-1]', async () => {
+  const {output, code} = await runScript('doctor', [], {
+    ...variables,
+    SANITY_DATASET: 'Production',
+    SITE_URL: 'www.example.com',
+  })
+  expect(output).toContain('SANITY_DATASET is "Production", which is no name of a dataset.')
+  expect(output).toContain('SITE_URL is "www.example.com", which is not a URL.')
+  expect(output).toMatch(/^ +(ok|wrong|-) +Published site$/m)
+  expect(code).toBe(1)
+})
+
 /** The output with the URLs of "npm run dev" instead of those of these services. */
 function asInGuide(output: string): string {
   const ports: [string, number][] = [

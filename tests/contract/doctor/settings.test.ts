@@ -44,12 +44,25 @@ const wrongSettings: [change: Record<string, string>, message: string][] = [
   [{SUPABASE_ANON_KEY: secret}, 'SUPABASE_ANON_KEY holds the secret key'],
   [
     {SANITY_PROJECT_ID: ''},
-    'Accounts are hosted (https://abc.supabase.co), and the content lake is the one of this machine.',
+    'SUPABASE_URL is https://abc.supabase.co, and the content lake is the one of this machine.',
   ],
+  [
+    {SANITY_PROJECT_ID: '', SUPABASE_URL: 'none', STUDIO_URL: 'none'},
+    'SITE_URL is https://www.example.com, and the content lake is the one of this machine. Set SANITY_PROJECT_ID',
+  ],
+  [{SANITY_PROJECT_ID: 'My_Project'}, 'SANITY_PROJECT_ID is "My_Project", which is no id'],
+  [{SANITY_DATASET: 'Production'}, 'SANITY_DATASET is "Production", which is no name of a dataset'],
+  [{SITE_URL: 'none'}, 'SITE_URL is "none", which is not a URL.'],
 ]
 
 test('a site that is wanted without accounts, Studio or booking says so with "none"', async () => {
-  const without = {SUPABASE_URL: 'none', STUDIO_URL: 'none', BOOKING_WIDGET_ORIGINS: 'none'}
+  const without = {
+    SUPABASE_URL: 'none',
+    STUDIO_URL: 'none',
+    BOOKING_WIDGET_ORIGINS: 'none',
+    ERROR_REPORT_URL: 'none',
+    FORM_ENDPOINT: 'none',
+  }
   expect(await problems(checkVariables, {...live, ...without, SUPABASE_ANON_KEY: ''})).toBe('')
   expect(await problems(checkVariables, {...live, STUDIO_URL: ''})).toContain(
     'or to "none" for a site that no Studio shows',
