@@ -60,7 +60,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
 }
 
 /** What a variable says where the site is wanted without the service. */
-export const none = 'none'
+const none = 'none'
 
 export type Environment = ReturnType<typeof readEnvironment>
 
