@@ -34,7 +34,17 @@ async function migrate() {
   })
   if (values.replace && !values.undo) throw new Error('--replace belongs to --undo FILE.')
   const [folder] = positionals
+  if (folder && (values.apply || values.undo)) {
+    throw new Error(
+      '--apply and --undo change the dataset that the environment names, never a folder. To bring a folder into today’s form, load it (npm run seed), then run this without the folder.',
+    )
+  }
   if (folder) return report(linksAreReferences((await readDatasetFolder(folder)).documents).changes)
+  if (!contentLake.token) {
+    throw new Error(
+      'Drafts are seen only with SANITY_AUTH_TOKEN (sanity.io/manage, API, Tokens: editor).',
+    )
+  }
   await withContentLake(async () => {
     const client = contentLakeClient(contentLake)
     try {
@@ -57,6 +67,8 @@ async function migrateDataset(client: SanityClient, apply: boolean) {
   // The lake makes the id of a transaction the revision of each document in it.
   const revision = randomUUID()
   await writeUndoFile(file, {revision, documents: replaced})
+  // Said before, so that it is known where the answer is lost on its way.
+  console.log(`\nWhat was there before is in ${file}; --undo ${file} brings it back.`)
   const transaction = client.transaction().transactionId(revision)
   for (const document of documents) {
     // Refused where somebody changed the document since it was read.
@@ -65,8 +77,7 @@ async function migrateDataset(client: SanityClient, apply: boolean) {
     transaction.createOrReplace(document)
   }
   await transaction.commit()
-  console.log(`\n${documents.length} documents of ${nameOf(contentLake)} were changed.`)
-  console.log(`What was there before is in ${file}; --undo ${file} brings it back.`)
+  console.log(`${documents.length} documents of ${nameOf(contentLake)} were changed.`)
 }
 
 async function undo(client: SanityClient, file: string, replace: boolean) {

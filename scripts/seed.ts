@@ -96,7 +96,8 @@ async function confirmed(question: string): Promise<boolean> {
     )
   }
   const prompt = createInterface({input: process.stdin, output: process.stdout})
-  const answer = await prompt.question(`${question} Go on? (yes/no) `)
+  // Ctrl-C and Ctrl-D reject: nobody has said yes.
+  const answer = await prompt.question(`${question} Go on? (yes/no) `).catch(() => '')
   prompt.close()
   return answer.trim().toLowerCase() === 'yes'
 }

@@ -61,6 +61,16 @@ test('what was changed since a migration is not overwritten unless --replace say
   await rm(file)
 })
 
+test('a folder is never changed, and a hosted dataset is not looked at without its drafts', async () => {
+  const ofFolder = await migrate('--apply', 'seed-data')
+  expect(ofFolder.output).toContain('never a folder')
+  expect(ofFolder.code).toBe(1)
+  const hosted = {SANITY_PROJECT_ID: 'abc12345', SANITY_AUTH_TOKEN: ''}
+  const withoutToken = await runScript('migrate', [], hosted)
+  expect(withoutToken.output).toContain('only with SANITY_AUTH_TOKEN')
+  expect(withoutToken.code).toBe(1)
+})
+
 /** Content with typed links, and without the menus that they become. */
 async function beforeMigration() {
   await lake.client
