@@ -5,8 +5,10 @@ import {Button} from '#src/ui/button.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
 
-/** Asks before the link of a mail signs in somebody else than the visitor who is signed in. */
-export function AccountChoice({current, offered}: {current: string; offered: string}) {
+type AccountChoiceProps = {current: string | null; offered: string}
+
+/** Asks before the link of a mail signs in somebody else than the visitor who is signed in, or who is not. */
+export function AccountChoice({current, offered}: AccountChoiceProps) {
   const {session} = useAuth()
   const {accountChoice: words} = useWords('account')
   const [isBusy, setBusy] = useState(false)
@@ -17,18 +19,18 @@ export function AccountChoice({current, offered}: {current: string; offered: str
   return (
     <div className="wrap-anywhere">
       <p className="mt-3">
-        {words.signedInAs}
-        <strong>{current}</strong>
-        {words.linkIsFor}
+        {current && words.signedInAs}
+        {current && <strong>{current}</strong>}
+        {current ? words.linkIsFor : words.linkSignsIn}
         <strong>{offered}</strong>
         {words.end}
       </p>
       <div className="mt-8 grid gap-3">
         <Button wide disabled={isBusy} onClick={session.keepAccount}>
-          {words.stay(current)}
+          {current ? words.stay(current) : words.stayOut}
         </Button>
         <Button wide variant="secondary" busy={isBusy} onClick={switchAccount}>
-          {words.change(offered)}
+          {current ? words.change(offered) : words.signIn(offered)}
         </Button>
       </div>
     </div>

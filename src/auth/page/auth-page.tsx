@@ -46,7 +46,11 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
 
   if (accountChoice) {
     return (
-      <AuthCard heading={words.accountChoice.heading}>
+      <AuthCard
+        heading={
+          accountChoice.current ? words.accountChoice.heading : words.accountChoice.signInHeading
+        }
+      >
         <AccountChoice {...accountChoice} />
       </AuthCard>
     )

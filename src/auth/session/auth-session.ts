@@ -32,8 +32,8 @@ export type AuthState = {
   unverifiedLink: LinkType | null
   /** The same link when it has turned out to be expired or used, until `clearUsedLink`. */
   usedLink: {type: LinkType; wasSignedIn: boolean} | null
-  /** The emails of who is signed in and of whom a link would sign in, until the visitor has chosen. */
-  accountChoice: {current: string; offered: string} | null
+  /** The emails of who is signed in, if anybody, and of whom a link would sign in, until the visitor has chosen. */
+  accountChoice: {current: string | null; offered: string} | null
 }
 
 type OfferedSession = {session: Session; choosesPassword: boolean}
@@ -234,15 +234,19 @@ export class AuthSession {
     this.#setLinkExpired()
   }
 
-  /** Signs in with the session of a link. Where somebody else is signed in, the visitor chooses first. */
+  /**
+   * Signs in with the session of a link. The visitor chooses first where somebody else is signed in, and where nobody
+   * is and no button was pressed (a result is still to be shown): anybody can send a link to an account of their own.
+   */
   async #offer(offered: OfferedSession, result: AuthState['link']): Promise<void> {
     const current = readStoredUser(this.stored.user())
     const {user} = offered.session
-    if (!current || current.id === user.id) return this.#accept(offered, result)
+    const isCertain = current ? current.id === user.id : result === null
+    if (isCertain) return this.#accept(offered, result)
     this.#callback = null
     this.#offered = offered
-    const accountChoice = {current: current.email, offered: readUser(user).email}
-    this.#set({link: 'other-account', accountChoice})
+    const accountChoice = {current: current?.email ?? null, offered: readUser(user).email}
+    this.#set({...(current ? {} : signedOut), link: 'other-account', accountChoice})
   }
 
   async #accept(offered: OfferedSession, result: AuthState['link']): Promise<void> {

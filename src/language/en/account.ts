@@ -112,6 +112,10 @@ export const words = {
     end: '.',
     stay: (email: string) => `Stay signed in as ${email}`,
     change: (email: string) => `Switch to ${email}`,
+    signInHeading: 'Sign in with this link?',
+    linkSignsIn: 'The link that you opened signs you in as ',
+    stayOut: 'Do not sign in',
+    signIn: (email: string) => `Sign in as ${email}`,
   },
   customerBookings: {
     question: 'Looking for your ride?',

@@ -110,6 +110,10 @@ export const words: typeof english = {
     end: '.',
     stay: (email) => `Seguir como ${email}`,
     change: (email) => `Cambiar a ${email}`,
+    signInHeading: '¿Iniciar sesión con este enlace?',
+    linkSignsIn: 'El enlace que abrió inicia su sesión como ',
+    stayOut: 'No iniciar sesión',
+    signIn: (email) => `Iniciar sesión como ${email}`,
   },
   customerBookings: {
     question: '¿Busca su viaje?',

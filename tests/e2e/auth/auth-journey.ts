@@ -102,8 +102,8 @@ export async function sessionLinkFor({url}: AuthService, link: string): Promise<
 
 function tokenOf(link: string) {
   const {searchParams} = new URL(link)
-  const type: 'recovery' | 'signup' =
-    searchParams.get('type') === 'recovery' ? 'recovery' : 'signup'
+  const types = ['recovery', 'magiclink', 'signup'] as const
+  const type = types.find((each) => each === searchParams.get('type')) ?? 'signup'
   return {token_hash: searchParams.get('token_hash') ?? '', type}
 }
 

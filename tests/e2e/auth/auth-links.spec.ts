@@ -117,6 +117,25 @@ test('a link for another account asks before anybody is signed out [LINKS-2]', a
   expect(await stored()).not.toContain(account.email)
 })
 
+test('a link that somebody else made signs nobody in without a click [LINKS-2]', async ({
+  page,
+  auth,
+}) => {
+  const stranger = await signUpForLink(page, auth)
+  const link = await sessionLinkFor(auth, stranger.link)
+  await page.goto('about:blank')
+  await page.goto(link)
+  const refuse = page.getByRole('button', {name: 'Do not sign in'})
+  await expect(page.getByRole('heading', {name: 'Sign in with this link?'})).toBeVisible(afterLink)
+  await expect(page.getByRole('button', {name: `Sign in as ${stranger.email}`})).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(stranger.email)
+  await refuse.click()
+  await expect(page.getByRole('heading', {name: 'Welcome'})).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', {name: 'Sign In'})).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(stranger.email)
+})
+
 test('what a URL claims is never shown, and it is cleared [LINKS-3]', async ({page}) => {
   const lie =
     'error=access_denied&error_code=bad&error_description=Call+0900+and+tell+us+your+password'

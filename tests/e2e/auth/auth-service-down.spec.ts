@@ -149,7 +149,7 @@ test('a link that is opened while the service is down is followed with Retry', a
   page,
   auth,
 }) => {
-  const {link} = await signUpForLink(page, auth)
+  const {link, email} = await signUpForLink(page, auth)
   const sessionLink = await sessionLinkFor(auth, link)
   await page.route(`${auth.url}/**`, (route) => route.abort())
   await page.goto('about:blank')
@@ -159,6 +159,7 @@ test('a link that is opened while the service is down is followed with Retry', a
 
   await page.unroute(`${auth.url}/**`)
   await page.getByRole('button', {name: 'Retry'}).click()
+  await page.getByRole('button', {name: `Sign in as ${email}`}).click()
   await expect(page).toHaveURL('/')
   await expect(avatar(page)).toBeVisible()
 })
