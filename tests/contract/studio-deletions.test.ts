@@ -64,6 +64,16 @@ test('edits that were not published come back too, but not those that were disca
   expect(deletions.slice(0, 2).map(({content}) => content['title'])).toEqual(['Two', 'One, edited'])
 })
 
+test('edits that were not published come back after a closing that changed both at once', async () => {
+  await client.create({_id: 'job-four', _type: 'job', title: 'Four'})
+  await client.create({_id: 'drafts.job-four', _type: 'job', title: 'Four, edited'})
+  const closing = {set: {closesOn: '2027-07-01T15:30:00.000Z'}}
+  await client.transaction().patch('job-four', closing).patch('drafts.job-four', closing).commit()
+  await deleteDocument(client, 'job-four', [])
+  const [deletion] = await readDeletions(client, types)
+  expect(deletion?.content).toMatchObject({title: 'Four, edited', ...closing.set})
+})
+
 test('what has been published, unpublished or renamed is not deleted; other kinds of content are left out', async () => {
   const before = await readDeletions(client, types)
   await client.create({_id: 'drafts.job-three', _type: 'job', title: 'Three'})
