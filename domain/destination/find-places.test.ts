@@ -6,11 +6,11 @@ import {findPlaces} from './find-places.ts'
 
 const places = [
   place('Miami-Dade', ['county']),
-  place('Miami', ['city', 'Miami-Dade']),
-  place('Miami Beach', ['city', 'Miami-Dade']),
-  place('Fort Lauderdale', ['city', 'Broward']),
-  place('Hollywood', ['city', 'Broward']),
-  place('Boca Ratón', ['city', 'Palm Beach']),
+  place('Miami', ['Miami-Dade']),
+  place('Miami Beach', ['Miami-Dade']),
+  place('Fort Lauderdale', ['Broward']),
+  place('Hollywood', ['Broward']),
+  place('Boca Ratón', ['Palm Beach']),
   place('Miami International', ['airport', 'Miami-Dade'], ['MIA']),
   place('Fort Lauderdale-Hollywood International', ['airport', 'Broward'], ['FLL']),
   place('PortMiami', ['cruise port', 'Miami-Dade'], ['Port of Miami']),
@@ -26,6 +26,7 @@ test.each([
   ['boca raton', 'Boca Ratón'],
   ['BOCÁ', 'Boca Ratón'],
   ['miami beach, florida', 'Miami Beach'],
+  ['City of Miami, FL', 'Miami'],
   ['holly', 'Hollywood'],
 ])('"%s" finds %s first, as it is written [PLACES-1]', (query, name) => {
   const {places: found, isGuess} = findPlaces(places, query, words)
@@ -49,12 +50,35 @@ test('a guess says that it is one', () => {
   expect(findPlaces(places, 'holywood', words).isGuess).toBe(true)
 })
 
-test.each(['Orlando', 'Tampa Bay', 'miami orlando', 'xyz', 'mai', 'hullo'])(
-  '"%s" is not guessed at [PLACES-2]',
-  (query) => {
-    expect(findPlaces(places, query, words).places).toEqual([])
-  },
+const suburbs = ['Plantation', 'Palmetto Bay', 'Cooper City', 'Sunrise', 'Lauderdale Lakes'].map(
+  (name) => place(name, ['Broward']),
 )
+
+test.each([
+  'Orlando',
+  'Tampa Bay',
+  'miami orlando',
+  'xyz',
+  'mai',
+  'hullo',
+  'Plant City',
+  'Florida City',
+  'Dade City',
+  'Palm City',
+  'Sun City',
+  'Lake City',
+])('"%s" is not guessed at [PLACES-2]', (query) => {
+  for (const language of [words, spanish]) {
+    expect(findPlaces([...places, ...suburbs], query, language).places).toEqual([])
+  }
+})
+
+test('a place of which only one word begins a name is asked about [PLACES-2]', () => {
+  expect(findPlaces(suburbs, 'Palm Bay', words)).toMatchObject({
+    places: [{name: 'Palmetto Bay'}],
+    isGuess: true,
+  })
+})
 
 test.each(['', '   ', '?!', 'in the'])('"%s" names nothing', (query) => {
   expect(findPlaces(places, query, words)).toEqual({places: [], isGuess: false})

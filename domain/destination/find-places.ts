@@ -21,17 +21,26 @@ export function findPlaces<Known extends Place>(
   query: string,
   {places: {fillers, shortForms}}: DomainWords,
 ): Found<Known> {
-  const words = wordsOf(query, shortForms).filter((word) => !fillers.includes(word))
+  const asked = query.replace(aroundName, ' ')
+  const words = wordsOf(asked, shortForms).filter((word) => !fillers.includes(word))
   if (words.length === 0) return {places: [], isGuess: false}
   const known = places.map((place) => ({
     place,
     names: [place.name, ...place.otherNames].map((name) => wordsOf(name, shortForms)),
     context: place.context.flatMap((text) => wordsOf(text, shortForms)),
   }))
-  const asWritten = ranked(known, words, (word, other) => other.startsWith(word))
+  // Only the last word may still be on its way: "Plant City" is not Plantation.
+  const asWritten = ranked(
+    known,
+    words,
+    (word, other) => word === other || (word === words.at(-1) && other.startsWith(word)),
+  )
   if (asWritten.length > 0) return {places: asWritten, isGuess: false}
   return {places: ranked(known, words, isClose), isGuess: true}
 }
+
+/** What says nothing about a city around its name, as in "City of Miami, Florida", but belongs to "Florida City". */
+const aroundName = /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,]florida\W*$/gi
 
 /** A place with its names and its context in words. */
 type InWords<Known> = {place: Known; names: string[][]; context: string[]}

@@ -43,6 +43,17 @@ test('eight places are listed at most, and typing more finds the others [PLACES-
   await expect.poll(() => items.elements().length).toBe(1)
 })
 
+test('the word for a city names none [PLACES-2]', async () => {
+  const cities = ['Plantation', 'Davie']
+  const screen = await renderWithContent(<CoverageFinderSection section={section} />, {
+    coverage: {...coverage, areas: [{_id: 'broward', county: 'Broward', cities}]},
+  })
+  await screen.getByRole('searchbox').fill('Plant City')
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('“Plant City” is not among the places that we list. Ask us about it.')
+})
+
 test('a page that does not show yet is not linked to', async () => {
   const hidden = {...page, showFrom: '2100-01-01T00:00:00Z'}
   const screen = await renderWithContent(<CoverageFinderSection section={section} />, {

@@ -49,7 +49,8 @@ export function usePlaces(): KnownPlace[] {
       ...look,
       name,
       otherNames: [],
-      context: county ? [word, county] : [word],
+      // Many names of cities end with the word: "Plant City" would be any city that begins with "plant".
+      context: [kind === 'city' ? null : word, county].filter((text) => text !== null),
       detail: county ? words.kindIn(word, county) : word,
       path: null,
     }
