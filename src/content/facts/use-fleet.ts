@@ -21,12 +21,14 @@ export function useFleet() {
 
 /**
  * The rate table: durations (hours) as rows, and as columns the vehicles with a price for more than the shortest
- * duration. Prices are US dollars per hour, null where there is none.
+ * duration, or all with a price where no longer duration has any. Prices are US dollars per hour, null where there is none.
  */
 export function useRates() {
   const vehicles = useVehicles()
   const cards = useRateCardsInForce()
-  const inTable = (id: string) => cards.slice(1).some((card) => priceOf(card, id))
+  const longer = cards.slice(1).filter((card) => vehicles.some(({_id}) => priceOf(card, _id)))
+  const decisive = longer.length > 0 ? longer : cards
+  const inTable = (id: string) => decisive.some((card) => priceOf(card, id))
   const columns = vehicles.filter(({_id}) => inTable(_id))
   return {
     vehicles: columns,

@@ -48,6 +48,30 @@ test('every price is in the column of its vehicle and the row of its duration, w
   ])
 })
 
+test.each([
+  [
+    'the only duration',
+    [card(2, undefined, {escalade: [120, 180]})],
+    [['2+ hours', '$120-180 per hour']],
+  ],
+  [
+    'the only one with prices',
+    [card(2, 4, {escalade: [120, 180]}), card(4, undefined, {})],
+    [
+      ['2-4 hours', '$120-180 per hour'],
+      ['4+ hours', 'On request'],
+    ],
+  ],
+])(
+  'where the shortest duration is %s, it is in the table [RATES-4]',
+  async (_, rateCards, rows) => {
+    const screen = await renderWithContent(<RatesSection section={section} />, {
+      fleet: {...fleet, rateCards},
+    })
+    expect(cells(screen)).toEqual([['Duration', 'Cadillac Escalade1-6 passengers'], ...rows])
+  },
+)
+
 test('on a phone the cards are still a table to assistive technology', async () => {
   await page.viewport(390, 844)
   const screen = await renderWithContent(<RatesSection section={section} />, {
