@@ -51,8 +51,10 @@ export function CountField(props: CountFieldProps) {
           max={most}
           aria-describedby={`${id}-hint`}
           value={draft ?? count}
-          onChange={({target: {value}}) => {
-            setDraft(value)
+          onChange={({target}) => {
+            const {value} = target
+            // A change of language fills the field in without the focus, so no blur would end the draft.
+            setDraft(target === document.activeElement ? value : null)
             if (value !== '') onChange(Number(value))
           }}
           onBlur={() => setDraft(null)}

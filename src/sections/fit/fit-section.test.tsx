@@ -67,6 +67,32 @@ test('an empty field is no count: typing begins anew', async () => {
   await expect.element(screen.getByText(/6 seats in one car; you are 7/)).toBeVisible()
 })
 
+test('child seats outlast a smaller count that is only on its way to a larger one', async () => {
+  const screen = await renderWithContent(<FitSection section={section} />, {
+    fleet: {vehicles: [suv]},
+  })
+  const passengers = screen.getByRole('spinbutton', {name: 'Passengers'})
+  const childSeats = screen.getByRole('spinbutton', {name: 'Child seats'})
+  await passengers.fill('12')
+  await childSeats.fill('3')
+  await passengers.fill('1')
+  await expect.element(childSeats).toHaveValue(0)
+  await passengers.fill('14')
+  await expect.element(childSeats).toHaveValue(3)
+})
+
+test('a count that a change of language puts in, without the focus, follows the buttons [LANG-2]', async () => {
+  const screen = await renderWithContent(<FitSection section={section} />, {
+    fleet: {vehicles: [suv]},
+  })
+  const passengers = screen.getByRole('spinbutton', {name: 'Passengers'})
+  const field = passengers.element()
+  Reflect.set(HTMLInputElement.prototype, 'value', '4', field)
+  field.dispatchEvent(new Event('input', {bubbles: true}))
+  await screen.getByRole('button', {name: 'One passenger more'}).click()
+  await expect.element(passengers).toHaveValue(5)
+})
+
 test('without vehicles there is a way to ask', async () => {
   const screen = await renderWithContent(<FitSection section={section} />)
   await expect.element(screen.getByRole('link', {name: 'Contact us'})).toBeVisible()

@@ -22,7 +22,9 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
   const {contactUs} = useWords('site')
   const resolve = usePlaceholders()
   /** Null until the visitor says who travels: then the vehicles show what they hold. */
-  const [party, setParty] = useState<Party | null>(null)
+  const [entered, setEntered] = useState<Party | null>(null)
+  // Limited only here: the 1 of a "14" that is being typed must not take the child seats away.
+  const party = entered && clampParty(entered)
   const firstField = useRef<HTMLInputElement>(null)
   const vehicles = useFleet().flatMap((vehicle) => {
     const name = resolve(vehicle.name)
@@ -54,16 +56,14 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       <PartyForm
         party={party ?? smallestParty}
         firstField={firstField}
-        onChange={(change) =>
-          setParty((before) => clampParty({...(before ?? smallestParty), ...change}))
-        }
+        onChange={(change) => setEntered((before) => ({...(before ?? smallestParty), ...change}))}
       />
       <FitAnswer
         text={answer}
         onStartOver={
           party &&
           (() => {
-            setParty(null)
+            setEntered(null)
             firstField.current?.focus()
           })
         }
