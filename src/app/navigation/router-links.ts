@@ -32,7 +32,9 @@ export function RouterLinks(): null {
     const isSamePage = link.relList.contains('alternate')
     const {search, hash} = isSamePage ? location : link
     const to = {pathname, search, hash}
-    const replace = createPath(here) === createPath(link) || 'replace' in link.dataset
+    // The router keeps the page before until the next one can be shown; the browser has its address at once.
+    const isThere = [here, location].some((place) => createPath(place) === createPath(link))
+    const replace = isThere || 'replace' in link.dataset
     const go = () => {
       cancelPendingNavigation()
       if (isSamePage) keepFields(pathname)
