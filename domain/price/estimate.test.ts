@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 
 import {type RateBand, bandOf, cheaperLongerBooking, costOf} from './estimate.ts'
+import {firstOffered} from './hours-offered.ts'
 
 const bands = (...prices: ([number, number] | null)[]): RateBand[] =>
   [
@@ -75,7 +76,19 @@ test.each([
 
 test('the hint names the longer booking with its cost, and none that cannot be chosen', () => {
   expect(cheaperLongerBooking(escalade, 7.5)).toEqual({hours: 8, cost: {min: 800, max: 1200}})
-  expect(cheaperLongerBooking(escalade, 7.5, (hours) => hours < 8)).toBeNull()
+  expect(cheaperLongerBooking(escalade, 7.5, (hours) => (hours < 8 ? hours : null))).toBeNull()
+})
+
+test('where a band begins between two lengths that are offered, the hint names the first one in it [COST-3]', () => {
+  const rates = [
+    {fromHours: 2, toHours: 4.5, price: {min: 120, max: 180}},
+    {fromHours: 4.5, toHours: null, price: {min: 90, max: 120}},
+  ]
+  const whole = {from: 2, to: 24, step: 1}
+  expect(cheaperLongerBooking(rates, 4, (hours) => firstOffered(whole, hours))).toEqual({
+    hours: 5,
+    cost: {min: 450, max: 600},
+  })
 })
 
 test('a longer booking that costs as much, or less at one end and more at the other, is no hint [COST-3]', () => {

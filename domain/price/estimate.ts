@@ -29,19 +29,20 @@ export function costOf(bands: readonly RateBand[], hours: number): Cost | null {
 
 /**
  * The shortest longer booking that costs less because its hourly rate is lower: neither end of its range is higher and
- * one is lower [COST-3]. Rates fall where a band begins, so only the bands' first hours are looked at.
+ * one is lower [COST-3]. Rates fall where a band begins, so only the first length that is offered in each is looked at.
  */
 export function cheaperLongerBooking(
   bands: readonly RateBand[],
   hours: number,
-  isOffered: (hours: number) => boolean = () => true,
+  firstOffered: (hours: number) => number | null = (fromHours) => fromHours,
 ): {hours: number; cost: Cost} | null {
   const cost = costOf(bands, hours)
   if (!cost) return null
   for (const {fromHours} of bands.toSorted(byLength)) {
-    if (!isFiniteNumber(fromHours) || fromHours <= hours || !isOffered(fromHours)) continue
-    const longer = costOf(bands, fromHours)
-    if (longer && isLower(longer, cost)) return {hours: fromHours, cost: longer}
+    const first = isFiniteNumber(fromHours) ? firstOffered(fromHours) : null
+    if (first === null || first <= hours) continue
+    const longer = costOf(bands, first)
+    if (longer && isLower(longer, cost)) return {hours: first, cost: longer}
   }
   return null
 }

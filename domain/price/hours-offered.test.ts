@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {hoursOffered, isOffered, nearestOffered} from './hours-offered.ts'
+import {firstOffered, hoursOffered, nearestOffered} from './hours-offered.ts'
 
 test('bookings from the minimum to a whole day are offered, in half hours where the office says so [COST-1]', () => {
   expect(hoursOffered(2, true)).toEqual({from: 2, to: 24, step: 0.5})
@@ -21,17 +21,12 @@ test('what an address or a rate asks for becomes the nearest length that is offe
   ])
   const whole = {from: 2, to: 24, step: 1}
   expect(nearestOffered(whole, 7.5)).toBe(8)
-  expect([1, 2, 7.5, 8, 25].map((hours) => isOffered(whole, hours))).toEqual([
-    false,
-    true,
-    false,
-    true,
-    false,
-  ])
-  expect(isOffered(half, 7.5)).toBe(true)
 })
 
-test('the longest length is offered, and steps are counted from the shortest', () => {
-  expect(isOffered({from: 2, to: 24, step: 1}, 24)).toBe(true)
-  expect(isOffered({from: 2.25, to: 24, step: 1}, 3.25)).toBe(true)
+test('of the lengths that are offered the first is found that is long enough', () => {
+  const whole = {from: 2, to: 24, step: 1}
+  const first = [1, 2, 7.5, 8, 24, 24.5].map((hours) => firstOffered(whole, hours))
+  expect(first).toEqual([2, 2, 8, 8, 24, null])
+  expect(firstOffered({from: 2, to: 24, step: 0.5}, 7.5)).toBe(7.5)
+  expect(firstOffered({from: 2.25, to: 24, step: 1}, 3)).toBe(3.25)
 })

@@ -12,8 +12,10 @@ export function hoursOffered(
   return {from: shortest, to: Math.max(24, 2 * shortest), step: inHalfHours ? 0.5 : 1}
 }
 
-export function isOffered({from, to, step}: HoursOffered, hours: number): boolean {
-  return hours >= from && hours <= to && Number.isInteger((hours - from) / step)
+/** The shortest length that is offered and not below a number of hours, null where that is too long. */
+export function firstOffered({from, to, step}: HoursOffered, hours: number): number | null {
+  const first = from + Math.max(0, Math.ceil((hours - from) / step)) * step
+  return first <= to ? first : null
 }
 
 /** The length that is offered and next to a number of hours; the shortest for what is no number. */

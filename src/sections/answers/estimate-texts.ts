@@ -7,7 +7,7 @@ import {
   cheaperLongerBooking,
   costOf,
 } from '#domain/price/estimate.ts'
-import {type HoursOffered, isOffered} from '#domain/price/hours-offered.ts'
+import {type HoursOffered, firstOffered} from '#domain/price/hours-offered.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import {formatDayInMiami, miamiInstant} from '#domain/time/miami-time.ts'
 import type {DomainWords} from '#domain/words/en.ts'
@@ -28,7 +28,7 @@ export function estimateTexts({vehicle, bands, hours, day, offered}: Asked, word
   const {domain} = words
   const cost = costOf(bands, hours)
   const band = bandOf(bands, hours)
-  const longer = cheaperLongerBooking(bands, hours, (length) => isOffered(offered, length))
+  const longer = cheaperLongerBooking(bands, hours, (length) => firstOffered(offered, length))
   const duration = band && formatDuration(band, domain)
   const price = band && formatPriceRange(band.price)
   return {
