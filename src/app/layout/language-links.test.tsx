@@ -1,12 +1,16 @@
+import {http, HttpResponse} from 'msw'
 import {expect, test} from 'vitest'
-import {page} from 'vitest/browser'
+import {page, userEvent} from 'vitest/browser'
 
+import {queryUrl} from '#src/content/query/content-lake-url.ts'
+
+import {network} from '../../../tests/support/components/mock-network.ts'
 import {
   type PublishedContent,
   renderWithContent,
 } from '../../../tests/support/components/render-with-content.tsx'
 import {pageWith} from '../../../tests/support/content/example-page.ts'
-import {OtherLanguages} from './language-links.tsx'
+import {AllLanguages, OtherLanguages} from './language-links.tsx'
 
 const jobs: PublishedContent['jobs'] = {
   jobs: [
@@ -44,6 +48,18 @@ test('the sign-in page is there in every language', async () => {
   await renderLinks('/auth')
   await expect.element(spanish()).toHaveAttribute('href', '/es/acceso')
   await expect.element(spanish()).toHaveAttribute('rel', 'alternate')
+})
+
+test('beside the current language, a link that was followed keeps the focus [LANG-2]', async () => {
+  const result = {languages: ['en', 'es']}
+  network.use(http.get(queryUrl, () => HttpResponse.json({result, syncTags: []})))
+  await renderWithContent(<AllLanguages className="" itemClass="" />, {path: '/auth', site: result})
+  spanish().element().focus()
+  await userEvent.keyboard('{Enter}')
+  const english = page.getByRole('link', {name: 'English'})
+  await expect.element(english).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(spanish()).toHaveFocus()
 })
 
 function renderLinks(path: string) {

@@ -26,10 +26,15 @@ export function AllLanguages({className, itemClass}: {className: string; itemCla
   const words = useWords('site')
   const links = useLanguageLinks()
   if (links.length === 0) return null
+  // Here, too, the keys are places, so that the link with the focus becomes another link and not the text.
+  const others = links.filter(({isCurrent}) => !isCurrent).map(({language}) => language)
   return (
     <ul aria-label={words.languages} className={className}>
       {links.map(({language, name, href, rel, isCurrent}) => (
-        <li key={language} className="flex not-first:border-l not-first:border-(--line)">
+        <li
+          key={others.indexOf(language)}
+          className="flex not-first:border-l not-first:border-(--line)"
+        >
           {isCurrent ? (
             <span lang={language} aria-current="true" className={itemClass}>
               {name}
