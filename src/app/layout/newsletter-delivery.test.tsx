@@ -78,3 +78,28 @@ test('an address that the endpoint does not take stays in its field, which says 
   await expect.element(field).toHaveValue('elena@example.com')
   await expect.element(screen.getByText('Successfully subscribed!')).not.toBeInTheDocument()
 })
+
+test('an answer that comes late leaves the focus where the visitor types by then, and says so in a toast', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return new HttpResponse(null, {status: 500})
+    }),
+  )
+  const screen = await renderWithContent(
+    <>
+      <NewsletterForm endpoint={endpoint} />
+      <input aria-label="Message" />
+    </>,
+  )
+  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  await field.fill('elena@example.com')
+  await userEvent.keyboard('{Enter}')
+  const message = screen.getByRole('textbox', {name: 'Message'})
+  await message.fill('Two cars')
+  release()
+  await expect.element(field).toHaveAccessibleDescription(/could not be sent/)
+  await expect.element(message).toHaveFocus()
+  await expect.element(screen.getByRole('alert').getByText(/could not be sent/)).toBeVisible()
+})

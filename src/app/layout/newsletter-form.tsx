@@ -7,6 +7,7 @@ import {useWords} from '#src/language/words.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
+import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {formEndpoint, sendForm} from '#src/ui/send-form.ts'
 import {preloadToast, useToast} from '#src/ui/toast.tsx'
 
@@ -28,7 +29,8 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   const refuse = (problem: string) => {
     // Rendered before the focus moves, so that the field is announced together with its error.
     flushSync(() => setError(problem))
-    input.current?.focus()
+    if (hasFocusLeft(form.current)) showToast({title: problem, tone: 'destructive'})
+    else input.current?.focus()
   }
 
   const submit = async (email: string) => {

@@ -1,4 +1,5 @@
 import {HttpResponse, http} from 'msw'
+import type {ReactNode} from 'react'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
@@ -63,6 +64,23 @@ test('a message that the endpoint does not take stays in the form, which says so
   await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
 })
 
+test('a confirmation that comes late leaves the focus where the visitor types by then', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return new HttpResponse(null, {status: 200})
+    }),
+  )
+  const screen = await fillIn(<input aria-label="Newsletter" />)
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  const elsewhere = screen.getByRole('textbox', {name: 'Newsletter'})
+  await elsewhere.fill('jordan')
+  release()
+  await expect.element(screen.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
+  await expect.element(elsewhere).toHaveFocus()
+})
+
 test('a message that lacks a required field is not sent', async () => {
   const received: string[] = []
   network.use(
@@ -102,9 +120,12 @@ test('in Spanish the form says what is missing and confirms in Spanish', async (
     .toHaveAttribute('href', expect.stringContaining('subject=Mensaje%20de%20Elena%20Ruiz&'))
 })
 
-async function fillIn() {
+async function fillIn(besides?: ReactNode) {
   const screen = await renderWithContent(
-    <ContactForm heading={null} submitLabel={null} endpoint={endpoint} />,
+    <>
+      <ContactForm heading={null} submitLabel={null} endpoint={endpoint} />
+      {besides}
+    </>,
   )
   for (const [name, text] of Object.entries(typed)) {
     await userEvent.fill(screen.getByRole('textbox', {name, exact: true}), text)

@@ -5,6 +5,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
+import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {type ContactMessage, messageAsMail} from './contact-message.ts'
@@ -19,7 +20,9 @@ export function MessageSent({message, onWriteAnother}: MessageSentProps) {
   const resolve = usePlaceholders()
   const heading = useRef<HTMLHeadingElement>(null)
   // The submit button that had the focus is gone.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!hasFocusLeft(heading.current)) heading.current?.focus()
+  }, [])
   const mail = messageAsMail(email, message, words)
   const tel = telHref(phone)
   return (
