@@ -24,7 +24,7 @@ export function createAuthClient(
     global: {
       fetch: async (input, init) => {
         const response = await fetchWithTimeout(input, init, dropped)
-        forgetRefusedSession(stored, response, init)
+        checkRefresh(stored, response, init)
         return response
       },
     },
@@ -51,19 +51,24 @@ export function createTemporaryClient({url, key}: AuthEnvironment): AuthClient {
 
 /**
  * A session whose refresh is refused for good has ended at the service. The client would keep it until its access token
- * runs out; where it is not stored any more, the client itself signs out.
+ * runs out; where it is not stored any more, the client itself signs out. Once that token has run out, the client removes
+ * the session after any refusal. One for now throws, so that it counts as no answer and is tried again.
  */
-function forgetRefusedSession(stored: StoredSession, response: Response, init?: RequestInit): void {
+function checkRefresh(stored: StoredSession, response: Response, init?: RequestInit): void {
   const isRefresh = response.url.endsWith('/token?grant_type=refresh_token')
-  if (!isRefresh || typeof init?.body !== 'string' || !isRefusal(response)) return
+  if (!isRefresh || response.ok || typeof init?.body !== 'string') return
+  if (!isRefusal(response)) {
+    if (stored.hasExpired()) throw new TypeError(`Refresh refused for now: ${response.status}`)
+    return
+  }
   const {refresh_token: refused}: {refresh_token?: unknown} = JSON.parse(init.body)
   // Another tab may have stored a newer session in the meantime.
   if (stored.tokens()?.refresh_token === refused) stored.clear()
 }
 
-/** In JSON, because a proxy or a hotel's Wi-Fi refuses with a page of its own. */
+/** The service refuses for good with 400 in JSON alone; gateways and proxies refuse with other statuses or HTML. */
 function isRefusal({status, headers}: Response): boolean {
-  return [400, 401, 403].includes(status) && /json/.test(headers.get('content-type') ?? '')
+  return status === 400 && /json/.test(headers.get('content-type') ?? '')
 }
 
 function fetchWithTimeout(

@@ -38,6 +38,26 @@ test('a refresh that is refused for now keeps the session [AUTH-12]', async () =
   expect(stored()).toContain('elena')
 })
 
+test.for([
+  ['too many requests', () => refusal(429, 'over_request_rate_limit')],
+  ['another refresh at the same time', () => refusal(409, 'conflict')],
+  ['a gateway that does not know the key', () => refusal(401, 'invalid_api_key')],
+  ['the page of a proxy', () => HttpResponse.html('<p>Log in</p>', {status: 403})],
+] as const)('a session whose token has run out stays after %s [AUTH-12]', async ([, answer]) => {
+  store('elena', 1)
+  let refreshes = 0
+  network.use(
+    http.post(endpoint('token'), () => {
+      refreshes++
+      return answer()
+    }),
+  )
+  const session = await start()
+  await expect.poll(() => refreshes).toBeGreaterThan(2)
+  expect(session.state().status).toBe('loading')
+  expect(stored()).toContain('elena')
+})
+
 test('a refused refresh leaves the session alone that another tab has stored since', async () => {
   store('elena', inAMinute())
   network.use(

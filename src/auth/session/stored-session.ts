@@ -32,6 +32,12 @@ export class StoredSession {
     return {access_token: access, refresh_token: refresh}
   }
 
+  /** Whether the access token of the stored session has run out, or is about to. */
+  hasExpired(): boolean {
+    const {expires_at: end} = {expires_at: null, ...this.#read()}
+    return typeof end === 'number' && end * 1000 < Date.now() + 5000
+  }
+
   /** Removes the session, code verifiers and user data from this browser, as the client does. */
   clear(): void {
     const storage = openStorage('localStorage')
