@@ -1,7 +1,12 @@
 import type {Words} from '#src/language/words.ts'
 
 /** The error of an auth call, reduced to what the messages need. */
-export type AuthFailure = {name: string; message: string; code?: string | undefined}
+export type AuthFailure = {
+  name: string
+  message: string
+  code?: string | undefined
+  status?: number | undefined
+}
 
 type ErrorWords = Words<'account'>['errors']
 
@@ -22,6 +27,23 @@ export function signUpMessage(error: AuthFailure, words: ErrorWords): string {
   }
   return authErrorMessage(error, words)
 }
+
+/**
+ * What the visitor reads when no recovery mail could be sent. Null for what the service refuses only where the email has
+ * an account: its limits of mails, and a mail server that fails (500).
+ */
+export function recoveryMessage(error: AuthFailure, words: ErrorWords): string | null {
+  const isForAnyone = error.code ? refusedForAnyone.includes(error.code) : error.status !== 500
+  return isForAnyone ? authErrorMessage(error, words) : null
+}
+
+/** What the service checks before it looks for the account. */
+const refusedForAnyone = [
+  'over_request_rate_limit',
+  'captcha_failed',
+  'validation_failed',
+  'email_provider_disabled',
+]
 
 /** What the visitor reads after a code that is wrong or too late. */
 export function mfaMessage(error: AuthFailure, words: ErrorWords): string {

@@ -4,7 +4,7 @@ import {useWords} from '#src/language/words.ts'
 import {useAuth} from '../session/auth-provider.tsx'
 import {mailReturn, storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
-import {authErrorMessage} from './auth-messages.ts'
+import {recoveryMessage} from './auth-messages.ts'
 import {EmailField} from './email-field.tsx'
 import {checkEmail} from './field-checks.ts'
 import {TextButton} from './text-button.tsx'
@@ -26,7 +26,8 @@ export function ForgotForm({returnTo, onBack}: {returnTo: string; onBack: () => 
             redirectTo: mailReturn(language),
             ...captcha,
           })
-          if (error) return {error: authErrorMessage(error, messages)}
+          const refused = error && recoveryMessage(error, messages)
+          if (refused) return {error: refused}
           storeReturnTo(returnTo)
           return {notice: notices.linkSent}
         }}

@@ -1,0 +1,41 @@
+import {http, HttpResponse} from 'msw'
+import {MemoryRouter} from 'react-router-dom'
+import {expect, test} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {page} from 'vitest/browser'
+
+import {network} from '../../../tests/support/components/mock-network.ts'
+import {AuthProvider} from '../session/auth-provider.tsx'
+import {AuthSession} from '../session/auth-session.ts'
+import {ForgotForm} from './forgot-form.tsx'
+
+const service = {url: 'http://forgot.test', key: 'public-key'}
+const sent = 'If there is an account with this email, we have sent a link to choose a new password.'
+const unexpected = 'An unexpected error occurred. Please try again.'
+
+test.for([
+  ['a second mail within a minute', () => refusal(429, 'over_email_send_rate_limit'), sent],
+  ['an email that gets no mail', () => refusal(400, 'email_address_not_authorized'), sent],
+  ['a mail server that fails', () => refusal(500, 'unexpected_failure'), sent],
+  ['too many requests', () => refusal(429, 'over_request_rate_limit'), 'Refused'],
+  ['no answer', () => HttpResponse.error(), unexpected],
+  ['a gateway without a service', () => HttpResponse.html('', {status: 503}), unexpected],
+] as const)('a forgotten password: %s [LINKS-4]', async ([, answer, text]) => {
+  network.use(http.post(`${service.url}/auth/v1/recover`, answer))
+  await render(
+    <MemoryRouter>
+      <AuthProvider session={new AuthSession(service, null)}>
+        <ForgotForm returnTo="/" onBack={() => {}} />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  await page.getByLabelText('Email', {exact: true}).fill('elena@example.com')
+  await page.getByRole('button', {name: 'Send the link'}).click()
+  const role = text === sent ? 'status' : 'alert'
+  await expect.element(page.getByRole(role).filter({hasText: text})).toBeVisible()
+})
+
+function refusal(status: number, code: string) {
+  const headers = {'X-Supabase-Api-Version': '2024-01-01'}
+  return HttpResponse.json({code, message: 'Refused'}, {status, headers})
+}
