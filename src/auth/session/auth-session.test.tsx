@@ -185,7 +185,7 @@ test.for([
   [
     'signup',
     'Confirm email',
-    'If you have confirmed your email before, sign in. Otherwise sign up again to get a new link.',
+    'If you have confirmed your email before, sign in. Otherwise press “Forgot password?” below to get a new link.',
   ],
   ['recovery', 'Continue', 'Press “Forgot password?” below to get a new link.'],
   ['invite', 'Accept invitation', 'Sign in, or ask for a new link.'],

@@ -81,7 +81,7 @@ export const words = {
     },
     used: 'This link has expired or was already used. Sign in, or ask for a new link.',
     usedConfirmation:
-      'This link has expired or was already used. If you have confirmed your email before, sign in. Otherwise sign up again to get a new link.',
+      'This link has expired or was already used. If you have confirmed your email before, sign in. Otherwise press “Forgot password?” below to get a new link.',
     usedRecovery:
       'This link has expired or was already used. Press “Forgot password?” below to get a new link.',
     usedWhileSignedIn: 'This link has expired or was already used. You are signed in.',

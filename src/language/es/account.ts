@@ -80,7 +80,7 @@ export const words: typeof english = {
     },
     used: 'Este enlace venció o ya se usó. Inicie sesión o pida un enlace nuevo.',
     usedConfirmation:
-      'Este enlace venció o ya se usó. Si ya confirmó su correo, inicie sesión. Si no, regístrese otra vez para recibir un enlace nuevo.',
+      'Este enlace venció o ya se usó. Si ya confirmó su correo, inicie sesión. Si no, presione “¿Olvidó su contraseña?” abajo para recibir un enlace nuevo.',
     usedRecovery:
       'Este enlace venció o ya se usó. Presione “¿Olvidó su contraseña?” abajo para recibir un enlace nuevo.',
     usedWhileSignedIn: 'Este enlace venció o ya se usó. Ya tiene la sesión iniciada.',

@@ -120,6 +120,26 @@ test('another sign-up for an unconfirmed account keeps its password and sends th
   expect((await client.auth.signInWithPassword({email, password})).error).toBeNull()
 })
 
+test('a forgotten password confirms an account whose link has expired, with the password chosen then', async () => {
+  const {auth} = newClient(emulator)
+  const [email, other] = [newEmail(), 'another password']
+  await auth.signUp({email, password})
+  await confirmationLink(emulator, email)
+  await auth.resetPasswordForEmail(email)
+  await expect.poll(() => mailsTo(emulator.inboxUrl, email)).toHaveLength(2)
+  const {hash} = await openLink(await confirmationLink(emulator, email))
+  expect(hash.get('type')).toBe('recovery')
+  await auth.setSession({
+    access_token: hash.get('access_token') ?? '',
+    refresh_token: hash.get('refresh_token') ?? '',
+  })
+  await auth.updateUser({password: other})
+  const withFirst = await auth.signInWithPassword({email, password})
+  expect(withFirst.error?.code).toBe('invalid_credentials')
+  const {data} = await auth.signInWithPassword({email, password: other})
+  expect(data.user?.email_confirmed_at).toBeTruthy()
+})
+
 test('the confirmation mail can be resent until the account is confirmed', async () => {
   const email = newEmail()
   const client = newClient(emulator)
