@@ -1,3 +1,4 @@
+import {http, HttpResponse} from 'msw'
 import {MemoryRouter} from 'react-router-dom'
 import {expect, onTestFinished, test} from 'vitest'
 import {render} from 'vitest-browser-react'
@@ -6,6 +7,7 @@ import {page} from 'vitest/browser'
 import {AuthProvider} from '#src/auth/session/auth-provider.tsx'
 import {AuthSession} from '#src/auth/session/auth-session.ts'
 
+import {network} from '../../tests/support/components/mock-network.ts'
 import {DashboardPage} from './dashboard-page.tsx'
 
 const service = {url: 'http://dashboard.test', key: 'public-key'}
@@ -33,6 +35,38 @@ test('a business user sees who is signed in, four quick actions in words and a s
   expect(actions.getByRole('link').or(actions.getByRole('button')).elements()).toEqual([])
   const notice = page.getByRole('region', {name: 'Security notice'})
   await expect.element(notice.getByText(/We never ask for your password/)).toBeVisible()
+})
+
+test('the first code of a second step signs out where the session has ended elsewhere', async () => {
+  const session = new AuthSession({...service, url: 'http://ended.test'}, null)
+  localStorage.setItem(session.stored.key, JSON.stringify(signedIn))
+  onTestFinished(() => localStorage.clear())
+  const endpoint = (path: string) => `http://ended.test/auth/v1/${path}`
+  const totp = {qr_code: '<svg/>', secret: 'ABCD', uri: 'otpauth://totp/x'}
+  network.use(
+    http.get(endpoint('user'), () => HttpResponse.json(signedIn.user)),
+    http.post(endpoint('factors'), () => HttpResponse.json({id: 'factor', type: 'totp', totp})),
+  )
+  await render(
+    <MemoryRouter>
+      <AuthProvider session={session}>
+        <DashboardPage />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
+  await page.getByLabelText('Code from your app').fill('123456')
+  const ended = () =>
+    HttpResponse.json(
+      {code: 'session_not_found', message: 'Session not found'},
+      {status: 403, headers: {'X-Supabase-Api-Version': '2024-01-01'}},
+    )
+  network.use(
+    http.get(endpoint('user'), ended),
+    http.post(endpoint('factors/factor/challenge'), ended),
+  )
+  await page.getByRole('button', {name: 'Turn on two-step sign-in'}).click()
+  await expect.poll(() => session.state().status).toBe('signed-out')
 })
 
 const signedIn = {

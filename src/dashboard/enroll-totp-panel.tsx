@@ -48,6 +48,8 @@ export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelPr
                 factorId: enrollment.factorId,
                 code: readCode(fields('code')) ?? '',
               })
+              // Ended elsewhere; by this the client signs out.
+              if (error?.name === 'AuthSessionMissingError') await client.getUser()
               if (error) return {error: mfaMessage(error, messages), focus: 'code'}
               onDone()
               return {}

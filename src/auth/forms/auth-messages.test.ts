@@ -97,6 +97,10 @@ test('in Spanish no word of the service is shown [AUTH-5]', () => {
       'No se pudo completar. Inténtelo de nuevo.',
     ],
     [refusal('Something without a code'), 'No se pudo completar. Inténtelo de nuevo.'],
+    [
+      {name: 'AuthSessionMissingError', message: 'Auth session missing!'},
+      'Su sesión terminó. Inicie sesión de nuevo.',
+    ],
     [{name: 'AuthRetryableFetchError', message: 'Failed to fetch'}, spanish.errors.unexpected],
   ]
   for (const [error, sentence] of refusals) {

@@ -55,7 +55,10 @@ export function mfaMessage(error: AuthFailure, words: ErrorWords): string {
 /** What the service refuses, as the language says it; where it did not answer, that something unexpected happened. */
 export function authErrorMessage(error: AuthFailure, words: ErrorWords): string {
   const isAnswer = !noAnswerErrors.includes(error.name) && error.message
-  return isAnswer ? words.refused(error) : words.unexpected
+  if (!isAnswer) return words.unexpected
+  // The client drops the code of this one.
+  const isEnded = error.name === 'AuthSessionMissingError'
+  return words.refused(isEnded ? {message: error.message, code: 'session_not_found'} : error)
 }
 
 /** The same for anything that was thrown. What is not an error of the auth client is unexpected. */

@@ -19,6 +19,8 @@ export function NewPasswordForm() {
         send={async (fields) => {
           const client = await session.client()
           const {error} = await client.updateUser({password: fields('password')})
+          // Ended elsewhere; by this the client signs out.
+          if (error?.name === 'AuthSessionMissingError') await client.getUser()
           if (error) return {error: authErrorMessage(error, messages)}
           session.endRecovery()
           return {}

@@ -8,6 +8,7 @@ import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthPage} from '../page/auth-page.tsx'
 import {AuthProvider} from './auth-provider.tsx'
 import {AuthSession} from './auth-session.ts'
+import {setRecoveryFlag} from './recovery-flag.ts'
 
 /** A project of its own for every test, so that no client of an earlier test reacts. */
 let service = {url: '', key: ''}
@@ -197,6 +198,19 @@ test.for([
     .element(page.getByRole('alert'))
     .toHaveTextContent(`This link has expired or was already used. ${advice}`)
   await expect.element(page.getByRole('heading', {name: 'Welcome'})).toHaveFocus()
+})
+
+test('a new password for a session that has ended elsewhere leads to the sign-in form', async () => {
+  store('elena', inAnHour())
+  setRecoveryFlag('id of elena')
+  const ended = () => refusal(403, 'session_not_found')
+  network.use(http.put(endpoint('user'), ended), http.get(endpoint('user'), ended))
+  await renderAuthPage(new AuthSession(service, null))
+  await page.getByLabelText('New Password', {exact: true}).fill('my new password')
+  await page.getByLabelText('Confirm Password', {exact: true}).fill('my new password')
+  await page.getByRole('button', {name: 'Save the password'}).click()
+  await expect.element(page.getByRole('heading', {name: 'Welcome'})).toBeVisible()
+  expect(stored()).toBe('')
 })
 
 test('a link of the same account signs in without a question', async () => {
