@@ -35,7 +35,7 @@ export function MfaChallengeForm() {
     // oxlint-disable-next-line react/exhaustive-deps -- one challenge for each time the form opens
   }, [session])
 
-  const send = async (code: string): Promise<FormOutcome> => {
+  const send = async (code: string, isSecondTry = false): Promise<FormOutcome> => {
     const current = await (challenge.current ?? begin())
     if (!current) return {error: messages.noSecondStep}
     const client = await session.client()
@@ -46,6 +46,8 @@ export function MfaChallengeForm() {
     })
     if (!error) return {}
     if (error.code !== 'mfa_verification_failed') await begin()
+    // The visitor's network has changed since the form opened, and the code is right all the same.
+    if (error.code === 'mfa_ip_address_mismatch' && !isSecondTry) return send(code, true)
     return {error: mfaMessage(error, messages), focus: 'code'}
   }
 
