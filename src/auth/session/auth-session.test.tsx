@@ -1,6 +1,6 @@
 import {http, HttpResponse} from 'msw'
 import {MemoryRouter, Route, Routes} from 'react-router-dom'
-import {beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
@@ -128,6 +128,30 @@ test('an answer that comes after another tab has logged out signs nobody in agai
   await update
   expect(session.state().status).toBe('signed-out')
   expect(stored()).toBe('')
+})
+
+test('a page from the back/forward cache follows a log-out that it did not hear of [AUTH-10]', async () => {
+  const session = await start()
+  const client = await session.client()
+  network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))
+  await client.setSession(sessionOf('elena', inAnHour()))
+  expect(session.state().status).toBe('signed-in')
+  dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))
+  localStorage.clear()
+  dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))
+  expect(session.state().status).toBe('signed-out')
+})
+
+test('where nothing can be stored, a page from the back/forward cache stays signed in', async () => {
+  const session = new AuthSession(service, null)
+  vi.spyOn(session.stored, 'exists').mockReturnValue(false)
+  session.start()
+  const client = await session.client()
+  network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))
+  await client.setSession(sessionOf('elena', inAnHour()))
+  dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))
+  dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))
+  expect(session.state().status).toBe('signed-in')
 })
 
 test('what was typed, and an error that comes late, survive a change of tab [AUTH-1]', async () => {

@@ -85,14 +85,17 @@ export class AuthSession {
       return this.#set({...signedOut, status: 'unavailable', problem: 'not-configured'})
     }
     addEventListener('storage', ({key}) => {
-      if (key !== null && key !== this.stored.key) return
-      const stored = readStoredUser(this.stored.user())
-      // An answer that is still to come would store the session that has ended in the other tab.
-      if (this.#userId !== null && this.#userId !== stored?.id) this.#dropClient()
-      if (!this.stored.exists()) this.#set(signedOut)
-      // Once loaded, the client itself notices when another tab signs in.
-      else if (!this.#client) this.#check()
+      if (key === null || key === this.stored.key) this.#followStorage()
     })
+    // A page in the back/forward cache gets no such event. Where storage is forbidden, nothing was stored before.
+    let wasStored = this.stored.exists()
+    for (const event of ['pagehide', 'pageshow', 'visibilitychange']) {
+      addEventListener(event, () => {
+        const isStored = this.stored.exists()
+        if (wasStored && !isStored) this.#followStorage()
+        wasStored = isStored
+      })
+    }
     if (this.#callback?.kind === 'error') {
       const link = this.#callback.isExpired ? 'expired' : 'failed'
       this.#callback = null
@@ -105,6 +108,16 @@ export class AuthSession {
     }
     if (this.#callback || this.stored.exists()) this.#check()
     else this.#set(signedOut)
+  }
+
+  /** After another tab has signed in or out. */
+  #followStorage(): void {
+    const stored = readStoredUser(this.stored.user())
+    // An answer that is still to come would store the session that has ended in the other tab.
+    if (this.#userId !== null && this.#userId !== stored?.id) this.#dropClient()
+    if (!this.stored.exists()) this.#set(signedOut)
+    // Once loaded, the client itself notices when another tab signs in.
+    else if (!this.#client) this.#check()
   }
 
   get #isConfigured(): boolean {
