@@ -5,7 +5,7 @@ import type {ObjectInputProps} from 'sanity'
 
 import {textAt} from '../../history/changes/content-shape.ts'
 import {useNow} from '../../ui/use-now.ts'
-import {formatDay, whenNextRatesShow} from '../../validation/rates/next-rates.ts'
+import {areInForce, formatDay, whenNextRatesShow} from '../../validation/rates/next-rates.ts'
 
 /** Prices that are prepared beside the current ones and take their place on a day. */
 export function NextRatesInput(props: ObjectInputProps) {
@@ -57,13 +57,29 @@ export function NextRatesInput(props: ObjectInputProps) {
         </Card>
       )}
       {props.renderDefault(props)}
-      <RemoveButton disabled={disabled} onRemove={() => onChange(unset())} />
+      <RemoveButton
+        question={
+          areInForce(published?.['next'], now.getTime())
+            ? 'The site shows these prices. Remove them and go back to the ones above?'
+            : 'Remove the planned prices and their date?'
+        }
+        disabled={disabled}
+        onRemove={() => onChange(unset())}
+      />
     </Stack>
   )
 }
 
 /** Asks first, since one click removes a whole grid. */
-function RemoveButton({disabled, onRemove}: {disabled: boolean; onRemove: () => void}) {
+function RemoveButton({
+  question,
+  disabled,
+  onRemove,
+}: {
+  question: string
+  disabled: boolean
+  onRemove: () => void
+}) {
   const [asking, setAsking] = useState(false)
   if (!asking) {
     return (
@@ -79,7 +95,7 @@ function RemoveButton({disabled, onRemove}: {disabled: boolean; onRemove: () => 
   }
   return (
     <Flex align="center" gap={3} wrap="wrap">
-      <Text size={1}>Remove the planned prices and their date?</Text>
+      <Text size={1}>{question}</Text>
       <Button text="Remove them" tone="critical" disabled={disabled} onClick={onRemove} />
       <Button text="Keep them" mode="ghost" onClick={() => setAsking(false)} />
     </Flex>

@@ -4,6 +4,8 @@ import {useEditState, useFormValue} from 'sanity'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
+import {useNow} from '../../ui/use-now.ts'
+import {areInForce, cardsInForce} from '../../validation/rates/next-rates.ts'
 import {BookingConditions} from './booking-conditions.tsx'
 import {readGridCards} from './grid-cards.ts'
 import {PriceCell} from './price-cell.tsx'
@@ -16,8 +18,9 @@ import {useGridKeys} from './use-grid-keys.ts'
 
 /**
  * All prices on one screen: a row for each vehicle, a column for each duration. The list below it is
- * the same content in the Studio's own form, for adding and removing durations. Current prices are
- * compared with what visitors see, next ones with the current.
+ * the same content in the Studio's own form, for adding and removing durations. The prices that show
+ * are compared with what visitors see; next ones that lie ahead with the current, and current ones that
+ * no longer show with their published ones.
  */
 export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const {value, onChange, readOnly, path} = props
@@ -25,8 +28,11 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const {vehicles, conditions} = useGridData()
   const {published, ready} = useEditState('rates', 'rates')
   const current = useFormValue(['rateCards'])
+  const now = useNow().getTime()
+  const nextShow = areInForce(useFormValue(['next']), now)
   const cards = readGridCards(value)
-  const compared = readGridCards(isNext ? current : published?.['rateCards'])
+  const hidden = isNext ? current : published?.['rateCards']
+  const compared = readGridCards(isNext === nextShow ? cardsInForce(published, now) : hidden)
   const edits = useGridEdits(cards, onChange)
   const [read, setRead] = useState<Table | null>(null)
   const {table, problem} = useGridKeys(vehicles, cards, edits, setRead)
@@ -72,7 +78,9 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
                         label={`${isNext ? 'Next rates, ' : ''}${name ?? 'Vehicle'}, ${formatUnfinishedDuration(card)}`}
                         price={price}
                         change={
-                          ready ? priceChange(price, before, isNext ? 'until then' : 'was') : null
+                          ready
+                            ? priceChange(price, before, isNext && !nextShow ? 'until then' : 'was')
+                            : null
                         }
                         position={{row, card: column}}
                         readOnly={readOnly}

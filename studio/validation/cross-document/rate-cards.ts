@@ -1,7 +1,7 @@
 import type {ValidationContext} from 'sanity'
 
 import {readGridCards} from '../../form/rates/grid-cards.ts'
-import {startIsAhead} from '../rates/next-rates.ts'
+import {areInForce, cardsInForce, startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
 import {
   durationsTouch,
@@ -38,31 +38,36 @@ export async function checkRateCards(
   return results.find((result) => result !== true) ?? true
 }
 
-/** Compares with what visitors see now: a large change is most likely a typing error. */
+/** Compares with what visitors see now: a large change is most likely a typing error. Prices that do not show ask nothing. */
 export async function checkPriceJumps(
   cards: Cards,
   context: ValidationContext,
 ): Promise<ValidationResult> {
+  return areInForce(context.document?.['next'], Date.now()) || jumpsFromNow(cards, context)
+}
+
+/** The same for the next rates. While they lie ahead, they follow the ones that stand above them in the form. */
+export async function checkNextPriceJumps(
+  cards: Cards,
+  context: ValidationContext,
+): Promise<ValidationResult> {
+  if (areInForce(context.document?.['next'], Date.now())) return jumpsFromNow(cards, context)
+  const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
+  return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
+}
+
+async function jumpsFromNow(cards: Cards, context: ValidationContext): Promise<ValidationResult> {
   const {published, vehicles} = await readPublished<{
     published: unknown
     vehicles: NamedVehicle[]
   }>(
     context,
     `{
-      "published": *[_id == "rates"][0].rateCards,
+      "published": *[_id == "rates"][0]{rateCards, next},
       "vehicles": *[_type == "vehicle"]{_id, name}
     }`,
   )
-  return priceJumps(cards, readRateCards(published), vehicles)
-}
-
-/** The same for the next rates, which follow the ones that stand above them in the form. */
-export async function checkNextPriceJumps(
-  cards: Cards,
-  context: ValidationContext,
-): Promise<ValidationResult> {
-  const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
-  return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
+  return priceJumps(cards, readRateCards(cardsInForce(published, Date.now())), vehicles)
 }
 
 /**

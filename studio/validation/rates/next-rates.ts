@@ -1,4 +1,5 @@
 import {miamiInstant} from '../../../domain/time/miami-time.ts'
+import {isContent, textAt} from '../../history/changes/content-shape.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**
@@ -31,6 +32,19 @@ export function whenNextRatesShow(
   const hasCome = (day: unknown) => typeof day === 'string' && hasBegun(day, now)
   if (!hasCome(startsOn)) return 'later'
   return hasCome(publishedStart) ? 'now' : 'at publish'
+}
+
+/** The prices that visitors see of published rates: the next ones from their day on. `now` in milliseconds since 1970. */
+export function cardsInForce(rates: unknown, now: number): unknown {
+  if (!isContent(rates)) return undefined
+  const {rateCards, next} = rates
+  return isContent(next) && areInForce(next, now) ? next['rateCards'] : rateCards
+}
+
+/** Whether next rates hold prices and their day has come. `now` in milliseconds since 1970. */
+export function areInForce(next: unknown, now: number): boolean {
+  const cards = isContent(next) ? next['rateCards'] : undefined
+  return Array.isArray(cards) && cards.length > 0 && hasBegun(textAt(next, 'startsOn'), now)
 }
 
 /** Whether a day such as "2027-03-14" has begun in Miami. `now` in milliseconds since 1970. */

@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest'
+
+import {documentsClient} from '../../../scripts/content-check/documents-client.ts'
+import {compile} from '../../../scripts/content-check/studio-rules.ts'
+import {validateAsStudio} from '../../../scripts/content-check/validate-as-studio.ts'
+import {imported} from '../../../tests/support/content/studio-validation.ts'
+import {schemaTypes} from '../../schema/index.ts'
+
+const rules = compile(schemaTypes)
+const vehicle = {_id: 'vehicle-escalade', _type: 'vehicle', name: 'Cadillac Escalade'}
+
+const [old, inForce] = [cards(120), cards(170)]
+const begun = {next: {_type: 'nextRates', startsOn: '2020-01-01', rateCards: inForce}}
+const ahead = {next: {...begun.next, startsOn: '2999-01-01'}}
+
+test('going back from next rates that have begun is a jump from the prices of the site [CHECK-1]', async () => {
+  const published = {rateCards: cards(100), ...begun}
+  const jump = ['Cadillac Escalade, 2+ hours: from $170 to $100 (-41 %). Is that right?']
+  expect(await questions({rateCards: cards(100)}, published)).toEqual(jump)
+  expect(await questions({rateCards: cards(140), ...ahead}, published)).toEqual([])
+  const postponed = {rateCards: cards(100), next: {...ahead.next, rateCards: cards(110)}}
+  expect(await questions(postponed, published)).toEqual(jump)
+})
+
+test('making next rates that have begun the current ones changes nothing and asks nothing [CHECK-1]', async () => {
+  expect(await questions({rateCards: inForce}, {rateCards: old, ...begun})).toEqual([])
+})
+
+test('prices that show nowhere ask nothing, and the ones that show are compared with the site [CHECK-1]', async () => {
+  const published = {rateCards: old, ...begun}
+  expect(await questions(published, published)).toEqual([])
+  expect(await questions({rateCards: cards(500), ...begun}, published)).toEqual([])
+  const typo = {rateCards: old, next: {...begun.next, rateCards: cards(17)}}
+  expect(await questions(typo, published)).toEqual([
+    'Cadillac Escalade, 2+ hours: from $170 to $17 (-90 %). Is that right?',
+  ])
+})
+
+test('next rates that lie ahead, or hold no prices, leave the current ones to be compared [CHECK-1]', async () => {
+  const jump = ['Cadillac Escalade, 2+ hours: from $120 to $170 (+42 %). Is that right?']
+  for (const next of [ahead.next, {...begun.next, rateCards: []}, undefined]) {
+    expect(await questions({rateCards: inForce}, {rateCards: old, next})).toEqual(jump)
+  }
+  expect(await questions({rateCards: old, ...ahead}, {rateCards: old})).toEqual(jump)
+  expect(await questions({rateCards: old, ...begun}, {rateCards: old})).toEqual(jump)
+})
+
+/** What the Studio asks about the prices of a draft. */
+async function questions(draft: object, published: object): Promise<string[]> {
+  const rates = {_id: 'rates', _type: 'rates'}
+  const {markers} = await validateAsStudio(imported({...rates, ...draft}), {
+    rules,
+    client: documentsClient([{...rates, ...published}, vehicle]),
+    exists: () => true,
+  })
+  return markers.map(({message}) => message).filter((message) => message.includes('Is that right?'))
+}
+
+function cards(min: number) {
+  const price = {_type: 'priceRange', min, max: 200}
+  const prices = [{_key: 'a', _type: 'vehiclePrice', vehicle: {_ref: vehicle._id}, price}]
+  return [{_key: 'a', _type: 'rateCard', fromHours: 2, prices}]
+}
