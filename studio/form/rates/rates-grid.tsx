@@ -25,7 +25,7 @@ import {useGridKeys} from './use-grid-keys.ts'
 export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const {value, onChange, readOnly, path} = props
   const isNext = path[0] === 'next'
-  const {vehicles, conditions} = useGridData()
+  const {vehicles, conditions, isRead, hasFailed} = useGridData()
   const {published, ready} = useEditState('rates', 'rates')
   const current = useFormValue(['rateCards'])
   const now = useNow().getTime()
@@ -36,6 +36,7 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const edits = useGridEdits(cards, onChange)
   const [read, setRead] = useState<Table | null>(null)
   const {table, problem} = useGridKeys(vehicles, cards, edits, setRead)
+  const notice = hasFailed ? 'The vehicles cannot be read at the moment.' : problem
   return (
     <Stack gap={4}>
       {conditions && <BookingConditions {...conditions} />}
@@ -97,9 +98,9 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
         </table>
       </Card>
       <div aria-live="polite">
-        {problem && (
+        {notice && (
           <Card padding={3} radius={2} tone="caution">
-            <Text size={1}>{problem}</Text>
+            <Text size={1}>{notice}</Text>
           </Card>
         )}
       </div>
@@ -108,6 +109,7 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
         cards={cards}
         edits={edits}
         name={isNext ? 'next-rates' : 'rates'}
+        disabled={!isRead}
         readOnly={readOnly === true}
         table={read}
         read={setRead}

@@ -1,38 +1,28 @@
-import {useEffect, useState} from 'react'
-import {useClient} from 'sanity'
-
 import {inOrder} from '../../../domain/list-order.ts'
+import {useLiveQuery} from '../../ui/use-live-query.ts'
 
 export type GridVehicle = {_id: string; name: string | null}
 type Conditions = {minimumHours: number | null; gratuityNote: string | null}
+type Facts = {vehicles: GridVehicle[]; order: string[] | null; conditions: Conditions | null}
 
-const factsQuery = `{
-  "vehicles": *[_type == "vehicle"] | order(name asc){_id, name},
+const query = `{
+  "vehicles": *[_type == "vehicle" && !(_id in path("drafts.**"))] | order(name asc){_id, name},
   "order": *[_id == "listOrder"][0].vehicles[]._ref,
   "conditions": *[_id == "bookingRules"][0]{minimumHours, gratuityNote}
 }`
 
-/** The vehicles in the order of the site, and the conditions that hold for every price. */
+/** The published vehicles in the order of the site, and the conditions that hold for every price. */
 export function useGridData() {
-  const client = useClient({apiVersion: '2025-02-19'})
-  const [facts, setFacts] = useState<{vehicles: GridVehicle[]; conditions: Conditions | null}>({
-    vehicles: [],
-    conditions: null,
+  const facts = useLiveQuery<Facts>({
+    query,
+    listen: '*[_type == "vehicle" || _id in ["listOrder", "bookingRules"]]',
+    params: {},
   })
-  useEffect(() => {
-    const stop = new AbortController()
-    client
-      .fetch<{vehicles: GridVehicle[]; order: string[] | null; conditions: Conditions | null}>(
-        factsQuery,
-        {},
-        {perspective: 'published', signal: stop.signal},
-      )
-      .then(({vehicles, order, conditions}) => {
-        setFacts({vehicles: inOrder(vehicles, order), conditions})
-      })
-      // Offline: the list below the grid still holds every price.
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [client])
-  return facts
+  const read = facts === 'failed' ? null : facts
+  return {
+    vehicles: inOrder(read?.vehicles, read?.order),
+    conditions: read?.conditions,
+    isRead: read !== null,
+    hasFailed: facts === 'failed',
+  }
 }

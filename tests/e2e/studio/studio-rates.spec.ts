@@ -207,6 +207,24 @@ test('the grid is filled like a spreadsheet, and says what each price was [GRID-
   await expect(cell('Chevrolet Suburban, 2-4 hours, to')).toHaveValue('165')
 })
 
+test('vehicles that could not be read show in the grid as soon as they can be, and so do later ones [GRID-1]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await studio.route(/\/data\/query\/.*minimumHours/, (route) => route.abort())
+  await choose(studio, 'Rates')
+  const grid = studio.getByRole('table', {name: 'Rates'})
+  await expect(studio.getByText('The vehicles cannot be read at the moment.')).toBeVisible()
+  await expect(studio.getByRole('button', {name: 'Download as CSV'})).toBeDisabled()
+  await studio.unroute(/\/data\/query\/.*minimumHours/)
+  await expect(grid.getByRole('rowheader', {name: 'Rolls Royce'})).toBeVisible()
+  await expect(studio.getByRole('button', {name: 'Download as CSV'})).toBeEnabled()
+
+  await client.create({_id: 'vehicle-limousine', _type: 'vehicle', name: 'Stretch Limousine'})
+  await expect(grid.getByRole('rowheader', {name: 'Stretch Limousine'})).toBeVisible()
+})
+
 test('two people in the grid keep each other’s prices [PUBLISH-7]', async ({openStudio}) => {
   const one = await openStudio()
   const other = await openStudio()

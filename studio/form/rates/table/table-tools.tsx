@@ -19,6 +19,7 @@ export function TableTools({
   cards,
   edits,
   name,
+  disabled,
   readOnly,
   table,
   read,
@@ -28,6 +29,8 @@ export function TableTools({
   edits: ReturnType<typeof useGridEdits>
   /** Of the file that is saved. */
   name: string
+  /** While the vehicles are not read: a table would lack them. */
+  disabled: boolean
   readOnly: boolean
   /** A table that was pasted or read, and waits to be looked at. */
   table: Table | null
@@ -85,6 +88,7 @@ export function TableTools({
           text="Copy the table"
           mode="ghost"
           fontSize={1}
+          disabled={disabled}
           onClick={() => void copy()}
         />
         <Button
@@ -92,6 +96,7 @@ export function TableTools({
           text="Download as CSV"
           mode="ghost"
           fontSize={1}
+          disabled={disabled}
           onClick={() => download(commaSeparated(tableOf(vehicles, cards)), `${name}.csv`)}
         />
         <Button
@@ -99,7 +104,7 @@ export function TableTools({
           text="Read a CSV file"
           mode="ghost"
           fontSize={1}
-          disabled={readOnly}
+          disabled={disabled || readOnly}
           onClick={() => file.current?.click()}
         />
         <input
