@@ -46,23 +46,28 @@ export function outdatedTranslations(
 const maxVersions = 20
 
 /**
- * What changed in the originals since. A page of which the history cannot be read is left out: everything else is of
- * use without it.
+ * What changed in the originals since. A page of which the history cannot be read is named as unread: everything else
+ * is of use without it.
  */
 export async function readChangedInEnglish(
   client: SanityClient,
   typeNamed: (name: string) => SchemaType | undefined,
   outdated: Outdated[],
-): Promise<ChangedInEnglish[]> {
+): Promise<{changed: ChangedInEnglish[]; unread: string[]}> {
   const answers = await Promise.allSettled(
     outdated.map(async (pair) => {
       const type = typeNamed(pair.own._type)
       return type ? readChangedPage(client, type, pair) : null
     }),
   )
-  return answers.flatMap((answer) =>
-    answer.status === 'fulfilled' && answer.value ? [answer.value] : [],
-  )
+  return {
+    changed: answers.flatMap((answer) =>
+      answer.status === 'fulfilled' && answer.value ? [answer.value] : [],
+    ),
+    unread: outdated.flatMap(({own}, index) =>
+      answers[index]?.status === 'rejected' ? [own._id] : [],
+    ),
+  }
 }
 
 /** Null where nothing changed. */

@@ -1,6 +1,8 @@
 import {useEffect, useState} from 'react'
+import {defer, EMPTY, mergeMap, retry, tap, throwError} from 'rxjs'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 
+import {retryLater} from '../ui/use-retried-read.ts'
 import {
   type ChangedInEnglish,
   outdatedTranslations,
@@ -8,7 +10,7 @@ import {
 } from './changed-in-english.ts'
 import type {TranslationCheck} from './use-start-page-data.ts'
 
-/** The pages whose original has changed since they were published; none until the history is read. */
+/** The pages whose original has changed since they were published; none until the history is read, which a failure repeats. */
 export function useChangedInEnglish(
   published: SanityDocument[],
   checks: readonly TranslationCheck[],
@@ -19,14 +21,21 @@ export function useChangedInEnglish(
   // Each result of the query is a new list, also when no document changed.
   const outdatedJson = JSON.stringify(outdatedTranslations(published, checks))
   useEffect(() => {
-    let isStale = false
     const outdated: ReturnType<typeof outdatedTranslations> = JSON.parse(outdatedJson)
-    void readChangedInEnglish(client, (name) => schema.get(name), outdated).then(
-      (answers) => !isStale && setChanged(answers),
+    const subscription = defer(() =>
+      readChangedInEnglish(client, (name) => schema.get(name), outdated),
     )
-    return () => {
-      isStale = true
-    }
+      .pipe(
+        tap(({changed: read, unread}) =>
+          setChanged((last) => [...read, ...last.filter(({id}) => unread.includes(id))]),
+        ),
+        mergeMap(({unread}) =>
+          unread.length > 0 ? throwError(() => new Error('Not everything is read.')) : EMPTY,
+        ),
+        retry({delay: retryLater}),
+      )
+      .subscribe()
+    return () => subscription.unsubscribe()
   }, [client, schema, outdatedJson])
   return changed
 }

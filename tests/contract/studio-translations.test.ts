@@ -225,12 +225,13 @@ test('a page whose history is lost is listed as changed; one that cannot be aske
   const before = new Date().toISOString()
   await client.patch('parade').set({title: 'Boat Parade'}).commit()
   const changed = {...original, title: 'Boat Parade', _updatedAt: '2027-03-14T17:00:00Z'}
-  const sentences = await readChangedInEnglish(client, () => page, [
+  const {changed: pages, unread} = await readChangedInEnglish(client, () => page, [
     pairOf('no/such/page', before),
     {own, original: changed, since: before},
     {own, original: changed, since: '2026-01-01T00:00:00Z'},
   ])
-  expect(sentences.map(({id, changes}) => [id, ...changes.map((each) => each.sentence)])).toEqual([
+  expect(unread).toEqual(['parade-es'])
+  expect(pages.map(({id, changes}) => [id, ...changes.map((each) => each.sentence)])).toEqual([
     ['parade-es', 'Title: "Boat Show Week" → "Boat Parade"'],
     [
       'parade-es',

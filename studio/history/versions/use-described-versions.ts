@@ -1,6 +1,6 @@
-import {useEffect, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {useRetriedRead} from '../../ui/use-retried-read.ts'
 import {describeVersions} from './described-version.ts'
 import type {DescribedVersion} from './described-version.ts'
 import {readVersions} from './versions.ts'
@@ -19,22 +19,16 @@ export function useDescribedVersions(
 ): DescribedVersions | 'failed' | null {
   const client = useClient({apiVersion: '2025-02-19'})
   const type = useSchema().get(documentType)
-  const [described, setDescribed] = useState<DescribedVersions | 'failed' | null>(null)
-  useEffect(() => {
-    if (!type) return
-    let isStale = false
-    readVersions(client, documentId, limit + 1)
-      .then(async (versions) => ({
+  return useRetriedRead<DescribedVersions | null>({
+    read: async () => {
+      if (!type) return null
+      const versions = await readVersions(client, documentId, limit + 1)
+      return {
         versions: await describeVersions(client, type, documentId, versions, limit),
         hasOlder: versions.length > limit,
-      }))
-      .then(
-        (answer) => !isStale && setDescribed(answer),
-        () => !isStale && setDescribed('failed'),
-      )
-    return () => {
-      isStale = true
-    }
-  }, [client, type, documentId, revision, limit])
-  return described
+      }
+    },
+    of: documentId,
+    revision: `${revision} ${limit}`,
+  })
 }

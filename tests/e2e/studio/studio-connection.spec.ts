@@ -18,6 +18,34 @@ test('a list that could not be read shows by itself as soon as it can be [START-
   await expect(studio.getByRole('link', {name: /^Operations Manager/})).toBeVisible()
 })
 
+test('what was published last stays while the history cannot be read, and later publishes show when it can [START-7]', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  const publishNote = async (gratuityNote: string) => {
+    const ids = {draftId: 'drafts.bookingRules', publishedId: 'bookingRules'}
+    const patch = {set: {gratuityNote}}
+    await client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
+    await client.action({actionType: 'sanity.action.document.publish', ...ids})
+  }
+  await publishNote('Gratuity is not included')
+  const studio = await openStart()
+  const rows = studio
+    .getByRole('region', {name: 'Last published'})
+    .getByRole('link')
+    .filter({hasText: 'Booking rules'})
+  await expect(rows).toHaveCount(1)
+  await studio.route(/\/data\/history\//, (route) =>
+    route.fulfill({status: 500, headers: corsHeaders(studio), json: {}}),
+  )
+  const failure = studio.waitForResponse(/\/data\/history\/.*\/documents\/bookingRules/)
+  await publishNote('Gratuity is extra')
+  await failure
+  await expect(rows).toHaveCount(1)
+  await studio.unroute(/\/data\/history\//)
+  await expect(rows).toHaveCount(2)
+})
+
 test('a first change that the connection loses says so, and can be made again [PUBLISH-10]', async ({
   openStudio,
   contentLake: {client},
