@@ -5,10 +5,15 @@ import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
+type LinkedPage = {title: string | null; sections: AnchoredSection[] | null}
+
+const pageQuery =
+  '*[_id == $id][0]{title, "sections": sections[defined(_type)]{_key, _type, heading}}'
+
 /** A link to a part of a page leads nowhere once that part is gone. */
 export async function sectionIsOnPage(
   section: string | undefined,
-  context: ValidationContext,
+  context: Pick<ValidationContext, 'parent' | 'document' | 'getClient'>,
 ): Promise<ValidationResult> {
   const {parent} = context
   const page =
@@ -19,20 +24,32 @@ export async function sectionIsOnPage(
   const isOwn = publishedId(context.document?._id ?? '') === id
   const target = isOwn
     ? readPage(context.document)
-    : await readPublished<{
-        title: string | null
-        sections: AnchoredSection[] | null
-      } | null>(
-        context,
-        '*[_id == $id][0]{title, "sections": sections[defined(_type)]{_key, _type, heading}}',
-        {id},
-      )
+    : await readPublished<LinkedPage | null>(context, pageQuery, {id})
   // A page that is not published is refused as such.
-  if (!target || sectionAnchors(target.sections).some(({anchor}) => anchor === section)) return true
+  if (!target || hasPart(target, section)) return true
+  const draft = isOwn ? null : await readDraft(context, id)
+  if (draft && hasPart(draft, section)) {
+    return `This part of "${target.title ?? ''}" is not on the site yet. Publish that page first.`
+  }
   return `The page "${target.title ?? ''}" has no part "${section}" any more. Choose another one, or the top of the page.`
 }
 
-function readPage(document: ValidationContext['document']) {
+function readDraft(
+  {getClient}: Pick<ValidationContext, 'getClient'>,
+  id: string,
+): Promise<LinkedPage | null> {
+  return getClient({apiVersion: '2025-02-19'}).fetch<LinkedPage | null>(
+    pageQuery,
+    {id: `drafts.${id}`},
+    {perspective: 'raw'},
+  )
+}
+
+function hasPart({sections}: LinkedPage, section: string): boolean {
+  return sectionAnchors(sections).some(({anchor}) => anchor === section)
+}
+
+function readPage(document: ValidationContext['document']): LinkedPage {
   const title: unknown = document?.['title']
   const sections: unknown = document?.['sections']
   return {

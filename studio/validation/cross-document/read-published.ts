@@ -2,7 +2,7 @@ import type {ValidationContext} from 'sanity'
 
 /** The result of a query over the published documents, for rules that look beyond their own document. */
 export function readPublished<Result>(
-  {getClient}: ValidationContext,
+  {getClient}: Pick<ValidationContext, 'getClient'>,
   query: string,
   params: Record<string, string> = {},
 ): Promise<Result> {
