@@ -1,12 +1,21 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {filter, firstValueFrom} from 'rxjs'
-import {useDocumentOperation, useDocumentStore, useValidationStatus, useWorkspace} from 'sanity'
+import {
+  useClient,
+  useDocumentOperation,
+  useDocumentStore,
+  useSchema,
+  useValidationStatus,
+  useWorkspace,
+} from 'sanity'
 import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
+import {documentTitle} from '../history/changes/item-name.ts'
+import {publishTogether} from '../publish-waiting/publish-together.ts'
 import {failureToast, persistentToast} from '../ui/toast-options.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
 import {isError, isQuestion, validationOfDraft} from './validation-of-draft.ts'
+import type {ValidatedDraft} from './validation-of-draft.ts'
 
 /**
  * Sanity's own Publish is gray where a rule refuses, and does not say why. This one can be pressed and lists what to
@@ -22,6 +31,8 @@ export function publishActionWithReasons(
     const {id, type, draft} = props
     const state = usePublish(props)
     const {validation} = useValidationStatus(draft?._id ?? id, type, true)
+    const client = useClient({apiVersion: '2025-02-19'})
+    const schema = useSchema()
     const store = useDocumentStore()
     const workspace = useWorkspace()
     const operations = useDocumentOperation(id, type)
@@ -50,10 +61,21 @@ export function publishActionWithReasons(
         setReasons(errors.length > 0 ? errors : questions)
         return
       }
-      const events = store.pair.operationEvents(id, type)
-      const ended = firstValueFrom(events.pipe(filter(({op}) => op === 'publish')))
-      operations.publish.execute()
-      await Promise.race([ended, timeLimit()])
+      await Promise.race([publishChecked(checked), timeLimit()])
+    }
+    // Sanity's operation would also publish what somebody has changed since the check.
+    const publishChecked = async ({draft: seen, published}: ValidatedDraft) => {
+      const name = documentTitle(schema.get(type), seen)
+      try {
+        const changed = await publishTogether(client, [{id, draft: seen, published}])
+        toast.push(
+          changed.length > 0
+            ? {...persistentToast, status: 'warning', title: justChanged}
+            : {closable: true, status: 'success', title: `${name} was published`},
+        )
+      } catch {
+        toast.push({...failureToast, description: `${name} could not be published.`})
+      }
     }
     const publish = async (isConfirmed: boolean) => {
       setReasons([])
@@ -98,6 +120,7 @@ function timeLimit(): Promise<'late'> {
 }
 
 const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
+const justChanged = 'Somebody has just changed this. Press Publish once more.'
 
 /** The Studio resolves actions again at every render, and an action keeps its state only while it is the same function. */
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()

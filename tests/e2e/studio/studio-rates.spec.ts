@@ -129,6 +129,30 @@ test('a check in the form that never ends keeps nobody from publishing [PUBLISH-
   await publish(studio)
 })
 
+test('what somebody changes between the check and the publish is not published unchecked [PUBLISH-3]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  const price = await openPrice(studio)
+  const before = await client.getDocument('rates')
+  await price.fill('505')
+  await expect(studio.getByText('Saved')).toBeVisible()
+  await studio.route(/\/data\/actions\//, async (route) => {
+    if (route.request().postData()?.includes('sanity.action.document.publish')) {
+      await client.patch('drafts.rates').set(escalade(181)).commit()
+    }
+    await route.continue()
+  })
+  await publishButton(studio).click()
+  const notice = 'Somebody has just changed this. Press Publish once more.'
+  await expect(studio.getByText(notice)).toBeVisible()
+  expect(await client.getDocument('rates')).toEqual(before)
+  await studio.unroute(/\/data\/actions\//)
+  await publish(studio)
+  await expect(studio.getByText('Rates was published')).toBeVisible()
+})
+
 test('a price that jumps is published once somebody confirms it [PUBLISH-4]', async ({
   openStudio,
   contentLake: {client},
@@ -290,6 +314,11 @@ async function openPrice(studio: Page): Promise<Locator> {
   const price = studio.getByLabel('Rolls Royce, 2-4 hours, to')
   await expect(price).toHaveValue('500')
   return price
+}
+
+/** A patch of the upper price of the Cadillac Escalade for short rides, which is $180. */
+function escalade(price: number) {
+  return {'rateCards[0].prices[vehicle._ref == "vehicle-escalade"].price.max': price}
 }
 
 /** Holds back what validation of the rates reads from the content lake, until the returned function is called. */
