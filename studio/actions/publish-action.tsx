@@ -42,7 +42,7 @@ export function publishActionWithReasons(
     const hasErrors = validation.some(isError)
     if (!state || !draft || (state.disabled && !hasErrors)) return state
 
-    const checkAndPublish = async (isConfirmed: boolean) => {
+    const checkAndPublish = async (confirmed: ValidationMarker[]) => {
       // What was typed last would wait up to a second more.
       operations.commit.execute()
       const checked = await Promise.race([
@@ -56,8 +56,10 @@ export function publishActionWithReasons(
       // Somebody else has published or discarded the edits meanwhile.
       if (!checked) return
       const errors = checked.validation.filter(isError)
-      const questions = isConfirmed ? [] : checked.validation.filter(isQuestion)
-      if (errors.length > 0 || questions.length > 0) {
+      const questions = checked.validation.filter(isQuestion)
+      const messages = confirmed.map(({message}) => message)
+      const isConfirmed = questions.every(({message}) => messages.includes(message))
+      if (errors.length > 0 || !isConfirmed) {
         setReasons(errors.length > 0 ? errors : questions)
         return
       }
@@ -77,10 +79,10 @@ export function publishActionWithReasons(
         toast.push({...failureToast, description: `${name} could not be published.`})
       }
     }
-    const publish = async (isConfirmed: boolean) => {
+    const publish = async (confirmed: ValidationMarker[] = []) => {
       setReasons([])
       setBusy(true)
-      await checkAndPublish(isConfirmed)
+      await checkAndPublish(confirmed)
         .catch(() => toast.push(failureToast))
         .finally(() => setBusy(false))
     }
@@ -90,7 +92,7 @@ export function publishActionWithReasons(
       ...state,
       disabled: isBusy,
       title: hasErrors ? 'Something has to be mended first' : state.title,
-      onHandle: () => void publish(false),
+      onHandle: () => void publish(),
       dialog: reasons.length > 0 && {
         type: 'dialog',
         header: isRefused ? 'This cannot be published yet' : 'Please look once more',
@@ -101,7 +103,7 @@ export function publishActionWithReasons(
             type={type}
             reasons={reasons}
             close={close}
-            {...(!isRefused && {publish: () => void publish(true)})}
+            {...(!isRefused && {publish: () => void publish(reasons)})}
           />
         ),
       },

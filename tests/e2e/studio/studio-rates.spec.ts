@@ -171,6 +171,26 @@ test('a price that jumps is published once somebody confirms it [PUBLISH-4]', as
   await expect(question).toHaveCount(0)
 })
 
+test('a price that jumps while somebody confirms another is asked about as well [PUBLISH-4]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  const price = await openPrice(studio)
+  const before = await client.getDocument('rates')
+  await price.fill('900')
+  await publishButton(studio).click()
+  const question = studio.getByRole('dialog', {name: 'Please look once more'})
+  await expect(question).toContainText('Rolls Royce')
+  await client.patch('drafts.rates').set(escalade(400)).commit()
+  await expect(studio.getByLabel('Cadillac Escalade, 2-4 hours, to')).toHaveValue('400')
+  await question.getByRole('button', {name: 'Yes, publish'}).click()
+  await expect(question).toContainText('Cadillac Escalade')
+  expect(await client.getDocument('rates')).toEqual(before)
+  await question.getByRole('button', {name: 'Yes, publish'}).click()
+  await expect(studio.getByText('Rates was published')).toBeVisible()
+})
+
 test('Publish waits for the check, and asks again when that took long [PUBLISH-3]', async ({
   openStudio,
 }) => {
