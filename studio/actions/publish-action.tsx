@@ -1,5 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
-import {useState} from 'react'
+import type {ToastParams} from '@sanity/ui/toast'
+import {useEffect, useRef, useState} from 'react'
 import {
   useClient,
   useDocumentOperation,
@@ -39,9 +40,27 @@ export function publishActionWithReasons(
     const toast = useToast()
     const [isBusy, setBusy] = useState(false)
     const [reasons, setReasons] = useState<ValidationMarker[]>([])
+    const isLeft = useRef(false)
+    useEffect(() => {
+      isLeft.current = false
+      return () => {
+        isLeft.current = true
+      }
+    }, [])
     const hasErrors = validation.some(isError)
     if (!state || !draft || (state.disabled && !hasErrors)) return state
 
+    const name = documentTitle(schema.get(type), draft)
+    // The dialog has gone with the form.
+    const refuse = (found: ValidationMarker[]) => {
+      setReasons(found)
+      const [first] = found
+      if (!first || !isLeft.current) return
+      const title = `${name} is not published yet: ${first.message} Open it and press Publish.`
+      toast.push({...persistentToast, status: 'warning', title})
+    }
+    const notify = (message: ToastParams) =>
+      toast.push({...message, ...(isLeft.current && {description: name})})
     const checkAndPublish = async (confirmed: ValidationMarker[]) => {
       // What was typed last would wait up to a second more.
       operations.commit.execute()
@@ -50,7 +69,7 @@ export function publishActionWithReasons(
         timeLimit(),
       ])
       if (checked === 'late') {
-        toast.push({...persistentToast, status: 'warning', title: pressAgain})
+        notify({...persistentToast, status: 'warning', title: pressAgain})
         return
       }
       // Somebody else has published or discarded the edits meanwhile.
@@ -60,30 +79,29 @@ export function publishActionWithReasons(
       const messages = confirmed.map(({message}) => message)
       const isConfirmed = questions.every(({message}) => messages.includes(message))
       if (errors.length > 0 || !isConfirmed) {
-        setReasons(errors.length > 0 ? errors : questions)
+        refuse(errors.length > 0 ? errors : questions)
         return
       }
       await Promise.race([publishChecked(checked), timeLimit()])
     }
     // Sanity's operation would also publish what somebody has changed since the check.
     const publishChecked = async ({draft: seen, published}: ValidatedDraft) => {
-      const name = documentTitle(schema.get(type), seen)
       try {
         const changed = await publishTogether(client, [{id, draft: seen, published}])
-        toast.push(
-          changed.length > 0
-            ? {...persistentToast, status: 'warning', title: justChanged}
-            : {closable: true, status: 'success', title: `${name} was published`},
-        )
+        if (changed.length > 0) {
+          notify({...persistentToast, status: 'warning', title: justChanged})
+        } else {
+          toast.push({closable: true, status: 'success', title: `${name} was published`})
+        }
       } catch {
-        toast.push({...failureToast, description: `${name} could not be published.`})
+        notify(failureToast)
       }
     }
     const publish = async (confirmed: ValidationMarker[] = []) => {
       setReasons([])
       setBusy(true)
       await checkAndPublish(confirmed)
-        .catch(() => toast.push(failureToast))
+        .catch(() => notify(failureToast))
         .finally(() => setBusy(false))
     }
     const close = () => setReasons([])

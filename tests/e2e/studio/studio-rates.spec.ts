@@ -96,6 +96,26 @@ test('Publish pressed while the check runs publishes once it has passed [PUBLISH
   await published
 })
 
+test('a publish that is refused after its form was left says so [PUBLISH-2]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  const price = await openPrice(studio)
+  const before = await client.getDocument('rates')
+  const endCheck = await holdCheck(studio)
+  await price.fill('100')
+  await expect(studio.getByText('Saved')).toBeVisible()
+  await publishButton(studio).click()
+  await expect(publishButton(studio)).toBeDisabled()
+  await studio.getByRole('link', {name: 'Content', exact: true}).click()
+  await expect(price).toBeHidden()
+  endCheck()
+  const notice = /^Rates is not published yet: .*Swap them\? Open it and press Publish\.$/
+  await expect(studio.getByText(notice)).toBeVisible()
+  expect(await client.getDocument('rates')).toEqual(before)
+})
+
 test('what is typed while the check runs is checked as well before anything is published [PUBLISH-3]', async ({
   openStudio,
   contentLake: {client},
