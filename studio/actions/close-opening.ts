@@ -1,6 +1,7 @@
-import type {SanityClient} from '@sanity/client'
+import type {PatchOperations, SanityClient} from '@sanity/client'
 
 import {isSame} from '../history/changes/content-shape.ts'
+import {isConflict} from '../history/versions/is-conflict.ts'
 import {readVersion, readVersions} from '../history/versions/versions.ts'
 import {readOpeningTimes} from './opening-times.ts'
 
@@ -14,15 +15,38 @@ export async function publishClosing(
   publishedId: string,
   closesOn: string | null,
 ): Promise<void> {
-  const draftId = `drafts.${publishedId}`
-  const [published, draft] = await client.getDocuments([publishedId, draftId])
   const patch = closesOn ? {set: {closesOn}} : {unset: ['closesOn']}
-  if (draft && !isSame({...draft, closesOn: null}, {...published, closesOn: null})) {
-    await client.transaction().patch(publishedId, patch).patch(draftId, patch).commit()
-    return
+  try {
+    await publishPatch(client, publishedId, patch)
+  } catch (error) {
+    // Somebody has edited or published it meanwhile.
+    if (!isConflict(error)) throw error
+    await publishPatch(client, publishedId, patch)
   }
-  await client.action({actionType: 'sanity.action.document.edit', draftId, publishedId, patch})
-  await client.action({actionType: 'sanity.action.document.publish', draftId, publishedId})
+}
+
+async function publishPatch(client: SanityClient, publishedId: string, patch: PatchOperations) {
+  const draftId = `drafts.${publishedId}`
+  const ids = {draftId, publishedId}
+  const [published, draft] = await client.getDocuments([publishedId, draftId])
+  if (!draft || isSameApartFromClosing(draft, published)) {
+    await client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
+    const [publishedNow, draftNow] = await client.getDocuments([publishedId, draftId])
+    if (draftNow && isSameApartFromClosing(draftNow, publishedNow)) {
+      await client.action({
+        actionType: 'sanity.action.document.publish',
+        ...ids,
+        ifDraftRevisionId: draftNow._rev,
+        ...(publishedNow && {ifPublishedRevisionId: publishedNow._rev}),
+      })
+      return
+    }
+  }
+  await client.transaction().patch(publishedId, patch).patch(draftId, patch).commit()
+}
+
+function isSameApartFromClosing(draft: object, published: object | null | undefined) {
+  return isSame({...draft, closesOn: null}, {...published, closesOn: null})
 }
 
 /**

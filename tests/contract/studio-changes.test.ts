@@ -84,6 +84,39 @@ test('closing an opening leaves unpublished edits in the draft', async () => {
   })
 })
 
+test.each([
+  {request: 3, moment: 'before the draft is read again'},
+  {request: 4, moment: 'before the publish'},
+])(
+  'closing an opening does not publish what somebody begins $moment [PUBLISH-9]',
+  async ({request}) => {
+    const id = 'job-operations-manager'
+    const closesOn = '2026-11-20T15:00:00.000Z'
+    const published = await client.getDocument(id)
+    let requests = 0
+    const raced = client.withConfig({
+      resolveFetch: () => async (url, init) => {
+        requests += 1
+        if (requests === request) {
+          await client.patch(`drafts.${id}`).set({location: 'Tampa, FL'}).commit()
+        }
+        return fetch(url, init)
+      },
+    })
+    await publishClosing(raced, id, closesOn)
+    expect(await client.getDocument(id)).toMatchObject({
+      location: published?.['location'],
+      closesOn,
+    })
+    expect(await client.getDocument(`drafts.${id}`)).toMatchObject({
+      location: 'Tampa, FL',
+      closesOn,
+    })
+    await client.delete(`drafts.${id}`)
+    await publishClosing(client, id, null)
+  },
+)
+
 test('a vehicle is deleted with its prices, its place in the order and at airports, or not at all', async () => {
   const id = 'vehicle-suburban'
   await expect(deleteDocument(client, id, ['listOrder'])).rejects.toThrow(/refer/)
