@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {openLive} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
 
@@ -244,6 +245,25 @@ test('two versions of the site in two tabs share a session, and the older one mo
   await expect(older.getByRole('button', {name: 'Send Message'})).toBeVisible()
   await expect(avatar(older)).toBeVisible()
   expect(documents()).toBe(2)
+})
+
+test('an announcement shows on a page whose scripts a deployment has removed', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await openLive(page, '/')
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({status: 404}))
+  await client.createOrReplace({
+    _id: 'announcement',
+    _type: 'announcement',
+    text: 'The causeway is closed.',
+    showUntil: '2100-01-01T00:00:00Z',
+  })
+  await expect(page.getByText('The causeway is closed.')).toBeVisible()
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 async function followContact(page: Page) {
