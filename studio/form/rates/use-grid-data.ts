@@ -1,5 +1,8 @@
+import {useClient} from 'sanity'
+
 import {inOrder} from '../../../domain/list-order.ts'
-import {useLiveQuery} from '../../ui/use-live-query.ts'
+import {useNow} from '../../ui/use-now.ts'
+import {useRetriedRead} from '../../ui/use-retried-read.ts'
 
 export type GridVehicle = {_id: string; name: string | null}
 type Conditions = {minimumHours: number | null; gratuityNote: string | null}
@@ -11,12 +14,16 @@ const query = `{
   "conditions": *[_id == "bookingRules"][0]{minimumHours, gratuityNote}
 }`
 
-/** The published vehicles in the order of the site, and the conditions that hold for every price. */
+/**
+ * The published vehicles in the order of the site, and the conditions that hold for every price. They are read again
+ * each minute: a listener of each grid would take one of the few connections that a browser opens to a local lake.
+ */
 export function useGridData() {
-  const facts = useLiveQuery<Facts>({
-    query,
-    listen: '*[_type == "vehicle" || _id in ["listOrder", "bookingRules"]]',
-    params: {},
+  const client = useClient({apiVersion: '2025-02-19'})
+  const facts = useRetriedRead({
+    read: () => client.fetch<Facts>(query, {}, {perspective: 'raw'}),
+    of: query,
+    revision: useNow().toISOString(),
   })
   const read = facts === 'failed' ? null : facts
   return {
