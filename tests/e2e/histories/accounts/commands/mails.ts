@@ -70,10 +70,13 @@ type Choices = {
 export function openMail(place: Place, number: number, {isSwitching, newPassword}: Choices) {
   return command({
     name: `open the link of mail ${number} (${nameOf(place)}${isSwitching ? ', switch' : ''}${newPassword ? ', new password' : ''})`,
-    check: (model) =>
-      isOpen(model, place) &&
-      model.mails[number] !== undefined &&
-      !model.browsers[place.index].mayBeOver,
+    check: (model) => {
+      const mail = model.mails[number]
+      if (!mail || !isOpen(model, place)) return false
+      // The service refuses a new password that is the old one.
+      const isOther = model.account(mail.person).password !== newPassword
+      return isOther && !model.browsers[place.index].mayBeOver
+    },
     run: async (model, browsers) => {
       const page = browsers.tab(place.index, place.tab)
       const mail = mailAt(model, number)
