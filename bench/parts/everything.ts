@@ -183,6 +183,7 @@ function growth(what: string, part: keyof HeapSize, comparisons: HeapSize[][]): 
     const now = last[page]
     return now ? [(now[part] / first[part] - 1) * 100] : []
   })
+  if (samples.length === 0) throw new Error(`${what} was not measured.`)
   return {what, unit: '%', samples}
 }
 

@@ -27,6 +27,8 @@ test.each([
   ['BOCÁ', 'Boca Ratón'],
   ['miami beach, florida', 'Miami Beach'],
   ['City of Miami, FL', 'Miami'],
+  ['Miami (Florida)', 'Miami'],
+  ['Airport of Miami, Florida (MIA)', 'Miami International'],
   ['holly', 'Hollywood'],
 ])('"%s" finds %s first, as it is written [PLACES-1]', (query, name) => {
   const {places: found, isGuess} = findPlaces(places, query, words)

@@ -39,8 +39,8 @@ export function findPlaces<Known extends Place>(
   return {places: ranked(known, words, isClose), isGuess: true}
 }
 
-/** What says nothing about a city around its name, as in "City of Miami, Florida", but belongs to "Florida City". */
-const aroundName = /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,]florida\W*$/gi
+/** Words around the name of a city, as in "City of Miami, Florida". Those of "Florida City" are its name. */
+const aroundName = /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,(]florida\b(?!\s+\w)/gi
 
 /** A place with its names and its context in words. */
 type InWords<Known> = {place: Known; names: string[][]; context: string[]}

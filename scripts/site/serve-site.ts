@@ -82,7 +82,8 @@ async function notFoundPage(folder: string, request: string): Promise<string> {
 
 /** The page that a file is of: "/careers" for "/careers.html". The application knows pages alone. */
 function pageOfFile(path: string): string | undefined {
-  if (!path.endsWith('.html')) return undefined
+  // Of "//other.example/x.html" a browser would take the path for another host.
+  if (!/^\/[^/].*\.html$/.test(path)) return undefined
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
 }
 

@@ -153,8 +153,8 @@ function nginxConf(
     ...[...ofPages, ...Object.entries(revalidatedHeaders)].map(addHeader),
     'error_page 404 /404.html;',
     // The application knows pages alone, not the files that they are in.
-    'if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }',
-    'if ($request_uri ~ "^([^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }',
+    'if ($request_uri ~ "^(/|/[^/?][^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }',
+    'if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }',
     // Inside the server: a redirect would be one more request.
     'rewrite ^(.+)/$ $1;',
     ...redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`),

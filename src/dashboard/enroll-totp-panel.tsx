@@ -3,6 +3,7 @@ import {mfaMessage} from '#src/auth/forms/auth-messages.ts'
 import {checkCode} from '#src/auth/forms/field-checks.ts'
 import {readCode} from '#src/auth/mfa/mfa-challenge.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
+import {signOutIfEnded} from '#src/auth/session/sign-out-if-ended.ts'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
@@ -48,8 +49,7 @@ export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelPr
                 factorId: enrollment.factorId,
                 code: readCode(fields('code')) ?? '',
               })
-              // Ended elsewhere; by this the client signs out.
-              if (error?.name === 'AuthSessionMissingError') await client.getUser()
+              await signOutIfEnded(client, error)
               if (error) return {error: mfaMessage(error, messages), focus: 'code'}
               onDone()
               return {}

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {defer, EMPTY, mergeMap, retry, tap, throwError} from 'rxjs'
+import {defer, retry, tap} from 'rxjs'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 
 import {retryLater} from '../ui/use-retried-read.ts'
@@ -10,7 +10,10 @@ import {
 } from './changed-in-english.ts'
 import type {TranslationCheck} from './use-start-page-data.ts'
 
-/** The pages whose original has changed since they were published; none until the history is read, which a failure repeats. */
+/**
+ * The pages whose original has changed since they were published. Until the history is read there are none; one that
+ * cannot be read is read again.
+ */
 export function useChangedInEnglish(
   published: SanityDocument[],
   checks: readonly TranslationCheck[],
@@ -26,12 +29,11 @@ export function useChangedInEnglish(
       readChangedInEnglish(client, (name) => schema.get(name), outdated),
     )
       .pipe(
-        tap(({changed: read, unread}) =>
-          setChanged((last) => [...read, ...last.filter(({id}) => unread.includes(id))]),
-        ),
-        mergeMap(({unread}) =>
-          unread.length > 0 ? throwError(() => new Error('Not everything is read.')) : EMPTY,
-        ),
+        tap(({changed: read, unread}) => {
+          setChanged((last) => [...read, ...last.filter(({id}) => unread.includes(id))])
+          // Reads them again.
+          if (unread.length > 0) throw new Error(`Not read: ${unread.join()}`)
+        }),
         retry({delay: retryLater}),
       )
       .subscribe()

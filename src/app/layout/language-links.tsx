@@ -26,7 +26,7 @@ export function AllLanguages({className, itemClass}: {className: string; itemCla
   const words = useWords('site')
   const links = useLanguageLinks()
   if (links.length === 0) return null
-  // Here, too, the keys are places, so that the link with the focus becomes another link and not the text.
+  // Keyed by place, not by language: React then turns the link that has the focus into the other link.
   const others = links.filter(({isCurrent}) => !isCurrent).map(({language}) => language)
   return (
     <ul aria-label={words.languages} className={className}>

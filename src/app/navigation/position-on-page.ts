@@ -41,6 +41,10 @@ export function isPosition(value: unknown): value is PositionOnPage {
 
 /** With the chapters of a legal text instead of the whole, and the footer, which fills the screen of a phone. */
 function sections(): Element[] {
-  const parts = [...document.querySelectorAll('#main > *, [data-chapter], #site-footer')]
+  const parts = [
+    ...document.querySelectorAll(
+      '#main > *, [data-chapter], [data-chapter] ~ section, #site-footer',
+    ),
+  ]
   return parts.filter((part) => !part.querySelector('[data-chapter]'))
 }

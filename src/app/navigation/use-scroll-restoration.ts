@@ -30,6 +30,8 @@ export function useScrollRestoration(): void {
       shown.current.leaving = true
     }
     const store = () => positions.store()
+    // Entries that opened a document share a key: what is stored may be of an earlier visit.
+    if (shown.current.location.key === 'default') save()
     addEventListener('scroll', save, {passive: true})
     addEventListener('popstate', leave)
     addEventListener('pagehide', store)

@@ -1,6 +1,7 @@
 import {useWords} from '#src/language/words.ts'
 
 import {useAuth} from '../session/auth-provider.tsx'
+import {signOutIfEnded} from '../session/sign-out-if-ended.ts'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
 import {checkNewPassword} from './field-checks.ts'
@@ -19,8 +20,7 @@ export function NewPasswordForm() {
         send={async (fields) => {
           const client = await session.client()
           const {error} = await client.updateUser({password: fields('password')})
-          // Ended elsewhere; by this the client signs out.
-          if (error?.name === 'AuthSessionMissingError') await client.getUser()
+          await signOutIfEnded(client, error)
           if (error) return {error: authErrorMessage(error, messages)}
           session.endRecovery()
           return {}

@@ -7,7 +7,7 @@ import {useAuth} from '../session/auth-provider.tsx'
 
 type AccountChoiceProps = {current: string | null; offered: string}
 
-/** Asks before the link of a mail signs in somebody else than the visitor who is signed in, or who is not. */
+/** Asks before the link of a mail signs in, or changes who is signed in. */
 export function AccountChoice({current, offered}: AccountChoiceProps) {
   const {session} = useAuth()
   const {accountChoice: words} = useWords('account')

@@ -24,7 +24,7 @@ export function createAuthClient(
     global: {
       fetch: async (input, init) => {
         const response = await fetchWithTimeout(input, init, dropped)
-        checkRefresh(stored, response, init)
+        handleRefusedRefresh(stored, response, init)
         return response
       },
     },
@@ -50,11 +50,11 @@ export function createTemporaryClient({url, key}: AuthEnvironment): AuthClient {
 }
 
 /**
- * A session whose refresh is refused for good has ended at the service. The client would keep it until its access token
- * runs out; where it is not stored any more, the client itself signs out. Once that token has run out, the client removes
- * the session after any refusal. One for now throws, so that it counts as no answer and is tried again.
+ * A refresh that is refused for good has ended the session: it is removed, and the client signs out. After any other
+ * refusal the client would remove a session whose access token has run out. Throwing makes it a request without an
+ * answer, which the client repeats.
  */
-function checkRefresh(stored: StoredSession, response: Response, init?: RequestInit): void {
+function handleRefusedRefresh(stored: StoredSession, response: Response, init?: RequestInit): void {
   const isRefresh = response.url.endsWith('/token?grant_type=refresh_token')
   if (!isRefresh || response.ok || typeof init?.body !== 'string') return
   if (!isRefusal(response)) {

@@ -87,12 +87,12 @@ export class AuthSession {
     addEventListener('storage', ({key}) => {
       if (key === null || key === this.stored.key) this.#followStorage()
     })
-    // A page in the back/forward cache gets no such event. Where storage is forbidden, nothing was stored before.
+    // A page in the back/forward cache gets no such event. Where storage is forbidden, nothing is ever stored.
     let wasStored = this.stored.exists()
     for (const event of ['pagehide', 'pageshow', 'visibilitychange']) {
       addEventListener(event, () => {
         const isStored = this.stored.exists()
-        if (wasStored && !isStored) this.#followStorage()
+        if (wasStored !== isStored) this.#followStorage()
         wasStored = isStored
       })
     }
@@ -166,7 +166,10 @@ export class AuthSession {
     if (error && error.code !== 'otp_expired') return error
     this.#tokenLink = null
     if (session) {
-      await this.#offer({session, choosesPassword: choosesPassword(link.type)}, null)
+      await this.#offer(
+        {session, choosesPassword: choosesPassword(link.type)},
+        {result: null, isConfirmed: true},
+      )
       this.#set({unverifiedLink: null})
     } else {
       const wasSignedIn = this.#state.status === 'signed-in'
@@ -241,7 +244,10 @@ export class AuthSession {
     if (error?.name === 'AuthRetryableFetchError') return this.#setUnreachable()
     if (session) {
       const result = link.choosesPassword ? 'recovery' : 'confirmed'
-      return this.#offer({session, choosesPassword: link.choosesPassword}, result)
+      return this.#offer(
+        {session, choosesPassword: link.choosesPassword},
+        {result, isConfirmed: false},
+      )
     }
     this.#callback = null
     this.#setLinkExpired()
@@ -249,13 +255,16 @@ export class AuthSession {
 
   /**
    * Signs in with the session of a link. The visitor chooses first where somebody else is signed in, and where nobody
-   * is and no button was pressed (a result is still to be shown): anybody can send a link to an account of their own.
+   * is and no button was pressed: anybody can send a link to an account of their own.
    */
-  async #offer(offered: OfferedSession, result: AuthState['link']): Promise<void> {
+  async #offer(
+    offered: OfferedSession,
+    {result, isConfirmed}: {result: AuthState['link']; isConfirmed: boolean},
+  ): Promise<void> {
     const current = readStoredUser(this.stored.user())
     const {user} = offered.session
-    const isCertain = current ? current.id === user.id : result === null
-    if (isCertain) return this.#accept(offered, result)
+    const needsNoChoice = current ? current.id === user.id : isConfirmed
+    if (needsNoChoice) return this.#accept(offered, result)
     this.#callback = null
     this.#offered = offered
     const accountChoice = {current: current?.email ?? null, offered: readUser(user).email}

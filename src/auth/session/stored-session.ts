@@ -35,6 +35,7 @@ export class StoredSession {
   /** Whether the access token of the stored session has run out, or is about to. */
   hasExpired(): boolean {
     const {expires_at: end} = {expires_at: null, ...this.#read()}
+    // The client looks at the clock a moment later than this.
     return typeof end === 'number' && end * 1000 < Date.now() + 5000
   }
 

@@ -31,8 +31,10 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const now = useNow().getTime()
   const nextShow = areInForce(useFormValue(['next']), now)
   const cards = readGridCards(value)
-  const hidden = isNext ? current : published?.['rateCards']
-  const compared = readGridCards(isNext === nextShow ? cardsInForce(published, now) : hidden)
+  const comparedWhileHidden = isNext ? current : published?.['rateCards']
+  const compared = readGridCards(
+    isNext === nextShow ? cardsInForce(published, now) : comparedWhileHidden,
+  )
   const edits = useGridEdits(cards, onChange)
   const [read, setRead] = useState<Table | null>(null)
   const {table, problem} = useGridKeys(vehicles, cards, edits, setRead)

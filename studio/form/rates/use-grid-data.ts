@@ -9,7 +9,7 @@ type Conditions = {minimumHours: number | null; gratuityNote: string | null}
 type Facts = {vehicles: GridVehicle[]; order: string[] | null; conditions: Conditions | null}
 
 const query = `{
-  "vehicles": *[_type == "vehicle" && !(_id in path("drafts.**"))] | order(name asc){_id, name},
+  "vehicles": *[_type == "vehicle"] | order(name asc){_id, name},
   "order": *[_id == "listOrder"][0].vehicles[]._ref,
   "conditions": *[_id == "bookingRules"][0]{minimumHours, gratuityNote}
 }`
@@ -21,7 +21,7 @@ const query = `{
 export function useGridData() {
   const client = useClient({apiVersion: '2025-02-19'})
   const facts = useRetriedRead({
-    read: () => client.fetch<Facts>(query, {}, {perspective: 'raw'}),
+    read: () => client.fetch<Facts>(query, {}, {perspective: 'published'}),
     of: query,
     revision: useNow().toISOString(),
   })

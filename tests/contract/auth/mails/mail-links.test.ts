@@ -120,7 +120,7 @@ test('another sign-up for an unconfirmed account keeps its password and sends th
   expect((await client.auth.signInWithPassword({email, password})).error).toBeNull()
 })
 
-test('a forgotten password confirms an account whose link has expired, with the password chosen then', async () => {
+test('a forgotten password confirms an account that was never confirmed, with the password chosen then', async () => {
   const {auth} = newClient(emulator)
   const [email, other] = [newEmail(), 'another password']
   await auth.signUp({email, password})
