@@ -10,15 +10,30 @@ export function positionInView(): PositionOnPage | null {
   return top === undefined ? null : {section, top}
 }
 
-/** Scrolls to a position now and once more before the paint: by then the booking form has its height. */
+/**
+ * Scrolls to a position as soon as the page has that section, and once more before the paint: by then the booking form
+ * has its height.
+ */
 export function scrollToPosition(position: PositionOnPage): () => void {
+  let frame = 0
   const scroll = () => {
     const now = sections()[position.section]?.getBoundingClientRect().top
-    if (now !== undefined) window.scrollBy({top: now - position.top, behavior: 'instant'})
+    if (now === undefined) return false
+    window.scrollBy({top: now - position.top, behavior: 'instant'})
+    return true
   }
-  scroll()
-  const frame = requestAnimationFrame(scroll)
-  return () => cancelAnimationFrame(frame)
+  const look = () => {
+    if (!scroll()) return
+    observer.disconnect()
+    frame = requestAnimationFrame(scroll)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, {childList: true, subtree: true})
+  look()
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
 }
 
 /** The position that a navigation asks to keep, null for one that starts at the top. */
