@@ -85,11 +85,7 @@ test('Publish pressed while the check runs publishes once it has passed [PUBLISH
   const studio = await openStudio()
   const price = await openPrice(studio)
   const before = await client.getDocument('rates')
-  const endCheck = await holdCheck(studio)
-  await price.fill('505')
-  await expect(studio.getByText('Saved')).toBeVisible()
-  await publishButton(studio).click()
-  await expect(publishButton(studio)).toBeDisabled()
+  const endCheck = await publishAndHoldCheck(studio, price, '505')
   expect(await client.getDocument('rates')).toEqual(before)
   const published = studio.waitForResponse(isPublication)
   endCheck()
@@ -103,11 +99,7 @@ test('a publish that is refused after its form was left says so [PUBLISH-2]', as
   const studio = await openStudio()
   const price = await openPrice(studio)
   const before = await client.getDocument('rates')
-  const endCheck = await holdCheck(studio)
-  await price.fill('100')
-  await expect(studio.getByText('Saved')).toBeVisible()
-  await publishButton(studio).click()
-  await expect(publishButton(studio)).toBeDisabled()
+  const endCheck = await publishAndHoldCheck(studio, price, '100')
   await studio.getByRole('link', {name: 'Content', exact: true}).click()
   await expect(price).toBeHidden()
   endCheck()
@@ -124,11 +116,7 @@ test('what is typed while the check runs is checked as well before anything is p
   const studio = await openStudio()
   const price = await openPrice(studio)
   const before = await client.getDocument('rates')
-  const endCheck = await holdCheck(studio)
-  await price.fill('505')
-  await expect(studio.getByText('Saved')).toBeVisible()
-  await publishButton(studio).click()
-  await expect(publishButton(studio)).toBeDisabled()
+  const endCheck = await publishAndHoldCheck(studio, price, '505')
   await price.fill('100')
   endCheck()
   const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
@@ -363,6 +351,16 @@ async function openPrice(studio: Page): Promise<Locator> {
 /** A patch of the upper price of the Cadillac Escalade for short rides, which is $180. */
 function escalade(price: number) {
   return {'rateCards[0].prices[vehicle._ref == "vehicle-escalade"].price.max': price}
+}
+
+/** Presses Publish for a price; its check goes on once the returned function is called. */
+async function publishAndHoldCheck(studio: Page, price: Locator, text: string) {
+  const endCheck = await holdCheck(studio)
+  await price.fill(text)
+  await expect(studio.getByText('Saved')).toBeVisible()
+  await publishButton(studio).click()
+  await expect(publishButton(studio)).toBeDisabled()
+  return endCheck
 }
 
 /** Holds back what validation of the rates reads from the content lake, until the returned function is called. */
