@@ -66,14 +66,13 @@ async function dev() {
   ])
 }
 
-async function serveSite(stopStudio: () => void, stopEmulators: () => Promise<void>) {
+async function serveSite(stopStudio: () => Promise<void>, stopEmulators: () => Promise<void>) {
   const site = await createServer()
   await site.listen()
   printUrls()
 
   const stop = async () => {
-    stopStudio()
-    await Promise.all([site.close(), stopEmulators()])
+    await Promise.all([stopStudio(), site.close(), stopEmulators()])
     process.exit(0)
   }
   // A closed terminal sends SIGHUP; Windows knows SIGINT and SIGHUP alone.

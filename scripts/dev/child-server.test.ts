@@ -1,6 +1,8 @@
-import {expect, test, vi} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 
 import {startChildServer} from './child-server.ts'
+
+afterEach(() => vi.useRealTimers())
 
 test('a Studio that dies, even at once, ends the command with a sentence [DEV-2]', async () => {
   const {ended} = startChildServer('Studio', ['--eval', 'process.exit(3)'], {})
@@ -29,7 +31,27 @@ test('what a Studio complains of has its name before it', async () => {
 test('stopping it is no such end, and leaves nothing behind', async () => {
   const listeners = process.listenerCount('exit')
   const {ended, stop} = startChildServer('Studio', ['--eval', 'setInterval(() => {}, 1000)'], {})
-  stop()
+  await stop()
   await expect(ended).resolves.toBeUndefined()
   expect(process.listenerCount('exit')).toBe(listeners)
+})
+
+test.skipIf(process.platform === 'win32').each([
+  ['takes its time has ended', 'setTimeout(process.exit, 200, 0)'],
+  ['does not end within five seconds is killed', ''],
+])('stopping waits until a Studio that %s [DEV-1]', async (_, onTerminate) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const slowToEnd = `process.once('SIGTERM', () => { ${onTerminate} })
+    setInterval(() => {}, 1000)
+    console.error(process.pid)`
+  const {stop} = startChildServer('Studio', ['--eval', slowToEnd], {})
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
+  const pid = Number(/\d+/.exec(String(said.mock.lastCall)))
+  said.mockRestore()
+
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  const stopped = stop()
+  if (onTerminate === '') await vi.advanceTimersByTimeAsync(5_000)
+  await stopped
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })

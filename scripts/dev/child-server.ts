@@ -3,7 +3,8 @@ import {createInterface} from 'node:readline'
 
 /**
  * Starts a server in a Node process of its own, which ends with this one. What it says on stderr is passed on with its
- * name before each line. `ended` rejects with a sentence when the server ends for any other reason than `stop`.
+ * name before each line. `ended` rejects with a sentence when the server ends for any other reason than `stop`, which
+ * resolves once the server has ended and its port is free again; one that takes longer than 5 s is killed.
  */
 export function startChildServer(
   name: string,
@@ -14,17 +15,17 @@ export function startChildServer(
   const lines = createInterface({input: child.stderr})
   lines.on('line', (line) => line && console.error(`${name}: ${line}`))
   let isStopped = false
-  const stop = () => {
+  const end = () => {
     isStopped = true
     child.kill()
   }
-  process.once('exit', stop)
+  process.once('exit', end)
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error) =>
       reject(new Error(`The ${name} could not be started: ${error.message}`)),
     )
     child.once('exit', (code, signal) => {
-      process.off('exit', stop)
+      process.off('exit', end)
       if (isStopped) return resolve()
       const how = signal === null ? `with exit code ${code}` : `by ${signal}`
       reject(
@@ -34,5 +35,11 @@ export function startChildServer(
       )
     })
   })
+  const stop = async () => {
+    end()
+    const lateKill = setTimeout(() => child.kill('SIGKILL'), 5_000)
+    await ended
+    clearTimeout(lateKill)
+  }
   return {stop, ended}
 }

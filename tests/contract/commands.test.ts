@@ -5,9 +5,9 @@ import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
 
-import {freePort} from '../support/services/free-port.ts'
+import {freePort, isFree} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
 
 let dataFolder: string
@@ -106,14 +106,16 @@ function startDev() {
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
+  const stop = async () => {
+    child.kill('SIGINT')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+  onTestFinished(stop)
   return {
     process: child,
     output: () => output,
     printed: (words: string) => untilPrinted(child, () => output, words),
-    stop: async () => {
-      child.kill('SIGINT')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+    stop,
   }
 }
 
@@ -128,14 +130,6 @@ async function untilPrinted(child: ChildProcess, output: () => string, words: st
     ])
     waiting.abort()
   }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
 }
 
 test('the benchmark names its parts when it is asked for another', async () => {

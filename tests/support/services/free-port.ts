@@ -1,16 +1,19 @@
 import {createServer} from 'node:net'
 
-/** A port of 127.0.0.1 on which nobody listens at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A port of 127.0.0.1 on which nobody listens at this moment. It is taken at random from below those that systems give
+ * to outgoing connections and to port 0 (from 32768 on Linux), so that no other test takes it before it is used.
+ */
+export async function freePort(): Promise<number> {
+  const port = 11_000 + Math.floor(Math.random() * 21_000)
+  return (await isFree(port)) ? port : freePort()
+}
+
+/** Whether a server could listen on this port of 127.0.0.1 now. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port)
-        else reject(new Error('No port is free.'))
-      })
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
