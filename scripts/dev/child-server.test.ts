@@ -43,10 +43,10 @@ test.skipIf(process.platform === 'win32').each([
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const slowToEnd = `process.once('SIGTERM', () => { ${onTerminate} })
     setInterval(() => {}, 1000)
-    console.error(process.pid)`
+    console.error("pid", String(process.pid))`
   const {stop} = startChildServer('Studio', ['--eval', slowToEnd], {})
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
-  const pid = Number(/\d+/.exec(String(said.mock.lastCall)))
+  const pid = Number(/pid (\d+)/.exec(String(said.mock.lastCall))?.[1])
   said.mockRestore()
 
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
