@@ -29,6 +29,17 @@ test('after any other answer the focus is where it was [AUTH-5]', async () => {
   await expect.element(button).toHaveFocus()
 })
 
+test('an answer that comes late leaves the focus where the visitor is by then [AUTH-5]', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  await renderForm(() => released.then(() => ({error: 'Try again.', focus: 'code'})))
+  await button.click()
+  const elsewhere = page.getByRole('textbox', {name: 'Elsewhere'})
+  await elsewhere.click()
+  release()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Try again.')
+  await expect.element(elsewhere).toHaveFocus()
+})
+
 test('while the form is sent nothing sends it again, neither the button nor Enter [AUTH-6]', async () => {
   const {promise: released, resolve: release} = Promise.withResolvers<void>()
   let sent = 0
@@ -69,6 +80,7 @@ function renderForm(send: () => Promise<FormOutcome>) {
         <AuthForm check={() => null} send={send} submitLabel="Send">
           {() => <input name="code" aria-label="Code" />}
         </AuthForm>
+        <input aria-label="Elsewhere" />
       </AuthProvider>
     </MemoryRouter>,
   )

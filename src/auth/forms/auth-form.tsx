@@ -6,6 +6,7 @@ import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
+import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {loadCaptcha, requestCaptchaToken} from '../captcha/captcha-token.ts'
@@ -94,7 +95,7 @@ export function AuthForm({
     )
     setBusy(false)
     flushSync(() => setOutcome(answer))
-    focusField(form, answer.focus)
+    if (!hasFocusLeft(form)) focusField(form, answer.focus)
     if (answer.notice) form.reset()
   }
 
