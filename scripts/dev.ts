@@ -47,6 +47,7 @@ async function dev() {
     await importSeedData({apiHost, projectId, dataset, token})
   }
 
+  const site = await createServer()
   const studio = startChildServer(
     'Studio',
     [packageCommand('sanity'), 'dev', '--host', 'localhost', '--port', `${ports.studio}`],
@@ -59,24 +60,19 @@ async function dev() {
       },
     },
   )
+  onceStopped(() => Promise.all([studio.stop(), site.close(), emulators.stop()]))
   await Promise.all([
-    serveSite(studio.stop, emulators.stop),
+    site.listen().then(printUrls),
     studio.ended,
     sayWhenReady('Studio', `http://localhost:${ports.studio}`),
   ])
 }
 
-async function serveSite(stopStudio: () => Promise<void>, stopEmulators: () => Promise<void>) {
-  const site = await createServer()
-  await site.listen()
-  printUrls()
-
-  const stop = async () => {
-    await Promise.all([stopStudio(), site.close(), stopEmulators()])
-    process.exit(0)
+/** A closed terminal sends SIGHUP; Windows knows SIGINT and SIGHUP alone. */
+function onceStopped(stop: () => Promise<unknown>) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => void stop().finally(() => process.exit(0)))
   }
-  // A closed terminal sends SIGHUP; Windows knows SIGINT and SIGHUP alone.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop())
 }
 
 /** The site answers at once; the Studio takes some seconds longer. */

@@ -37,6 +37,7 @@ test(
     const manifest = await fetch(`http://localhost:${ports['SITE_PORT']}/site.webmanifest`)
     expect(await manifest.json()).toMatchObject({name: 'The Chauffeur Company'})
     await first.stop()
+    expect(first.process.exitCode).toBe(0)
     for (const port of Object.values(ports)) expect(await isFree(port), `${port}`).toBe(true)
 
     const second = startDev()
@@ -108,7 +109,7 @@ function startDev() {
   child.stderr.on('data', (chunk) => (output += chunk))
   const stop = async () => {
     child.kill('SIGINT')
-    if (child.exitCode === null) await once(child, 'exit')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
   onTestFinished(stop)
   return {

@@ -35,7 +35,7 @@ test('while the prerendered copy stands in, the content lake is asked again ever
     queryFn: async () => ({result: 'as it was built', syncTags: [], isCopy: true}),
   })
   onTestFinished(page.subscribe(() => {}))
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await timersSet(1)
 
   for (const time of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(14_999)
@@ -43,14 +43,14 @@ test('while the prerendered copy stands in, the content lake is asked again ever
     answered = Promise.withResolvers()
     await vi.advanceTimersByTimeAsync(1)
     await answered.promise
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await timersSet(1)
   }
 
   answer = HttpResponse.json({result: 'from the content lake', syncTags: []})
   await vi.advanceTimersByTimeAsync(15_000)
   const result = () => shown.getQueryData(queries.jobs.queryKey)
   await expect.poll(result).toMatchObject({result: 'from the content lake'})
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
+  await timersSet(0)
 })
 
 test('what could not be read before the page was hidden is read when it is shown again [LIVE-1]', async () => {
@@ -70,7 +70,7 @@ test('what could not be read before the page was hidden is read when it is shown
   await expect.poll(() => asked).toBe(1)
   focusManager.setFocused(false)
   // Longer than the pause before the next try, which then waits for the page to be shown.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await timersSet(1)
   await vi.advanceTimersByTimeAsync(5000)
   expect(asked).toBe(1)
   vi.useRealTimers()
@@ -212,6 +212,11 @@ function openPage(prepare: Prepare = async () => {}, result: unknown = 'old') {
 }
 
 /** How often the content lake was asked, which gives this answer. */
+/** Vitest's own ways to wait move a faked clock on with each try. */
+async function timersSet(count: number) {
+  while (vi.getTimerCount() !== count) await new Promise(requestAnimationFrame)
+}
+
 function countRequests(answer: () => Response) {
   const asked = {count: 0}
   network.use(

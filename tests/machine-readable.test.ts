@@ -1,0 +1,77 @@
+import {expect, test} from 'vitest'
+
+import * as entry from '#src/app/entry-prerender.tsx'
+import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
+
+import {careers, snapshotOf} from './support/content/snapshot-of.ts'
+
+const settings = {company: 'Example Cars', phone: '+13055550100'}
+const contact = {...careers, _id: 'page-contact', title: 'Contact', path: '/contact'}
+
+test('search engines and language models read what placeholders stand for [SEO-1]', async () => {
+  const seo = {title: 'Reach {company}', description: 'Call {phone} at any hour.'}
+  const snapshot = await snapshotOf([{...contact, title: 'Talk to {company}', ...{seo}}], {
+    settings,
+  })
+  const head = await headOf('/contact', snapshot)
+  expect(head).toContain('<title>Reach Example Cars | Example Cars</title>')
+  expect(head).toContain('name="description" content="Call (305) 555-0100 at any hour."')
+  expect(head).toContain('"name":"Talk to Example Cars"')
+  expect(head).not.toContain('{company}')
+  const {['llms.txt']: overview} = await entry.siteFiles(snapshot)
+  expect(overview).toMatch(/\[Reach Example Cars\].*: Call \(305\) 555-0100 at any hour\./)
+})
+
+test('a description whose placeholder has no value is left out [SEO-1]', async () => {
+  const seo = {description: 'Write to {email}.'}
+  const snapshot = await snapshotOf([{...contact, ...{seo}}], {settings})
+  expect(await headOf('/contact', snapshot)).not.toContain('name="description"')
+})
+
+test('what a position asks for is filled in for those who read the open data [SERVICE-8]', async () => {
+  const requirements = ['A license', 'Send proof to {careersEmail}', 'Write to {email}']
+  const job = {_id: 'job-a', title: 'Chauffeur', slug: 'chauffeur', requirements}
+  const careersEmail = 'jobs@example.com'
+  const files = await entry.siteFiles(
+    await snapshotOf([careers], {settings: {...settings, careersEmail}, jobs: [job]}),
+  )
+  expect(JSON.parse(files['data/openings.json'] ?? '')).toMatchObject({
+    openings: [{requirements: ['A license', 'Send proof to jobs@example.com']}],
+  })
+})
+
+test.each([
+  ['Sunday', 'Saturday', 7],
+  ['Saturday', 'Monday', 3],
+  ['Monday', 'Friday', 5],
+])('office days from %s to %s are known to search engines [SEO-3]', async (first, last, count) => {
+  const officeHours = {firstDay: first, lastDay: last, opens: '08:00', closes: '20:00'}
+  const snapshot = await snapshotOf([contact], {settings: {...settings, officeHours}})
+  const [, days = ''] = /"dayOfWeek":\[([^\]]*)\]/.exec(await headOf('/contact', snapshot)) ?? []
+  expect(days.split(',')).toHaveLength(count)
+  expect(days).toContain(`"${first}"`)
+  expect(days).toContain(`"${last}"`)
+})
+
+test.each([
+  [{showFrom: '2020-01-01T05:00:00Z'}, true],
+  [{showUntil: '2020-01-01T05:00:00Z'}, false],
+])(
+  'a page names its translation with %o only while that shows [SEO-1]',
+  async (schedule, isNamed) => {
+    const versions = [
+      {language: 'en', path: '/contact'},
+      {language: 'es', path: '/es/contacto', ...schedule},
+    ]
+    const home = {...careers, _id: 'page-home-es', path: '/es', language: 'es'}
+    const snapshot = await snapshotOf([{...contact, ...{versions}}, home], {
+      languages: ['en', 'es'],
+      settings,
+    })
+    expect((await headOf('/contact', snapshot)).includes('hrefLang="es"')).toBe(isNamed)
+  },
+)
+
+async function headOf(path: string, snapshot: SiteSnapshot): Promise<string> {
+  return (await entry.renderPage(path, snapshot)).head
+}

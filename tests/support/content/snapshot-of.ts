@@ -1,0 +1,42 @@
+import * as entry from '#src/app/entry-prerender.tsx'
+import type {Content} from '#src/content/query/fetch-query.ts'
+
+export const careers = {_id: 'page-careers', _type: 'page', title: 'Careers', path: '/careers'}
+
+type Published = {
+  languages?: string[]
+  settings?: Record<string, unknown>
+  jobs?: Record<string, unknown>[]
+}
+
+/** What is published, where there are only these pages. */
+export function snapshotOf(
+  pages: (typeof careers & {language?: string; sections?: unknown[]})[],
+  {languages = ['en'], settings, jobs = []}: Published = {},
+) {
+  return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
+    const content: Content<Result> = JSON.parse('{"syncTags": []}')
+    const [name] = Object.entries(byQuery).find(([, words]) => query.includes(words)) ?? ['']
+    const all: Record<string, unknown> = {
+      pages: pages.filter(({language = 'en'}) => language === params['language']),
+      site: {settings, services: [], legal: [], coverageAreas: [], languages},
+      services: {},
+      fleet: {vehicles: []},
+      jobs: {jobs},
+      coverage: {areas: [], destinations: []},
+      formerPaths: [],
+    }
+    return Object.assign(content, {result: all[name] ?? null})
+  })
+}
+
+/** Words that stand in no other query. */
+const byQuery = {
+  formerPaths: 'count(formerPaths)',
+  pages: 'defined(path)',
+  site: 'siteSettings',
+  fleet: 'rateCards',
+  jobs: '== "job"',
+  coverage: 'destination',
+  services: 'summary',
+}
