@@ -10,7 +10,7 @@ const contact = {...careers, _id: 'page-contact', title: 'Contact', path: '/cont
 
 test('search engines and language models read what placeholders stand for [SEO-1]', async () => {
   const seo = {title: 'Reach {company}', description: 'Call {phone} at any hour.'}
-  const snapshot = await snapshotOf([{...contact, title: 'Talk to {company}', ...{seo}}], {
+  const snapshot = await snapshotOf([{...contact, title: 'Talk to {company}', seo}], {
     settings,
   })
   const head = await headOf('/contact', snapshot)
@@ -24,7 +24,7 @@ test('search engines and language models read what placeholders stand for [SEO-1
 
 test('a description whose placeholder has no value is left out [SEO-1]', async () => {
   const seo = {description: 'Write to {email}.'}
-  const snapshot = await snapshotOf([{...contact, ...{seo}}], {settings})
+  const snapshot = await snapshotOf([{...contact, seo}], {settings})
   expect(await headOf('/contact', snapshot)).not.toContain('name="description"')
 })
 
@@ -64,7 +64,7 @@ test.each([
       {language: 'es', path: '/es/contacto', ...schedule},
     ]
     const home = {...careers, _id: 'page-home-es', path: '/es', language: 'es'}
-    const snapshot = await snapshotOf([{...contact, ...{versions}}, home], {
+    const snapshot = await snapshotOf([{...contact, versions}, home], {
       languages: ['en', 'es'],
       settings,
     })

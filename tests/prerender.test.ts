@@ -3,9 +3,10 @@ import {createHash} from 'node:crypto'
 import {expect, test} from 'vitest'
 
 import * as entry from '#src/app/entry-prerender.tsx'
-import type {Content} from '#src/content/query/fetch-query.ts'
+import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
 
 import {notFoundPaths, renderSitePage, sitePaths} from '../scripts/site/prerender.ts'
+import {careers, snapshotOf} from './support/content/snapshot-of.ts'
 
 const parts = {bundle: '/bundle.js', boot: '', styles: ''}
 
@@ -34,15 +35,16 @@ test('pages of a language are found only once its home page is published [LANG-4
   ]
   const home = {...careers, _id: 'page-home-es', path: '/es', language: 'es'}
   const before = await snapshotOf(pages)
-  const after = await snapshotOf([home, ...pages], ['en', 'es'])
+  const after = await snapshotOf([home, ...pages], {languages: ['en', 'es']})
   expect(sitePaths(entry, before)).toEqual(['/careers', '/auth', '/dashboard', '/embed-test'])
   expect(sitePaths(entry, after)).toEqual(
     expect.arrayContaining(['/es', '/es/empleo', '/es/acceso', '/es/panel']),
   )
-  const inSitemap = async (snapshot: Snapshot) => (await entry.siteFiles(snapshot))['sitemap.xml']
+  const inSitemap = async (snapshot: SiteSnapshot) =>
+    (await entry.siteFiles(snapshot))['sitemap.xml']
   expect(await inSitemap(before)).not.toContain('/es/empleo')
   expect(await inSitemap(after)).toContain('/es/empleo')
-  const head = async (snapshot: Snapshot) => (await entry.renderPage('/careers', snapshot)).head
+  const head = async (snapshot: SiteSnapshot) => (await entry.renderPage('/careers', snapshot)).head
   expect(await head(before)).not.toContain('es_US')
   expect(await head(after)).toContain('es_US')
 })
@@ -79,7 +81,7 @@ test('the home page is the index, and a page below another keeps both names', as
 
 test('each language has a not-found page, which says that it is one', async () => {
   const home = {...careers, _id: 'page-home-es', path: '/es', language: 'es'}
-  const snapshot = await snapshotOf([careers, home], ['en', 'es'])
+  const snapshot = await snapshotOf([careers, home], {languages: ['en', 'es']})
   expect(notFoundPaths(entry, snapshot)).toEqual(['/404', '/es/404'])
   const {html} = await renderSitePage(entry, '/es/404', snapshot, parts)
   expect(html.file).toBe('es/404.html')
@@ -118,42 +120,6 @@ test('a document without a title is named by its id', async () => {
   )
 })
 
-type Snapshot = Awaited<ReturnType<typeof snapshotOf>>
-
-const careers = {_id: 'page-careers', _type: 'page', title: 'Careers', path: '/careers'}
-
 async function render(sections: unknown[]) {
   return renderSitePage(entry, '/careers', await snapshotOf([{...careers, sections}]), parts)
-}
-
-/** What is published, where there are only these pages. */
-function snapshotOf(
-  pages: (typeof careers & {language?: string; sections?: unknown[]})[],
-  languages = ['en'],
-) {
-  return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
-    const content: Content<Result> = JSON.parse('{"syncTags": []}')
-    const [name] = Object.entries(byQuery).find(([, words]) => query.includes(words)) ?? ['']
-    const all: Record<string, unknown> = {
-      pages: pages.filter(({language = 'en'}) => language === params['language']),
-      site: {services: [], legal: [], coverageAreas: [], languages},
-      services: {},
-      fleet: {vehicles: []},
-      jobs: {jobs: []},
-      coverage: {areas: [], destinations: []},
-      formerPaths: [],
-    }
-    return Object.assign(content, {result: all[name] ?? null})
-  })
-}
-
-/** Words that stand in no other query. */
-const byQuery = {
-  formerPaths: 'count(formerPaths)',
-  pages: 'defined(path)',
-  site: 'siteSettings',
-  fleet: 'rateCards',
-  jobs: '== "job"',
-  coverage: 'destination',
-  services: 'summary',
 }

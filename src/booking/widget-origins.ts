@@ -1,3 +1,5 @@
+import {parseUrl} from '#domain/parse-url.ts'
+
 const list: string = import.meta.env.VITE_BOOKING_WIDGET_ORIGINS ?? ''
 
 /** Origins whose pages the booking frame may show; the security headers name the same ones. */
@@ -32,12 +34,4 @@ export function widgetUrlIn(
   if (!url || !parameter || url.searchParams.has(parameter)) return widgetUrl ?? null
   url.searchParams.set(parameter, language)
   return url.href
-}
-
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text)
-  } catch {
-    return null
-  }
 }

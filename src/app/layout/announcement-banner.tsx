@@ -68,13 +68,14 @@ function Message({edition, text, link}: {edition: string; text: string; link: Li
 }
 
 function Line({text, link, children}: {text: string; link: Link; children?: ReactNode}) {
+  const resolve = usePlaceholders()
   return (
     <div
       data-surface="night"
       className="flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3]"
     >
       <p className="my-1 line-clamp-2">{text}</p>{' '}
-      {completeLinks([link]).map(({label, href}) => (
+      {completeLinks([link], resolve).map(({label, href}) => (
         <SiteLink
           key={href}
           href={href}

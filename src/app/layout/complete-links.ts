@@ -2,12 +2,16 @@ import {safeHref} from '#src/content/components/safe-href.ts'
 
 export type LabelledLink = {label: string; href: string}
 
-/** The links of a list that staff wrote, without those that have no text or lead nowhere. */
-export function completeLinks(links: unknown): LabelledLink[] {
+/** The links of a list that staff wrote, without those that have no text or lead nowhere; `resolve` fills in placeholders. */
+export function completeLinks(
+  links: unknown,
+  resolve: (text: string) => string | null,
+): LabelledLink[] {
   if (!Array.isArray(links)) return []
   return links.flatMap((link: unknown) => {
     if (typeof link !== 'object' || link === null) return []
-    const label = 'label' in link && typeof link.label === 'string' ? link.label.trim() : ''
+    const label =
+      'label' in link && typeof link.label === 'string' ? resolve(link.label)?.trim() : null
     const href = 'href' in link ? safeHref(link.href) : null
     return label && href ? [{label, href}] : []
   })

@@ -42,3 +42,17 @@ test('licenses show only when staff entered them [HEADER-9]', async () => {
   })
   await expect.element(licensed.getByText('Broward license B-77')).toBeVisible()
 })
+
+test('placeholders in the words of the footer and its links are filled in [SERVICE-8]', async () => {
+  const site = exampleSite({
+    newsletterHeading: 'Letters of {company}',
+    newsletterConsent: 'Write to {email} to end them.',
+  })
+  const legal = [{_id: 'legal-terms', title: 'Terms of {company}', path: '/terms'}]
+  const screen = await renderWithContent(<Footer />, {site: {...site, legal}})
+  await expect
+    .element(screen.getByRole('heading', {name: 'Letters of Example Cars'}))
+    .toBeInTheDocument()
+  await expect.element(screen.getByRole('link', {name: 'Terms of Example Cars'})).toBeVisible()
+  await expect.element(screen.getByText('Write to', {exact: false})).not.toBeInTheDocument()
+})

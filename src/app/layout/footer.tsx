@@ -21,6 +21,7 @@ import {NewsletterForm} from './newsletter-form.tsx'
 /** Newsletter, links and legal lines at the foot of every page. */
 export function Footer() {
   const words = useWords('site').footer
+  const resolve = usePlaceholders()
   const texts = useSite(({settings}) => ({
     heading: settings?.newsletterHeading,
     lead: settings?.newsletterText,
@@ -28,14 +29,17 @@ export function Footer() {
     phone: settings?.phone,
   }))
   const links = useSite(({menus, settings, services}) => ({
-    quick: completeLinks(menus?.quickLinks),
-    services: completeLinks(services.map(({title, path}) => ({label: title, href: path}))),
+    quick: completeLinks(menus?.quickLinks, resolve),
+    services: completeLinks(
+      services.map(({title, path}) => ({label: title, href: path})),
+      resolve,
+    ),
     social: completeLinks(
       itemsOf(settings?.socialLinks).map(({label, url}) => ({label, href: url})),
+      resolve,
     ),
   }))
   const counties = useSite((site) => site.counties)
-  const resolve = usePlaceholders()
   const dial = telHref(texts.phone)
   return (
     <footer
@@ -49,7 +53,9 @@ export function Footer() {
       <Container>
         <div className="grid items-end gap-x-20 gap-y-12 pt-[clamp(3rem,5vw,5rem)] pb-14 lg:grid-cols-[5fr_7fr]">
           <div>
-            <h2 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)]">{texts.heading}</h2>
+            <h2 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)]">
+              {resolve(texts.heading)}
+            </h2>
             <p className="mt-2.5 text-(--fg-soft)">{resolve(texts.lead)}</p>
           </div>
           <NewsletterForm />
@@ -129,6 +135,7 @@ function Column({heading, children}: {heading: string; children: ReactNode}) {
 
 function LegalLines() {
   const words = useWords('site').footer
+  const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings?.company)
   const note = useSite(({settings}) => settings?.footerNote)
   const licenses = useSite(({settings}) =>
@@ -137,9 +144,11 @@ function LegalLines() {
     ),
   )
   const links = useSite(({legal}) =>
-    completeLinks(legal.map(({title, path}) => ({label: title, href: path}))),
+    completeLinks(
+      legal.map(({title, path}) => ({label: title, href: path})),
+      resolve,
+    ),
   )
-  const resolve = usePlaceholders()
   const [year] = useState(() => miamiDay(Date.now()).slice(0, 4))
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">

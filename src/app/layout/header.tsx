@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useOfficeState} from '#src/content/office/use-office-state.ts'
 import {usePathTo} from '#src/language/language.tsx'
@@ -24,7 +25,7 @@ export function Header({account}: {account?: ReactNode}) {
   useAnchorScroll()
   const {links, isHome, scrolled} = useHeaderLinks()
   const phone = useSite(({settings}) => settings?.phone)
-  const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
+  const bookNowLabel = usePlaceholders()(useSite(({settings}) => settings?.bookNowLabel))
   const words = useWords('site')
   const pathTo = usePathTo()
   const dial = telHref(phone)

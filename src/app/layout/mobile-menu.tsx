@@ -3,6 +3,7 @@ import {useLocation} from 'react-router-dom'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
 import {usePathTo} from '#src/language/language.tsx'
@@ -22,7 +23,7 @@ import {useHeaderLinks} from './use-header-links.ts'
 export function MobileMenu() {
   const {links} = useHeaderLinks()
   const phone = useSite(({settings}) => settings?.phone)
-  const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
+  const bookNowLabel = usePlaceholders()(useSite(({settings}) => settings?.bookNowLabel))
   const words = useWords('site')
   const pathTo = usePathTo()
   const location = useLocation()

@@ -1,6 +1,7 @@
 import {useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {useWords} from '#src/language/words.ts'
@@ -14,10 +15,11 @@ import {preloadToast, useToast} from '#src/ui/toast.tsx'
 /** A valid address gets the toast; it is sent only where FORM_ENDPOINT was set at build. */
 export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   const words = useWords('site').newsletter
+  const resolve = usePlaceholders()
   const texts = useSite(({settings}) => ({
-    label: settings?.newsletterLabel ?? words.email,
-    button: settings?.newsletterButton ?? words.subscribe,
-    consent: settings?.newsletterConsent,
+    label: resolve(settings?.newsletterLabel) ?? words.email,
+    button: resolve(settings?.newsletterButton) ?? words.subscribe,
+    consent: resolve(settings?.newsletterConsent),
   }))
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,6 @@
 import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -10,7 +11,7 @@ type SignInLinkProps = {
 
 /** Leads to the customer's account at the booking service; hidden while staff have set no URL for it. */
 export function SignInLink({className, iconSize = 20}: SignInLinkProps) {
-  const label = useSite(({settings}) => settings?.signInLabel)
+  const label = usePlaceholders()(useSite(({settings}) => settings?.signInLabel))
   const href = useSite(({settings}) => settings?.customerSignInUrl)
   if (!label || !safeHref(href)) return null
   return (

@@ -1,6 +1,7 @@
 import {useLocation} from 'react-router-dom'
 
 import {normalizePath} from '#domain/routes.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {usePathTo} from '#src/language/language.tsx'
 
@@ -12,7 +13,8 @@ type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
-  const links = useSite(({menus}) => completeLinks(menus?.headerLinks))
+  const resolve = usePlaceholders()
+  const links = useSite(({menus}) => completeLinks(menus?.headerLinks, resolve))
   const pathname = normalizePath(useLocation().pathname)
   const isService = useSite(({services}) => services.some(({path}) => path === pathname))
   const home = usePathTo()('home')

@@ -104,7 +104,7 @@ function vehicles({fleet, site}: LanguageSnapshot) {
         name,
         ...(isRange(passengers) && {passengers: rangeOf(passengers)}),
         ...textAs('description', fillPlaceholders(textOf(description), values)),
-        features: textsOf(features),
+        features: filledTexts(features, values),
       },
     ]
   })
@@ -164,12 +164,19 @@ function openings({jobs: {result}, site}: LanguageSnapshot) {
         ...textAs('location', job.location),
         ...textAs('department', job.department),
         ...textAs('description', fillPlaceholders(textOf(job.description), values)),
-        requirements: textsOf(job.requirements),
+        requirements: filledTexts(job.requirements, values),
         ...textAs('closesOn', closesOn),
       },
     ]
   })
   return {openings: open}
+}
+
+function filledTexts(
+  texts: readonly unknown[] | null | undefined,
+  values: ReturnType<typeof placeholderValues>,
+): string[] {
+  return textsOf(texts).flatMap((text) => fillPlaceholders(text, values) ?? [])
 }
 
 /** The types only say what the schema promises. */

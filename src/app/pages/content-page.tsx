@@ -2,6 +2,7 @@ import {useEffect} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
 import {knownPageAt} from '#domain/language.ts'
+import {itemsOf} from '#src/content/facts/items-of.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
 import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
@@ -22,9 +23,11 @@ export function ContentPage({path}: {path: string}) {
   useLoadedPage(path)
   const readAt = useReadAt(pageQueryFor(path))
   const now = useShowTime(page ? [page] : [], readAt)
+  const allVersions = itemsOf(page?.versions)
+  const timeOfVersions = useShowTime(allVersions, readAt)
   if (!page || !isShowing(page, now)) return <NotFoundPage />
   if (page.path !== path) return <Moved to={page.path} />
-  const versions = pageVersions(page.versions, {published, now})
+  const versions = pageVersions(allVersions, {published, now: timeOfVersions})
   if (knownPageAt(path) === 'careers') {
     return <CareersPage path={path} page={page} versions={versions} />
   }

@@ -4,6 +4,7 @@ import {pictureSlots} from '#domain/picture/slots.ts'
 import {type ImageSource, imageUrl} from '#src/content/components/image-url.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import type {PageVersion} from '#src/content/facts/page-versions.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useLanguage} from '#src/language/language.tsx'
 
@@ -27,10 +28,11 @@ type HeadTagsProps = {
 /** Title, description and sharing tags of one page; React moves them into the document's head. */
 export function HeadTags({path, title, seo, versions = [], noIndex = false}: HeadTagsProps) {
   const language = useLanguage()
+  const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings?.company)
   const companyImage = useSite(({settings}) => settings?.shareImage)
-  const pageTitle = textOf(seo?.title) ?? textOf(title) ?? company ?? ''
-  const description = textOf(seo?.description)
+  const pageTitle = resolve(seo?.title) ?? resolve(title) ?? company ?? ''
+  const description = resolve(seo?.description)
   const fullTitle = company && pageTitle !== company ? `${pageTitle} | ${company}` : pageTitle
   const url = path && siteUrl + path
   const share = shareImage(seo?.shareImage) ?? shareImage(companyImage)

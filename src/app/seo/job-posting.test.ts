@@ -16,11 +16,15 @@ const job: Job = {
   location: 'Miami, FL',
   department: 'Operations',
   description: '',
-  requirements: ['Clear decisions', 'Cars & vans < 3 t'],
+  requirements: null,
   opensOn: '2027-11-08T04:30:00.000Z',
   closesOn: '2027-12-01T22:00:00.000Z',
 }
-const facts = {company: 'Example Cars', description: 'You plan the day.\n\nYou lead a team.'}
+const facts = {
+  company: 'Example Cars',
+  description: 'You plan the day.\n\nYou lead a team.',
+  requirements: ['Clear decisions', 'Cars & vans < 3 t'],
+}
 
 test('a posting holds what search engines require', () => {
   expect(jobPosting(job, facts)).toEqual({

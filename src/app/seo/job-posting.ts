@@ -2,8 +2,14 @@ import type {JobPosting, WithContext} from 'schema-dts'
 
 import {miamiDay} from '#domain/time/miami-time.ts'
 import {siteUrl} from '#src/content/environment.ts'
-import {textsOf} from '#src/content/facts/items-of.ts'
 import type {Job} from '#src/content/facts/use-jobs.ts'
+
+type JobPostingTexts = {
+  company: string | null | undefined
+  /** With their placeholders filled in. */
+  description: string | null
+  requirements: string[]
+}
 
 /**
  * What search engines read of one opening (schema.org JobPosting). Null while a required fact is missing:
@@ -11,7 +17,7 @@ import type {Job} from '#src/content/facts/use-jobs.ts'
  */
 export function jobPosting(
   job: Job,
-  {company, description}: {company: string | null | undefined; description: string | null},
+  {company, description, requirements}: JobPostingTexts,
 ): WithContext<JobPosting> | null {
   const {title, slug, location, opensOn, closesOn} = job
   // Without a day of its own, an opening was posted when staff made it.
@@ -23,7 +29,7 @@ export function jobPosting(
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
-    description: html(description, textsOf(job.requirements)),
+    description: html(description, requirements),
     datePosted: miamiDay(opens),
     ...(closes !== null && {validThrough: new Date(closes).toISOString()}),
     ...(employmentType && {employmentType}),

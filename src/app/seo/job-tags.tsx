@@ -27,7 +27,8 @@ export function JobTags({opening, title, versions}: JobTagsProps) {
   const company = useSite(({settings}) => settings?.company)
   const {slug, location, hasClosed} = opening
   const description = resolve(opening.description)
-  const posting = hasClosed ? null : jobPosting(opening, {company, description})
+  const requirements = textsOf(opening.requirements).flatMap((text) => resolve(text) ?? [])
+  const posting = hasClosed ? null : jobPosting(opening, {company, description, requirements})
   return (
     <>
       <HeadTags

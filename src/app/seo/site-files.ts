@@ -19,6 +19,7 @@ import {
 import {loadWords} from '#src/language/words.ts'
 
 import {openDataFiles, openDataPath} from '../open-data/open-data.ts'
+import {placeholdersIn} from './placeholders-in.ts'
 
 /** What machines ask a site for by name: text of each file by its name. A language has its own in its folder. */
 export async function siteFiles(snapshot: SiteSnapshot): Promise<Record<string, string>> {
@@ -75,14 +76,17 @@ function openJobs(snapshot: SiteSnapshot, language: Language) {
 /** The site's pages in one language as one page of Markdown, for language models (llmstxt.org). */
 async function overview(snapshot: SiteSnapshot, language: Language): Promise<string> {
   const words = await loadWords('seo', language)
-  const {settings} = snapshotIn(language, snapshot).site.result
+  const published = snapshotIn(language, snapshot)
+  const {settings} = published.site.result
+  const fill = await placeholdersIn(language, published)
   const pages = pagesIn(snapshot)
     .filter(({path}) => languageOf(path) === language)
     .map(({path, page}) => {
-      const description = page.seo?.description ? `: ${page.seo.description}` : ''
-      return `- [${page.seo?.title ?? page.title}](${siteUrl}${path})${description}`
+      const description = fill(page.seo?.description)
+      const name = fill(page.seo?.title) ?? fill(page.title) ?? path
+      return `- [${name}](${siteUrl}${path})${description ? `: ${description}` : ''}`
     })
-  const head = [settings?.company && `# ${settings.company}`, settings?.tagline]
+  const head = [settings?.company && `# ${settings.company}`, fill(settings?.tagline)]
   const data = openDataFiles.map(
     ({name, description}) => `- [${name}.json](${siteUrl}${openDataPath(name)}): ${description}`,
   )

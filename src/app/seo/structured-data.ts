@@ -25,6 +25,8 @@ import {type Words, loadWords} from '#src/language/words.ts'
 import {closedDays} from './closed-days.ts'
 import {destinationService} from './destination-service.ts'
 import {hourlyOffers, hourlyPrices, pricePerHour} from './hourly-offers.ts'
+import {type Fill, placeholdersIn} from './placeholders-in.ts'
+import {postalAddress} from './postal-address.ts'
 
 type Settings = NonNullable<LanguageSnapshot['site']['result']['settings']>
 
@@ -41,13 +43,14 @@ export async function structuredData(path: string, published: SiteSnapshot): Pro
   const {settings} = snapshot.site.result
   const page = pageAt(path, snapshot)
   if (!page || !settings?.company) return null
-  const things: Thing[] = [webPage(path, page)]
+  const fill = await placeholdersIn(language, snapshot)
+  const things: Thing[] = [webPage(path, {title: fill(page.title)})]
   const known = knownPageAt(path)
   if (known === 'home')
     things.push(website(settings, published), business(settings, snapshot, words))
-  else things.push(breadcrumbs(path, page, words))
+  else things.push(breadcrumbs(path, page, {fill, words}))
   if (known === 'contact') things.push(business(settings, snapshot, words))
-  if (page._type === 'service') things.push(service(path, page, {snapshot, words}))
+  if (page._type === 'service') things.push(service(path, page, {snapshot, fill, words}))
   const destination =
     page.destination &&
     destinationService(page.destination, {url: siteUrl + path, businessId}, words)
@@ -66,7 +69,7 @@ function website({company}: Settings, published: SiteSnapshot): WebSite {
 }
 
 /** The page as a document, which is where a language can be named. */
-function webPage(path: string, {title}: Page): WebPage {
+function webPage(path: string, {title}: {title: string | null}): WebPage {
   return {
     '@type': 'WebPage',
     '@id': `${siteUrl}${path}#page`,
@@ -91,13 +94,7 @@ function business(
     url: `${siteUrl}/`,
     ...(settings.phone && {telephone: settings.phone}),
     ...(settings.email && {email: settings.email}),
-    address: {
-      '@type': 'PostalAddress',
-      ...(settings.address && {streetAddress: settings.address}),
-      addressLocality: 'Miami',
-      addressRegion: 'FL',
-      addressCountry: 'US',
-    },
+    address: postalAddress(settings.address),
     areaServed: counties(snapshot, words),
     ...(range && {priceRange: words.pricePerHour(range)}),
     ...officeHours(settings),
@@ -129,10 +126,12 @@ const weekdays = [
 function officeHours({officeHours: hours}: Settings) {
   const from = weekdays.findIndex((day) => day === hours?.firstDay)
   const to = weekdays.findIndex((day) => day === hours?.lastDay)
-  if (!hours?.opens || !hours.closes || from < 0 || to < from) return {}
+  if (!hours?.opens || !hours.closes || from < 0 || to < 0) return {}
   const openingHoursSpecification: OpeningHoursSpecification = {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.slice(from, to + 1),
+    // Days may run across Sunday.
+    dayOfWeek:
+      from <= to ? weekdays.slice(from, to + 1) : weekdays.toSpliced(to + 1, from - to - 1),
     opens: hours.opens,
     closes: hours.closes,
   }
@@ -144,16 +143,18 @@ type Page = NonNullable<ReturnType<typeof pageAt>>
 function service(
   path: string,
   page: Page,
-  {snapshot, words}: {snapshot: LanguageSnapshot; words: Words<'seo'>},
+  {snapshot, fill, words}: {snapshot: LanguageSnapshot; fill: Fill; words: Words<'seo'>},
 ): Service {
   const prices = hourlyPrices(snapshot.fleet.result)
+  const name = text(fill(page.title))
+  const description = fill(page.seo?.description)
   return {
     '@type': 'Service',
     '@id': `${siteUrl}${path}#service`,
-    name: text(page.title),
-    serviceType: text(page.title),
+    name,
+    serviceType: name,
     url: `${siteUrl}${path}`,
-    ...(page.seo?.description && {description: page.seo.description}),
+    ...(description && {description}),
     provider: {'@id': businessId},
     areaServed: counties(snapshot, words),
     ...(prices && {offers: {'@type': 'Offer', priceSpecification: pricePerHour(prices)}}),
@@ -168,14 +169,18 @@ function hasRateTable({sections}: Page): boolean {
 }
 
 /** The way back home, through the page that the head of an airport's page names. */
-function breadcrumbs(path: string, {title, sections}: Page, words: Words<'seo'>): BreadcrumbList {
+function breadcrumbs(
+  path: string,
+  {title, sections}: Page,
+  {fill, words}: {fill: Fill; words: Words<'seo'>},
+): BreadcrumbList {
   const head = itemsOf(sections).find(({_type}) => _type === 'destinationHeadSection')
   const above = head?._type === 'destinationHeadSection' ? head.parent : null
   const isOnSite = above?.label && above.href?.startsWith('/')
   const steps = [
     {name: words.home, url: siteUrl + pathTo('home', languageOf(path))},
-    ...(isOnSite ? [{name: text(above.label), url: `${siteUrl}${above.href}`}] : []),
-    {name: title ?? '', url: `${siteUrl}${path}`},
+    ...(isOnSite ? [{name: text(fill(above.label)), url: `${siteUrl}${above.href}`}] : []),
+    {name: text(fill(title)), url: `${siteUrl}${path}`},
   ]
   return {
     '@type': 'BreadcrumbList',

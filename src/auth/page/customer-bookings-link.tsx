@@ -1,3 +1,4 @@
+import {parseUrl} from '#domain/parse-url.ts'
 import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {textLinkClass} from '#src/ui/link-class.ts'
@@ -6,7 +7,7 @@ import {textLinkClass} from '#src/ui/link-class.ts'
 export function CustomerBookingsLink({url}: {url: string | null}) {
   const {customerBookings: words} = useWords('account')
   const {opensInNewTab} = useWords('site')
-  if (!url || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return null
+  if (!url || !/^https?:$/.test(parseUrl(url)?.protocol ?? '')) return null
   return (
     <p className="mt-8 border-t border-(--line) pt-5 text-small text-(--fg-soft)">
       {words.question}{' '}

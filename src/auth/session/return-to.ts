@@ -1,4 +1,5 @@
 import {type Language, knownPageAt, mainLanguage, pathTo} from '#domain/language.ts'
+import {parseUrl} from '#domain/parse-url.ts'
 import {codePageAt, normalizePath} from '#domain/routes.ts'
 import {storedText} from '#src/ui/storage.ts'
 
@@ -37,7 +38,7 @@ export function returnToFrom(state: unknown, language: Language): string | null 
 /** The path itself if it is one of this site, else null: never another host, never a sign-in page itself. */
 export function pathOnThisSite(path: unknown): string | null {
   if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return null
-  const url = URL.parse(path, location.origin)
+  const url = parseUrl(path, location.origin)
   if (!url || url.origin !== location.origin || codePageAt(url.pathname) === 'auth') return null
   return `${url.pathname}${url.search}${url.hash}`
 }

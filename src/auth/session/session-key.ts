@@ -1,9 +1,11 @@
+import {parseUrl} from '#domain/parse-url.ts'
+
 /**
  * The key under which the auth client stores its session: `sb-`, the first part of the project's host name,
  * `-auth-token`. The client builds it in the same way and does not expose it.
  */
 export function sessionKeyOf(projectUrl: string): string {
-  const host = URL.parse(projectUrl)?.hostname ?? ''
+  const host = parseUrl(projectUrl)?.hostname ?? ''
   return `sb-${host.split('.')[0]}-auth-token`
 }
 

@@ -25,7 +25,7 @@ export function BoardNote({note}: {note: string | null | undefined}) {
         <span
           key="earliest"
           data-visitor-clock=""
-          className={`font-semibold text-pearl-50 ${sentence}`}
+          className={`font-semibold text-pearl-50 print:text-(--fg-strong) ${sentence}`}
         >
           {earliest}
         </span>

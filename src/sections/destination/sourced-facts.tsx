@@ -1,3 +1,4 @@
+import {parseUrl} from '#domain/parse-url.ts'
 import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
@@ -42,6 +43,6 @@ export function SourcedFacts({facts}: {facts: Destination['facts']}) {
 }
 
 function hostOf(url: unknown): string | null {
-  const parsed = typeof url === 'string' ? URL.parse(url) : null
+  const parsed = typeof url === 'string' ? parseUrl(url) : null
   return parsed ? parsed.host.replace(/^www\./, '') : null
 }

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test} from 'vitest'
 import {page} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
@@ -38,6 +38,14 @@ test('on a phone "Call to Book" dials the company [HOME-2]', async () => {
   await expect.element(link).toHaveAttribute('href', 'tel:+13055550100')
   await page.viewport(1280, 900)
   await expect.element(link).not.toBeInTheDocument()
+})
+
+test('the words on the call button may name the number [SERVICE-8]', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 900))
+  const settings = {phone: '+13055550100', callLabel: 'Dial {phone}'}
+  const screen = await renderWithContent(<HomeHeroSection section={section} />, {site: {settings}})
+  await expect.element(screen.getByRole('link', {name: 'Dial (305) 555-0100'})).toBeVisible()
 })
 
 test('without a phone number nothing offers to call [HOME-2]', async () => {

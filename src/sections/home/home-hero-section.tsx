@@ -23,7 +23,7 @@ export function HomeHeroSection({section}: {section: Section<'homeHeroSection'>}
           <div className={`relative ${nightBehindWords}`}>
             {heading && <h1 className="max-w-[13.5em]">{heading}</h1>}
             {lead && (
-              <p className="mt-4 max-w-[29rem] text-pretty text-pearl-100 md:mt-6 md:text-lead">
+              <p className="mt-4 max-w-[29rem] text-pretty text-pearl-100 print:text-(--fg-strong) md:mt-6 md:text-lead">
                 {lead}
               </p>
             )}
@@ -52,7 +52,7 @@ const nightBehindWords = [
 /** For phones; on larger screens the number is in the header. */
 function CallToBook() {
   const phone = useSite(({settings}) => settings?.phone)
-  const callLabel = useSite(({settings}) => settings?.callLabel)
+  const callLabel = usePlaceholders()(useSite(({settings}) => settings?.callLabel))
   const href = telHref(phone)
   if (!href || !callLabel) return null
   return (

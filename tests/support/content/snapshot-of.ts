@@ -11,7 +11,12 @@ type Published = {
 
 /** What is published, where there are only these pages. */
 export function snapshotOf(
-  pages: (typeof careers & {language?: string; sections?: unknown[]})[],
+  pages: (typeof careers & {
+    language?: string
+    sections?: unknown[]
+    seo?: object
+    versions?: object[]
+  })[],
   {languages = ['en'], settings, jobs = []}: Published = {},
 ) {
   return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
