@@ -128,6 +128,16 @@ test('closed answers are open on paper', async ({page}) => {
   }
 })
 
+test('what stands on the picture of the home page is black on paper, also with backgrounds', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  for (const words of [/^A professional chauffeur and a quiet car/, /^Earliest pick-up/]) {
+    const text = page.locator('main').getByText(words)
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
+})
+
 /** That of an A4 sheet between its margins. */
 async function setSheetWidth(page: Page) {
   await page.setViewportSize({width: 658, height: 900})
