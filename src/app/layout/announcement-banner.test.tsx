@@ -1,6 +1,7 @@
-import {QueryClientProvider} from '@tanstack/react-query'
+import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {renderToString} from 'react-dom/server'
 import {beforeEach, expect, test} from 'vitest'
+import type {Locator} from 'vitest/browser'
 
 import {queries} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
@@ -89,6 +90,44 @@ test('a dismissed announcement stays away until staff write another one [HEADER-
   await expect.element(anew.getByText('Storm on the coast: call us.')).toBeVisible()
 })
 
+test('what has the focus in an announcement keeps it while the office mends the text', async () => {
+  const link: Published['link'] = {_type: 'link', label: 'Contact us', href: '/contact'}
+  const {screen, publish} = await renderOnPage({...storm, link})
+  const dismiss = screen.getByRole('button', {name: 'Dismiss announcement'})
+  await focus(dismiss)
+  const mended = 'Storm off the coast: call us.'
+  publish({...storm, text: mended, original: mended, link})
+  await expect.element(screen.getByText(mended)).toBeVisible()
+  await expect.element(dismiss).toHaveFocus()
+
+  await dismiss.click()
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  publish({...storm, link})
+  await expect.element(screen.getByText(storm.text)).toBeVisible()
+})
+
+test('the focus in an announcement goes to the page when that ends', async () => {
+  const {screen} = await renderOnPage({
+    ...storm,
+    showUntil: new Date(Date.now() + 1500).toISOString(),
+  })
+  await focus(screen.getByRole('button', {name: 'Dismiss announcement'}))
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
+test('an announcement that ends leaves the focus where the visitor is', async () => {
+  const {screen} = await renderOnPage({
+    ...storm,
+    showUntil: new Date(Date.now() + 1500).toISOString(),
+  })
+  const field = screen.getByRole('textbox', {name: 'Message'})
+  await focus(field)
+  await expect.element(screen.getByText(storm.text)).toBeVisible()
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  await expect.element(field).toHaveFocus()
+})
+
 type Published = {
   text: string
   original: string
@@ -101,12 +140,38 @@ function renderBanner(announcement: Published) {
   return renderWithContent(<Announcement />, {site: {announcement}})
 }
 
-function renderedOnServer(announcement: Published): string {
+async function renderOnPage(announcement: Published) {
   const client = createQueryClient()
+  const publish = (next: Published) => publishIn(client, next)
+  publish(announcement)
+  const screen = await renderWithContent(
+    <QueryClientProvider client={client}>
+      <Announcement />
+      <main id="main" tabIndex={-1}>
+        <input aria-label="Message" />
+      </main>
+    </QueryClientProvider>,
+  )
+  return {screen, publish}
+}
+
+async function focus(locator: Locator) {
+  await expect.element(locator).toBeVisible()
+  const element = locator.element()
+  if (element instanceof HTMLElement) element.focus()
+  await expect.element(locator).toHaveFocus()
+}
+
+function publishIn(client: QueryClient, announcement: Published) {
   client.setQueryData(queries.site.queryKey, {
     result: {...exampleSite(), announcement},
     syncTags: [],
   })
+}
+
+function renderedOnServer(announcement: Published): string {
+  const client = createQueryClient()
+  publishIn(client, announcement)
   return renderToString(
     <QueryClientProvider client={client}>
       <AnnouncementBanner />

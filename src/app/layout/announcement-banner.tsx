@@ -9,6 +9,7 @@ import {useReadAt} from '#src/content/live/use-content.ts'
 import {queries} from '#src/content/query/queries.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {useWords} from '#src/language/words.ts'
+import {focusMain, keepFocusOnPage} from '#src/ui/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {completeLinks} from './complete-links.ts'
@@ -31,7 +32,7 @@ export function AnnouncementBanner() {
   const edition = `${announcement?.original} ${span.from ?? ''} ${span.until ?? ''}`
   if (!text || !isDue) return null
   return isHydrated ? (
-    <Message key={edition} edition={edition} text={text} link={announcement?.link} />
+    <Message edition={edition} text={text} link={announcement?.link} />
   ) : (
     <div className="hidden [@media(scripting:none)]:block">
       <Line text={text} link={announcement?.link} />
@@ -43,16 +44,18 @@ type Link = {label?: string | null; href?: string | null} | null | undefined
 
 function Message({edition, text, link}: {edition: string; text: string; link: Link}) {
   const words = useWords('site')
-  const [dismissed, setDismissed] = useState(() => isDismissed(edition))
-  if (dismissed) return null
+  // Compared instead of a `key`, because what has the focus keeps it while the office mends the text.
+  const [shown, setShown] = useState(() => ({edition, dismissed: isDismissed(edition)}))
+  if (shown.edition !== edition) setShown({edition, dismissed: isDismissed(edition)})
+  if (shown.dismissed) return null
   const dismiss = () => {
     rememberDismissed(edition)
-    setDismissed(true)
-    // The focused button is gone, so the focus moves to the page.
-    document.getElementById('main')?.focus({preventScroll: true})
+    setShown({edition, dismissed: true})
+    // Safari does not focus a button that is pressed, so the focus is not always inside.
+    focusMain()
   }
   return (
-    <div data-announcement="">
+    <div ref={keepFocusOnPage} data-announcement="">
       <Line text={text} link={link}>
         <button
           type="button"
