@@ -75,7 +75,7 @@ function Line({text, link, children}: {text: string; link: Link; children?: Reac
   return (
     <div
       data-surface="night"
-      className="flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3]"
+      className="flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3] wrap-anywhere"
     >
       <p className="my-1 line-clamp-2">{text}</p>{' '}
       {completeLinks([link], resolve).map(({label, href}) => (
@@ -84,7 +84,8 @@ function Line({text, link, children}: {text: string; link: Link; children?: Reac
           href={href}
           className="max-w-[40%] flex-none py-2 font-medium text-dusk-300 underline underline-offset-[0.25em]"
         >
-          {label}
+          {/* Inside the link, because it cuts off what is outside: the outline of the focus too. */}
+          <span className="line-clamp-2">{label}</span>
         </SiteLink>
       ))}
       {children}

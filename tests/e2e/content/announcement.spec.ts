@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
 import {changeResults} from '../../support/page/change-results.ts'
@@ -18,6 +18,15 @@ const inSpanish = {
   ...announcement,
   text: 'Hay vigilancia de huracán en todo el sur de Florida desde el viernes: llámenos antes de su viaje y calcule más tiempo para cada traslado.',
   link: {_type: 'link', label: 'Contáctenos', href: '/es/contacto'},
+}
+const longLabel = {
+  ...announcement,
+  link: {...announcement.link, label: 'See how we drive during a hurricane'},
+}
+const longWords = {
+  ...announcement,
+  text: 'Hurricanewatchforallofsouthfloridafromfridaymorningon',
+  link: {...announcement.link, label: 'Internationaltransfersandreturns'},
 }
 // The layout that shows it is one for all of them.
 const oneOfEachKind = [
@@ -97,14 +106,16 @@ test('its link leads on, and the announcement stays', async ({page}) => {
   await expect(page.getByText(text)).toBeVisible()
 })
 
-for (const {path, shown, width} of [
+for (const {path, shown, width, what = ''} of [
   {path: '/careers', shown: announcement, width: 320},
   {path: '/careers', shown: announcement, width: 390},
   {path: '/careers', shown: announcement, width: 1440},
   {path: '/es/empleo', shown: inSpanish, width: 320},
   {path: '/es/empleo', shown: inSpanish, width: 1440},
+  {path: '/careers', shown: longLabel, width: 320, what: ' with a long link'},
+  {path: '/careers', shown: longWords, width: 320, what: ' with long words'},
 ]) {
-  test(`on ${path} it is accessible and takes two lines at most at ${width} pixels`, async ({
+  test(`on ${path} it is accessible and takes two lines at most at ${width} pixels${what}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844})
@@ -118,13 +129,28 @@ for (const {path, shown, width} of [
     await expect(link).toBeInViewport({ratio: 1})
     await expect(link).toHaveAttribute('href', shown.link.href)
     const dismiss = path === '/careers' ? 'Dismiss announcement' : 'Cerrar el anuncio'
-    await expect(banner.getByRole('button', {name: dismiss})).toBeInViewport({ratio: 1})
+    const button = banner.getByRole('button', {name: dismiss})
+    await expect(button).toBeInViewport({ratio: 1})
+    expect(await rightmostText(banner)).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0)
     await expectAccessible(page)
   })
 }
 
 async function announce(page: Page, shown = announcement) {
   await changeResults(page, {showUntil: (site) => ({...site, announcement: shown})})
+}
+
+/** Where the text of the banner ends, also the text that is cut off. */
+function rightmostText(banner: Locator): Promise<number> {
+  return banner.evaluate((element) => {
+    const range = document.createRange()
+    const texts = element.querySelectorAll('p, a')
+    const ends = Array.from(texts, (text) => {
+      range.selectNodeContents(text)
+      return Array.from(range.getClientRects(), ({right}) => right)
+    })
+    return Math.max(...ends.flat())
+  })
 }
 
 /** Lets the paused clock reach the minute, and what React does in its own timers happen right after it. */
