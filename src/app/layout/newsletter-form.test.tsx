@@ -1,5 +1,13 @@
+import {QueryClientProvider} from '@tanstack/react-query'
+import {useNavigate} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
+
+import {languages} from '#domain/language.ts'
+import {queries} from '#src/content/query/queries.ts'
+import {createQueryClient} from '#src/content/query/query-client.ts'
+import {inLanguage} from '#src/content/query/query-definition.ts'
+import {loadWords} from '#src/language/words.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
@@ -39,6 +47,33 @@ test('a malformed address is an error until it is mended [FORM-5]', async () => 
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Successfully subscribed!')).toBeVisible()
 })
+
+test('an error is in the language that the page has by then', async () => {
+  const client = createQueryClient()
+  for (const language of languages) {
+    await loadWords('site', language)
+    const {queryKey} = inLanguage(queries.site, language)
+    client.setQueryData(queryKey, {result: exampleSite(), syncTags: []})
+  }
+  const screen = await renderWithContent(
+    <QueryClientProvider client={client}>
+      <NewsletterForm />
+      <ToSpanish />
+    </QueryClientProvider>,
+  )
+  await screen.getByRole('button', {name: 'Subscribe'}).click()
+  await expect.element(screen.getByText('Enter your e-mail address.')).toBeVisible()
+  await screen.getByRole('button', {name: 'Español'}).click()
+  const {newsletter} = await loadWords('site', 'es')
+  await expect
+    .element(screen.getByRole('textbox'))
+    .toHaveAccessibleDescription(newsletter.errors.empty)
+})
+
+function ToSpanish() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate('/es')}>Español</button>
+}
 
 test('labels come from the content', async () => {
   const screen = await renderWithContent(<NewsletterForm />, {

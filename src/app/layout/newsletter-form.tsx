@@ -4,13 +4,15 @@ import {flushSync} from 'react-dom'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
-import {useWords} from '#src/language/words.ts'
+import {type Words, useWords} from '#src/language/words.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/field.tsx'
 import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {formEndpoint, sendForm} from '#src/ui/send-form.ts'
 import {preloadToast, useToast} from '#src/ui/toast.tsx'
+
+type Problem = keyof Words<'site'>['newsletter']['errors']
 
 /** A valid address gets the toast; it is sent only where FORM_ENDPOINT was set at build. */
 export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
@@ -25,24 +27,24 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useSubmitReplay(form)
-  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const refuse = (problem: string) => {
+  const refuse = (refused: Problem) => {
     // Rendered before the focus moves, so that the field is announced together with its error.
-    flushSync(() => setError(problem))
-    if (hasFocusLeft(form.current)) showToast({title: problem, tone: 'destructive'})
+    flushSync(() => setProblem(refused))
+    if (hasFocusLeft(form.current)) showToast({title: words.errors[refused], tone: 'destructive'})
     else input.current?.focus()
   }
 
   const submit = async (email: string) => {
-    const problem = problemOf(input.current)
-    if (problem) return refuse(words.errors[problem])
-    setError(null)
+    const mistake = mistakeOf(input.current)
+    if (mistake) return refuse(mistake)
+    setProblem(null)
     setBusy(true)
     const failure = await send(email)
     setBusy(false)
-    if (failure) return refuse(words.errors[failure])
+    if (failure) return refuse(failure)
     form.current?.reset()
     showToast({title: words.subscribed, text: words.thanks})
   }
@@ -75,11 +77,11 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
             autoComplete="email"
             placeholder={words.placeholder}
             inputRef={input}
-            error={error}
+            error={problem && words.errors[problem]}
             onChange={() => {
               // Most visitors never need its script; who types an address has it when the answer is due.
               void preloadToast()
-              setError(null)
+              setProblem(null)
             }}
           />
           <Button busy={busy} className="self-start xs:mt-[1.946875rem]">
@@ -92,7 +94,7 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   )
 }
 
-function problemOf(input: HTMLInputElement | null): 'empty' | 'malformed' | null {
+function mistakeOf(input: HTMLInputElement | null): 'empty' | 'malformed' | null {
   if (!input?.value) return 'empty'
   return input.validity.valid ? null : 'malformed'
 }
