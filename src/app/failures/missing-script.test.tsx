@@ -1,5 +1,5 @@
 import {HttpResponse, http} from 'msw'
-import type {ReactNode} from 'react'
+import {type ReactNode, Suspense} from 'react'
 import {beforeEach, expect, test} from 'vitest'
 import {page} from 'vitest/browser'
 
@@ -40,16 +40,36 @@ test('a part whose words did not load has them once the visitor tries again', as
   await expect.element(page.getByText('Otros idiomas')).toBeVisible()
 })
 
+test('the focus stays on the page while it is tried again, and the title that then comes is announced', async () => {
+  const Part = createPart()
+  await recover(<Part />)
+  await expect.element(page.getByText('The part')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Title of the part')
+})
+
 function createPart() {
   return lazyWithPreload(async () => {
     if (isOffline) throw new TypeError('Failed to fetch')
-    return () => <p>The part</p>
+    return () => (
+      <>
+        <title>Title of the part</title>
+        <p>The part</p>
+      </>
+    )
   })
 }
 
 /** It fails twice before it succeeds, because each failure has to be forgotten. */
 async function recover(part: ReactNode, path = '/') {
-  await renderWithContent(<PageErrorBoundary>{part}</PageErrorBoundary>, {path})
+  await renderWithContent(
+    <main id="main" tabIndex={-1}>
+      <Suspense fallback="Loading">
+        <PageErrorBoundary>{part}</PageErrorBoundary>
+      </Suspense>
+    </main>,
+    {path},
+  )
   const {failure} = await loadWords('site', languageOf(path))
   const retry = page.getByRole('button', {name: failure.notLoaded.retry})
   await retry.click()

@@ -1,8 +1,11 @@
 import {useQueryErrorResetBoundary} from '@tanstack/react-query'
-import {Component, type ReactNode} from 'react'
+import {Component, type ReactNode, useEffect, useState} from 'react'
+import {createPortal} from 'react-dom'
 import {useLocation} from 'react-router-dom'
 
 import {forgetFailedLoads} from '#src/hydration/load-once.ts'
+import {focusMainFrom} from '#src/ui/focus-main.ts'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {PageFailure} from './page-failure.tsx'
 
@@ -19,13 +22,13 @@ export function PageErrorBoundary({children}: {children: ReactNode}) {
 
 type BoundaryProps = {children: ReactNode; onRetry: () => void}
 
-type BoundaryState = {failure: {error: unknown} | null}
+type BoundaryState = {failure: {error: unknown} | null; hasFailed: boolean}
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = {failure: null}
+  override state: BoundaryState = {failure: null, hasFailed: false}
 
-  static getDerivedStateFromError(error: unknown) {
-    return {failure: {error}}
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return {failure: {error}, hasFailed: true}
   }
 
   override componentDidCatch() {
@@ -33,12 +36,31 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    const {failure} = this.state
-    if (!failure) return this.props.children
+    const {failure, hasFailed} = this.state
+    if (!hasFailed) return this.props.children
     const retry = () => {
+      focusMainFrom(document.getElementById('main'))
       this.props.onRetry()
       this.setState({failure: null})
     }
-    return <PageFailure error={failure.error} onRetry={retry} />
+    if (failure) return <PageFailure error={failure.error} onRetry={retry} />
+    return (
+      <>
+        {this.props.children}
+        {createPortal(<RecoveryAnnouncement />, document.body)}
+      </>
+    )
   }
 }
+
+/** Announces the title of a page that is there after a failure, once screen readers know the live region. */
+function RecoveryAnnouncement() {
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setTitle(document.title), announceDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return <LiveRegion>{title}</LiveRegion>
+}
+
+const announceDelayMs = 100
