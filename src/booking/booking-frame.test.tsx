@@ -64,6 +64,21 @@ test('the state is announced: loading, then loaded [FRAME-5]', async () => {
   await expect.element(status).toHaveTextContent('Booking form loaded.')
 })
 
+test('the region of the announcement is on the page before its text', async () => {
+  const firstTexts: (string | null)[] = []
+  const observer = new MutationObserver((records) => {
+    for (const {target, addedNodes} of records) {
+      if (target instanceof Element && target.role === 'status') {
+        firstTexts.push(...Array.from(addedNodes, ({textContent}) => textContent))
+      }
+    }
+  })
+  observer.observe(document.body, {subtree: true, childList: true})
+  await show()
+  await vi.waitFor(() => expect(firstTexts).toEqual(['Loading the booking form.']))
+  observer.disconnect()
+})
+
 test('the line under the form always offers a new window with the same parameters, or a call [FRAME-5]', async () => {
   history.replaceState(null, '', '?pickup=MIA')
   await show()
@@ -124,6 +139,20 @@ test('the focus goes from the panel to the place of the form when that answers a
   post({type: 'EMBED_BOOKING_SIZE', height: 480})
   await expect.element(retry).not.toBeInTheDocument()
   // Not into the form itself, which would count as used.
+  expect(document.activeElement?.querySelector('[data-booking-frame]')).toBe(frame())
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('the focus goes from the line under the form to the place of the form when the panel replaces it', async () => {
+  vi.useFakeTimers()
+  await show()
+  const link = page.getByRole('link', {name: 'Open it in a new window'})
+  await expect.element(link).toBeVisible()
+  const element = link.element()
+  if (element instanceof HTMLElement) element.focus()
+  await expect.element(link).toHaveFocus()
+  vi.advanceTimersByTime(8000)
+  await expect.element(page.getByRole('button', {name: 'Retry'})).toBeVisible()
   expect(document.activeElement?.querySelector('[data-booking-frame]')).toBe(frame())
   expect(document.activeElement).not.toBe(document.body)
 })

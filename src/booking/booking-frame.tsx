@@ -83,6 +83,13 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
   }, [frame, state, initialHeight])
 
   const isLate = state.status === 'late' || state.status === 'retrying'
+  useLayoutEffect(() => {
+    // The line under the form is hidden now, and its links with it.
+    if (isLate && foot.current?.contains(document.activeElement)) {
+      slot.current?.focus({preventScroll: true})
+    }
+  }, [isLate])
+
   return (
     <div ref={column} className={`relative z-10 flex flex-col ${reserved[initialHeight]}`}>
       <div
