@@ -5,6 +5,8 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
+import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {queryUrl} from '../query/content-lake-url.ts'
 import {queries} from '../query/queries.ts'
@@ -128,6 +130,24 @@ test('what cannot be read is asked for again after 15 s, but not by a hidden pag
   await expect.poll(passTime).toMatchObject({asked: 6})
   passedMs = 0
   await expect.poll(passTime).toMatchObject({asked: 6, passedMs: 20_000})
+})
+
+test('what needs a script that cannot be loaded waits, and is asked for again after 15 s', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+  countRequests(() => HttpResponse.json({result: 'with a new section', syncTags: []}))
+  const prepare = vi
+    .fn<Prepare>(async () => {})
+    .mockRejectedValueOnce(new MissingScript('A script of this page could not be loaded.'))
+  const {shown, updater} = openPage(prepare)
+  updater.updateAll()
+  await vi.advanceTimersByTimeAsync(0)
+  const result = () => shown.getQueryData(queries.jobs.queryKey)
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  expect(result()).toMatchObject({result: 'old'})
+  await vi.advanceTimersByTimeAsync(15_000)
+  await expect.poll(result).toMatchObject({result: 'with a new section'})
 })
 
 test('a page asks again only for what carries a tag that was named [LIVE-4]', async () => {

@@ -51,12 +51,17 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
       })
       const before = shown.getQueryData<Content<unknown>>(queryKey)
       const isNew = before && replaceEqualDeep(before.result, content.result) !== before.result
-      // Most visits see no change, so the script of the commit is loaded only now.
-      const ready =
-        isNew && (await Promise.allSettled([import('./commit.ts'), prepare(shown, content.result)]))
+      // Most visits see no change, so the script of the commit is loaded only now. Without what the new result needs, the
+      // page keeps the old one and asks again later.
+      const [script] = isNew
+        ? await Promise.all([
+            import('./commit.ts').catch(() => null),
+            prepare(shown, content.result),
+          ])
+        : []
       if (hasBeenNamed(content.syncTags, count)) continue
-      // A change appears in any case, also where that script cannot be loaded.
-      if (ready && ready[0].status === 'fulfilled') ready[0].value.commit(shown, latest, queryKey)
+      // A change appears also where the script of the commit cannot be loaded.
+      if (script) script.commit(shown, latest, queryKey)
       else shown.setQueryData(queryKey, content)
       return
     }
