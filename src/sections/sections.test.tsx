@@ -1,5 +1,12 @@
-import {expect, test} from 'vitest'
+import {useQueryClient} from '@tanstack/react-query'
+import {HttpResponse, http} from 'msw'
+import {type ReactNode, useState} from 'react'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
+import {queryUrl} from '#src/content/query/content-lake-url.ts'
+import {queries} from '#src/content/query/queries.ts'
+
+import {network} from '../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../tests/support/components/render-with-content.tsx'
 import {pageWith} from '../../tests/support/content/example-page.ts'
 import type {AnySection} from './section.ts'
@@ -15,6 +22,56 @@ test('a section that fails while it is written comes back with what is written n
   screen.publishPage(pageWith([finished, below]))
   await expect.element(screen.getByText('Written to the end')).toBeVisible()
 })
+
+test('a section whose content failed asks for it again every 15 s and once the visitor is online [FAIL-1]', async () => {
+  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']})
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  let answer: Response = new HttpResponse(null, {status: 500})
+  network.use(
+    http.get(queryUrl, () => {
+      asked++
+      return answer.clone()
+    }),
+  )
+  const screen = await renderWithContent(
+    <WithoutJobs>
+      <Sections path="/" />
+    </WithoutJobs>,
+    {page: pageWith([jobs, below])},
+  )
+  await expect.element(screen.getByText('What stands below')).toBeVisible()
+  // A timer tells that the section has failed; before, one of the query itself may run.
+  await expect.poll(() => asked).toBe(1)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await vi.advanceTimersByTimeAsync(15_000)
+  await expect.poll(() => asked).toBe(2)
+  answer = HttpResponse.json({result: {jobs: [], order: null}, syncTags: []})
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('online'))
+      return asked
+    })
+    .toBe(3)
+  await expect.element(screen.getByRole('heading', {name: 'Open positions'})).toBeVisible()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+/** The shared query of the openings is read for the first time, and once only. */
+function WithoutJobs({children}: {children: ReactNode}) {
+  const client = useQueryClient()
+  useState(() => {
+    client.setDefaultOptions({queries: {...client.getDefaultOptions().queries, retry: false}})
+    client.removeQueries({queryKey: queries.jobs.queryKey})
+  })
+  return children
+}
+
+const jobs: AnySection = {
+  _key: 'jobs',
+  _type: 'jobsSection',
+  heading: 'Open positions',
+}
 
 // React's development tools read every field too, which is not what this test is about.
 let fails = true
