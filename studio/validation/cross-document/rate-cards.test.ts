@@ -45,6 +45,19 @@ test('next rates that lie ahead, or hold no prices, leave the current ones to be
   expect(await questions({rateCards: old, ...begun}, {rateCards: old})).toEqual(jump)
 })
 
+test('a price whose duration starts elsewhere by now is compared with the one that the duration had [CHECK-1]', async () => {
+  const [card] = cards(120)
+  const moved = cards(12).map((each) => ({...each, fromHours: 3}))
+  expect(await questions({rateCards: moved}, {rateCards: [card]})).toEqual([
+    'Cadillac Escalade, 3+ hours: from $120 to $12 (-90 %). Is that right?',
+  ])
+  // A duration of another key is compared by its start.
+  const split = [...moved, {...cards(12)[0], _key: 'b'}]
+  expect(await questions({rateCards: split}, {rateCards: [card]})).toEqual([
+    'Cadillac Escalade, 3+ hours: from $120 to $12 (-90 %). Cadillac Escalade, 2+ hours: from $120 to $12 (-90 %). Is that right?',
+  ])
+})
+
 /** What the Studio asks about the prices of a draft. */
 async function questions(draft: object, published: object): Promise<string[]> {
   const rates = {_id: 'rates', _type: 'rates'}

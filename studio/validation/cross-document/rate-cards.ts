@@ -96,7 +96,8 @@ export async function checkNextStart(
 
 /** What is published may be older than the rules, or come from elsewhere: whatever it holds, it must not stop a draft. */
 function readRateCards(value: unknown): RateCard[] {
-  return readGridCards(value).map(({fromHours, toHours, prices}) => ({
+  return readGridCards(value).map(({key, fromHours, toHours, prices}) => ({
+    _key: key,
     fromHours,
     toHours,
     prices: prices.map(({vehicleId, min, max}) => ({

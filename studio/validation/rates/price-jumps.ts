@@ -11,7 +11,10 @@ export function priceJumps(
   vehicles: NamedVehicle[],
 ): ValidationResult {
   const jumps = (cards ?? []).flatMap((card) => {
-    const before = published.find(({fromHours}) => fromHours === card.fromHours)
+    // The hours of a card may change together with its prices.
+    const before =
+      published.find(({_key}) => _key !== undefined && _key === card._key) ??
+      published.find(({fromHours}) => fromHours === card.fromHours)
     return (card.prices ?? []).flatMap(({vehicle, price}) => {
       const old = before?.prices?.find((other) => other.vehicle?._ref === vehicle?._ref)?.price
       const change = jump(old?.min, price?.min) ?? jump(old?.max, price?.max)

@@ -4,7 +4,7 @@ import type {ValidationResult} from '../validation-result.ts'
 import type {PriceRange} from './price-range.ts'
 
 /** Prices of one duration; `toHours` is missing where the duration is open-ended. */
-export type RateCard = Duration & {prices?: VehiclePrice[]}
+export type RateCard = Duration & {_key?: string; prices?: VehiclePrice[]}
 type Duration = {fromHours?: number; toHours?: number}
 type VehiclePrice = {vehicle?: {_ref?: string}; price?: PriceRange}
 /** The vehicles that the cards refer to. */
