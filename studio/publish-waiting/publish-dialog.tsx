@@ -16,7 +16,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const toast = useToast()
-  const waiting = useWaitingDocuments(drafts)
+  const {waiting, checkAgain} = useWaitingDocuments(drafts)
   const [opened] = useState(() => new Map(drafts.map(({_id, _updatedAt}) => [_id, _updatedAt])))
   const [choices, setChoices] = useState<Record<string, boolean>>({})
   const [changed, setChanged] = useState<string[]>([])
@@ -39,6 +39,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
       const changedIds = await publishTogether(client, chosen)
       if (changedIds.length > 0) {
         setChanged(documents.filter((other) => changedIds.includes(other.id)).map(nameOf))
+        checkAgain()
       } else {
         const left = documents.filter((document) => !chosen.includes(document)).map(nameOf)
         toast.push({

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react'
+import {useCallback, useEffect, useMemo, useState} from 'react'
 import {useClient, useDocumentStore, useWorkspace} from 'sanity'
 
 import {oneAtATime} from './one-at-a-time.ts'
@@ -10,9 +10,13 @@ export type Draft = {_id: string; _type: string; _updatedAt: string}
 /**
  * The drafts, checked and described, and again whenever one of them changes. Null until they are. A check that runs is
  * finished first, or a colleague who types would keep the list from ever being shown. What it then shows may
- * be a moment old: publishing refuses what has changed.
+ * be a moment old: publishing refuses what has changed. `checkAgain` is for a change of what is published, of which the
+ * drafts say nothing.
  */
-export function useWaitingDocuments(drafts: Draft[]): WaitingDocument[] | 'failed' | null {
+export function useWaitingDocuments(drafts: Draft[]): {
+  waiting: WaitingDocument[] | 'failed' | null
+  checkAgain: () => void
+} {
   const client = useClient({apiVersion: '2025-02-19'})
   const store = useDocumentStore()
   const workspace = useWorkspace()
@@ -29,5 +33,8 @@ export function useWaitingDocuments(drafts: Draft[]): WaitingDocument[] | 'faile
   // Each result of the query is a new list, also when no draft changed.
   const draftsJson = JSON.stringify(drafts)
   useEffect(() => check(JSON.parse(draftsJson)), [check, draftsJson])
-  return waiting
+  const checkAgain = useCallback(() => {
+    check(JSON.parse(draftsJson))
+  }, [check, draftsJson])
+  return {waiting, checkAgain}
 }

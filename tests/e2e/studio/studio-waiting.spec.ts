@@ -98,3 +98,26 @@ test('the list of what waits is shown although somebody else goes on changing dr
   await answers[1]?.()
   await expect(dialog.getByRole('checkbox', {name: 'Miami Executive'})).toBeVisible()
 })
+
+test('what somebody else publishes meanwhile is read again, so the next press publishes [PUBLISH-5]', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.destination-tmb',
+    publishedId: 'destination-tmb',
+    patch: {set: {note: 'Business jets'}},
+  })
+  const studio = await openStart()
+  await studio.getByRole('button', {name: 'Publish everything that waits'}).click()
+  const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
+  await expect(dialog).toContainText('Note: "Private aviation" → "Business jets"')
+  await client.patch('destination-tmb').set({note: 'Charter flights'}).commit()
+  const publish = dialog.getByRole('button', {name: 'Publish 1 document'})
+  await publish.click()
+  await expect(dialog.getByRole('alert')).toContainText('somebody else has just changed')
+  await expect(dialog).toContainText('Note: "Charter flights" → "Business jets"')
+  await publish.click()
+  await expect(studio.getByText(/^Published: .*Visitors see it now\.$/)).toBeVisible()
+})
