@@ -1,4 +1,4 @@
-import type {PatchOperations, SanityClient} from '@sanity/client'
+import type {PatchOperations, SanityClient, SanityDocument} from '@sanity/client'
 
 import {isSame} from '../history/changes/content-shape.ts'
 import {isConflict} from '../history/versions/is-conflict.ts'
@@ -7,8 +7,8 @@ import {readOpeningTimes} from './opening-times.ts'
 
 /**
  * Publishes the time (ISO 8601) from which the site no longer shows an opening; null takes that time
- * away. Other changes that somebody has not published stay a draft, with the same closing time. A draft without
- * other changes is published with it, such as one that is left where an earlier publish failed.
+ * away. Other changes that somebody has not published stay a draft, with the same closing time or the other one that
+ * is planned there. A draft without changes is published with it, such as one that is left where an earlier publish failed.
  */
 export async function publishClosing(
   client: SanityClient,
@@ -29,6 +29,10 @@ async function publishPatch(client: SanityClient, publishedId: string, patch: Pa
   const draftId = `drafts.${publishedId}`
   const ids = {draftId, publishedId}
   const [published, draft] = await client.getDocuments([publishedId, draftId])
+  if (draft && plansAnotherClosing(draft, published, patch.set?.['closesOn'])) {
+    await client.patch(publishedId, patch).commit()
+    return
+  }
   if (!draft || isSameApartFromClosing(draft, published)) {
     await client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
     const [publishedNow, draftNow] = await client.getDocuments([publishedId, draftId])
@@ -43,6 +47,15 @@ async function publishPatch(client: SanityClient, publishedId: string, patch: Pa
     }
   }
   await client.transaction().patch(publishedId, patch).patch(draftId, patch).commit()
+}
+
+/** Whether somebody has changed the closing day in the draft, and has neither published that nor closed it by hand. */
+function plansAnotherClosing(draft: SanityDocument, published: unknown, target: unknown): boolean {
+  const {closesOn} = readOpeningTimes(draft)
+  const isAsPublished = closesOn === readOpeningTimes(published).closesOn
+  return (
+    !isAsPublished && closesOn !== (target ?? null) && !wasClosedByHand(closesOn, draft._updatedAt)
+  )
 }
 
 function isSameApartFromClosing(draft: object, published: object | null | undefined) {

@@ -84,6 +84,31 @@ test('closing an opening leaves unpublished edits in the draft', async () => {
   })
 })
 
+test.each<{changed: string; other: {location?: string}}>([
+  {changed: 'the closing day alone', other: {}},
+  {changed: 'the closing day and more', other: {location: 'Doral, FL'}},
+])(
+  'closing an opening leaves its draft as it is where somebody changed $changed there [PUBLISH-9]',
+  async ({other}) => {
+    const id = 'job-operations-manager'
+    const closesOn = '2999-03-01T15:00:00.000Z'
+    const published = await client.getDocument(id)
+    if (!published) throw new Error('The seed data has no such job.')
+    await client.create({...published, ...other, _id: `drafts.${id}`, closesOn})
+    await publishClosing(client, id, '2026-11-20T15:00:00.000Z')
+    expect(await client.getDocument(id)).toMatchObject({
+      location: published['location'],
+      closesOn: '2026-11-20T15:00:00.000Z',
+    })
+    expect(await client.getDocument(`drafts.${id}`)).toMatchObject({...other, closesOn})
+    // Opening it again leaves the draft alone as well.
+    await publishClosing(client, id, null)
+    expect(await client.getDocument(id)).not.toHaveProperty('closesOn')
+    expect(await client.getDocument(`drafts.${id}`)).toMatchObject({...other, closesOn})
+    await client.delete(`drafts.${id}`)
+  },
+)
+
 test.each([
   {request: 3, moment: 'before the draft is read again'},
   {request: 4, moment: 'before the publish'},

@@ -8,7 +8,7 @@ import {deleteDocument} from '../../../../studio/where-used/delete-document.ts'
 import {expectSame} from '../expect-same.ts'
 import {withField} from '../office-documents.ts'
 import type {Office} from '../office-lake.ts'
-import {type Kind, kinds, type OfficeModel} from '../office-model.ts'
+import {type Fields, type Kind, kinds, type OfficeModel} from '../office-model.ts'
 import type {OfficeCommand} from './command.ts'
 
 /** It leaves the site and waits as a draft. */
@@ -58,8 +58,17 @@ export class CloseOpening implements OfficeCommand {
     const fields = closing(published ?? {})
     const otherwise = (of: object) => withField({...of}, 'closesOn', null)
     const hasEdits = draft && !isDeepStrictEqual(otherwise(draft), otherwise(published ?? {}))
-    if (hasEdits) model.publishBeside('job', fields, closing(draft), revision)
+    if (draft && this.#isPlannedOtherwise(draft, published)) {
+      model.publishBeside('job', fields, draft, revision)
+    } else if (hasEdits) model.publishBeside('job', fields, closing(draft), revision)
     else model.publish([{kind: 'job', fields}], revision)
+  }
+
+  /** Whether the draft holds a closing day of its own, which stays. One that has passed does not. */
+  #isPlannedOtherwise(draft: Fields, published: Fields | null): boolean {
+    const {closesOn} = draft
+    const isItsOwn = closesOn !== published?.['closesOn'] && (closesOn ?? null) !== this.#closesOn
+    return isItsOwn && !(Date.parse(closesOn ?? '') <= Date.now())
   }
 
   toString(): string {
