@@ -5,6 +5,7 @@ import {useClient, useSchema} from 'sanity'
 
 import {documentTitle} from '../history/changes/item-name.ts'
 import {failureToast, persistentToast} from '../ui/toast-options.ts'
+import {withErrorsBesideHomePage} from './first-home-page.ts'
 import {publishTogether} from './publish-together.ts'
 import {useWaitingDocuments} from './use-waiting-documents.ts'
 import type {Draft} from './use-waiting-documents.ts'
@@ -23,12 +24,13 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
   const [isBusy, setBusy] = useState(false)
   const id = useId()
 
-  const documents = waiting === 'failed' ? [] : (waiting ?? [])
-  const mayBePublished = documents.filter(({errors}) => errors.length === 0)
+  const checked = waiting === 'failed' ? [] : (waiting ?? [])
   const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._updatedAt
   const isChosen = (document: WaitingDocument) =>
     // What a rule asks about, or what has just changed, is published only once somebody has ticked it.
     choices[document.draft._rev] ?? (document.questions.length === 0 && !isNew(document))
+  const documents = withErrorsBesideHomePage(checked, checked.filter(isSound).filter(isChosen))
+  const mayBePublished = documents.filter(isSound)
   const chosen = mayBePublished.filter(isChosen)
   const nameOf = ({type, draft}: WaitingDocument) => documentTitle(schema.get(type), draft)
 
@@ -107,6 +109,10 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
       </Box>
     </Dialog>
   )
+}
+
+function isSound({errors}: WaitingDocument) {
+  return errors.length === 0
 }
 
 function publishText(count: number) {

@@ -1,7 +1,8 @@
-import type {SanityDocument, ValidationContext} from 'sanity'
+import type {Path, SanityDocument, ValidationContext} from 'sanity'
 
 import {type Language, isLanguage} from '../../../domain/language.ts'
-import {isContent} from '../../history/changes/content-shape.ts'
+import {isContent, textAt} from '../../history/changes/content-shape.ts'
+import type {Content} from '../../history/changes/content-shape.ts'
 import {originalId} from '../../language/document-language.ts'
 import {languageName} from '../../language/language-name.ts'
 import {missingTranslations, neededTranslations} from '../texts/translations.ts'
@@ -29,18 +30,49 @@ export async function wordsOfEveryPage(
   context: ValidationContext,
 ): Promise<ValidationResult> {
   if (originalId(home._id) !== 'page-home') return true
-  const {settings, links} = await readPublished<{settings: unknown; links: unknown[] | null}>(
+  const published = await readPublished<SanityDocument[]>(
     context,
-    '{"settings": *[_id == "siteSettings"][0], "links": *[_id == "menus"][0]{"all": [...headerLinks, ...quickLinks]}.all}',
+    '*[_id in ["siteSettings", "menus"]]',
   )
+  const lacking = (id: string) =>
+    published.some((each) => each._id === id && missingOnEveryPage(each, language).length > 0)
   const named = [
-    ...(lacks(settings, wordsOfSettings, language) ? ['Company details'] : []),
-    ...((links ?? []).some((link) => lacks(link, ['label'], language)) ? ['Menus'] : []),
+    ...(lacking('siteSettings') ? ['Company details'] : []),
+    ...(lacking('menus') ? ['Menus'] : []),
   ]
   return (
     named.length === 0 ||
     `Write the ${languageName(language)} of ${named.join(' and ')} first: what stands there is on every page.`
   )
+}
+
+/** What Company details or Menus, published or not, do not say in a language although every page needs it; each with its field. */
+export function missingOnEveryPage(
+  document: {_type: string; [field: string]: unknown},
+  language: Language,
+): {path: Path; message: string}[] {
+  return wordsOnEveryPage(document).flatMap(({owner, path, name}) => {
+    const field = `${name}Translations`
+    const result = neededTranslations(owner[field], owner[name], [language])
+    return typeof result === 'string' ? [{path: [...path, field], message: result}] : []
+  })
+}
+
+type Words = {owner: Content; path: Path; name: string}
+
+function wordsOnEveryPage(document: {_type: string; [field: string]: unknown}): Words[] {
+  if (document._type === 'siteSettings') {
+    return wordsOfSettings.map((name) => ({owner: document, path: [], name}))
+  }
+  if (document._type !== 'menus') return []
+  return ['headerLinks', 'quickLinks'].flatMap((menu) => {
+    const links = document[menu]
+    return (Array.isArray(links) ? links : []).filter(isContent).map((link) => ({
+      owner: link,
+      path: [menu, {_key: textAt(link, '_key')}],
+      name: 'label',
+    }))
+  })
 }
 
 /** What the schema of Company details says that the site needs. */
@@ -51,10 +83,3 @@ const wordsOfSettings = [
   'newsletterConsent',
   'newsletterButton',
 ]
-
-function lacks(owner: unknown, names: string[], language: Language): boolean {
-  if (!isContent(owner)) return false
-  return names.some((name) =>
-    missingTranslations(owner[`${name}Translations`], owner[name]).includes(language),
-  )
-}
