@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {idsInOrder} from './listed-document.ts'
+import {idsInOrder, listedDocuments} from './listed-document.ts'
 import {reorderPart} from './reorder.ts'
 
 const all = ['b', 'drafts.a', 'drafts.b', 'c', 'c-es', 'd'].map((_id) => ({_id}))
@@ -11,4 +11,33 @@ test('every document has one place, also one that is only a draft', () => {
 
 test('moving a draft above the others loses none of them', () => {
   expect(reorderPart(idsInOrder({all}, ['d', 'b']), ['a', 'b', 'c'])).toEqual(['d', 'a', 'b', 'c'])
+})
+
+test('the fleet has the hourly rates that visitors see, the next ones from their day on', () => {
+  const vehicle = {
+    _id: 'vehicle-s550',
+    _type: 'vehicle',
+    _rev: '1',
+    _createdAt: '',
+    _updatedAt: '',
+    passengers: {min: 1, max: 3},
+  }
+  const cards = (min: number, max: number) => [
+    {
+      _key: 'hourly',
+      prices: [{_key: 'a', vehicle: {_ref: vehicle._id}, price: {min, max}}],
+    },
+  ]
+  const rates = {
+    rateCards: cards(140, 200),
+    next: {startsOn: '2027-03-14', rateCards: cards(150, 210)},
+  }
+  const detail = (time: string, published: unknown = rates) =>
+    listedDocuments(
+      {documents: [vehicle], order: null, all: [vehicle], rates: published},
+      new Date(time),
+    ).map((listed) => listed.detail)
+  expect(detail('2027-03-14T04:59:00Z')).toEqual(['$140-200 / hour, 1-3 passengers'])
+  expect(detail('2027-03-14T05:00:00Z')).toEqual(['$150-210 / hour, 1-3 passengers'])
+  expect(detail('2027-03-14T05:00:00Z', null)).toEqual(['No rate yet, 1-3 passengers'])
 })

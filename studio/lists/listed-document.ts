@@ -3,9 +3,11 @@ import type {SanityDocument} from 'sanity'
 import {inOrder} from '../../domain/list-order.ts'
 import {formatUnfinishedPriceRange} from '../../domain/price/price.ts'
 import {type OpeningState, type OpeningTimes, openingState} from '../../domain/time/opening.ts'
+import {readGridCards} from '../form/rates/grid-cards.ts'
+import type {GridPrice} from '../form/rates/grid-cards.ts'
 import {translationsAmong} from '../language/document-language.ts'
 import {publishedId} from '../validation/published-id.ts'
-import type {PriceRange} from '../validation/rates/price-range.ts'
+import {cardsInForce} from '../validation/rates/next-rates.ts'
 import {describeOpening} from './describe-opening.ts'
 
 export const listQuery = `{
@@ -20,7 +22,7 @@ export const listQuery = `{
     $order == "coverageAreas" => *[_id == "listOrder"][0].coverageAreas[]._ref,
     $order == "destinations" => *[_id == "listOrder"][0].destinations[]._ref
   ),
-  "prices": *[_id == "rates"][0].rateCards[0].prices[]{"vehicle": vehicle._ref, price}
+  "rates": *[_id == "rates"][0]{rateCards, next}
 }`
 
 /** The result of the query of a list. */
@@ -29,7 +31,8 @@ export type ListResult = {
   order: string[] | null
   /** Every document of the type, drafts too, in case the list shows only a part of them. */
   all: {_id: string}[]
-  prices: {vehicle: string; price: PriceRange | null}[] | null
+  /** As they are published. */
+  rates: unknown
 }
 
 export type ListedDocument = {
@@ -42,7 +45,8 @@ export type ListedDocument = {
 }
 
 /** The documents with what staff need to know of each; a draft stands for its published document. */
-export function listedDocuments({documents, prices}: ListResult, now: Date): ListedDocument[] {
+export function listedDocuments({documents, rates}: ListResult, now: Date): ListedDocument[] {
+  const [shortest] = readGridCards(cardsInForce(rates, now.getTime()))
   const ids = new Set(withoutTranslations(documents).map(({_id}) => publishedId(_id)))
   return [...ids].map((id) => {
     const published = documents.find(({_id}) => _id === id)
@@ -56,7 +60,10 @@ export function listedDocuments({documents, prices}: ListResult, now: Date): Lis
       opening: isJob ? openingState(published ?? shown, now.getTime()) : undefined,
       detail: isJob
         ? describeOpening(published ?? shown, now)
-        : vehicleFacts(shown, prices?.find(({vehicle}) => vehicle === id)?.price),
+        : vehicleFacts(
+            shown,
+            shortest?.prices.find(({vehicleId}) => vehicleId === id),
+          ),
     }
   })
 }
@@ -79,7 +86,7 @@ function withoutTranslations<Listed extends {_id: string}>(documents: Listed[]):
 
 function vehicleFacts(
   vehicle: ListResult['documents'][number] | undefined,
-  price: PriceRange | null | undefined,
+  price: GridPrice | undefined,
 ) {
   if (vehicle?._type !== 'vehicle') return undefined
   const {min, max} = vehicle.passengers ?? {}
