@@ -66,7 +66,7 @@ export function withDayPeriod(text: string): string {
 }
 
 /** "2027-03-14T09:30": what the clocks of Miami show. Swedish writes dates as ISO 8601 does. */
-function miamiMinute(instant: number): string {
+export function miamiMinute(instant: number): string {
   return formatter('sv-SE', {dateStyle: 'short', timeStyle: 'short'})
     .format(instant)
     .replace(' ', 'T')

@@ -34,3 +34,15 @@ test('an announcement may end as soon as it has started', () => {
   const times = {text: 'Closed.', showFrom: '2026-12-24T12:00:00.000Z'}
   expect(announcementEnds('2026-12-24T12:01:00.000Z', times)).toBe(true)
 })
+
+test('the days of an announcement are those of Miami, also where its clocks change [CHECK-5]', () => {
+  const text = 'Office closed on Monday.'
+  const days = (showFrom: string, showUntil: string) =>
+    announcementIsBrief(showUntil, {text, showFrom}, 0)
+  const warning = 'It would show for 61 days. Visitors stop noticing what stays for more than 60.'
+  // The clocks go back on November 7, 2027, and forward on March 14.
+  expect(days('2027-10-01T13:00:00.000Z', '2027-11-30T14:00:00.000Z')).toBe(true)
+  expect(days('2027-10-01T13:00:00.000Z', '2027-11-30T14:01:00.000Z')).toBe(warning)
+  expect(days('2027-02-01T14:00:00.000Z', '2027-04-02T13:00:00.000Z')).toBe(true)
+  expect(days('2027-02-01T14:00:00.000Z', '2027-04-02T13:01:00.000Z')).toBe(warning)
+})

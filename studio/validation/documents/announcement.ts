@@ -1,3 +1,4 @@
+import {miamiMinute} from '../../../domain/time/miami-time.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 const maxLength = 140
@@ -30,7 +31,14 @@ export function announcementIsBrief(
 ): ValidationResult {
   if (!text || !showUntil) return true
   const start = typeof showFrom === 'string' ? Date.parse(showFrom) : now
-  const days = Math.ceil((Date.parse(showUntil) - start) / (24 * 60 * 60 * 1000))
+  const days = Math.ceil((clockInMiami(Date.parse(showUntil)) - clockInMiami(start)) / dayMs)
   if (days <= maxDays) return true
   return `It would show for ${days} days. Visitors stop noticing what stays for more than ${maxDays}.`
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What the clocks of Miami show, as if they were in UTC: every day there has 24 hours. */
+function clockInMiami(instant: number): number {
+  return Date.parse(`${miamiMinute(instant)}Z`)
 }
