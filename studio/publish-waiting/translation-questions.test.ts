@@ -31,7 +31,8 @@ test('a translation is asked about where the English draft beside it has more [P
     {
       level: 'warning',
       path: ['sections'],
-      message: 'The English draft has something that is missing here. Publish both anyway?',
+      message:
+        'The English draft, which waits as well, has something that is missing here. Publish this anyway?',
     },
   ])
 })

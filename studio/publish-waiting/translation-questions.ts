@@ -33,7 +33,7 @@ export function withTranslationQuestions<Document extends Waiting>(
     const question: ValidationMarker = {
       level: 'warning',
       path: first.path,
-      message: `The English draft has ${what} that ${gaps.length === 1 ? 'is' : 'are'} missing here. Publish both anyway?`,
+      message: `The English draft, which waits as well, has ${what} that ${gaps.length === 1 ? 'is' : 'are'} missing here. Publish this anyway?`,
     }
     return {...document, questions: [...questions, question]}
   })
