@@ -10,7 +10,7 @@ import {ConfirmDialog} from './confirm-dialog.tsx'
 import {readUndo} from './read-undo.ts'
 import type {Undo} from './read-undo.ts'
 import {undoPublish} from './restore.ts'
-import type {UndoRefusal} from './restore.ts'
+import {refusals, undoWords} from './undo-words.ts'
 
 /**
  * "Undo" of one publish with all its documents: shows what it takes back, then publishes the versions before it.
@@ -57,7 +57,7 @@ export function UndoPublish({
       } else {
         toast.push({
           status: 'success',
-          title: 'Undone. Visitors see the version before again.',
+          title: undoWords(documents).done,
         })
       }
     } catch {
@@ -81,13 +81,13 @@ export function UndoPublish({
       {undos && (
         <ConfirmDialog
           title="Undo this publish?"
-          question="The version before it is published again. Visitors see these changes at once:"
+          question={undoWords(undos).question}
           sentences={
             undos.length === 1
               ? undos.flatMap(({sentences}) => sentences)
               : undos.flatMap(({name: of, sentences}) => sentences.map((what) => `${of}: ${what}`))
           }
-          action="Undo and publish"
+          action={undoWords(undos).action}
           busy={busy}
           onConfirm={() => void confirm(undos)}
           onClose={() => setUndos(null)}
@@ -95,18 +95,4 @@ export function UndoPublish({
       )}
     </>
   )
-}
-
-/** `others` are the names of what is gone, or of the page that is in the way. */
-const refusals: Record<UndoRefusal['reason'], (name: string, others: string[]) => string> = {
-  'changed since': (name) =>
-    `${name} was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.`,
-  'being edited': (name) =>
-    `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
-  'in use': (name) =>
-    `Something on the site needs ${name} by now, so this cannot be undone. Take it out there first.`,
-  'address is taken': (name, [page]) =>
-    `For this, ${name} needs its old address, which the page "${page}" now uses. Move that page or take it off the site first.`,
-  'needs what is gone': (name, others) =>
-    `For this, ${name} needs what is no longer on the site: ${new Intl.ListFormat('en').format(others)}. Bring that back and publish it first, or open ${name} and choose "What changed" to restore the older version without it.`,
 }

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest'
+
+import {refusals, undoWords} from './undo-words.ts'
+
+const created = {id: 'page-new', before: null}
+const edited = {id: 'rates', before: {_type: 'rates'}}
+
+test('undoing a first publish promises no version before it', () => {
+  expect(undoWords([created])).toEqual({
+    question: 'It was not on the site before. Visitors see these changes at once:',
+    action: 'Undo and take off the site',
+    done: 'Undone. It is off the site and waits as a draft again.',
+  })
+  expect(undoWords([created, {...created, id: 'page-other'}])).toMatchObject({
+    question: 'They were not on the site before. Visitors see these changes at once:',
+    done: 'Undone. They are off the site and wait as drafts again.',
+  })
+})
+
+test('undoing a change brings the version before it back, also where something was new beside it', () => {
+  for (const documents of [[edited], [edited, created]]) {
+    expect(undoWords(documents)).toEqual({
+      question: 'The version before it is published again. Visitors see these changes at once:',
+      action: 'Undo and publish',
+      done: 'Undone. Visitors see the version before again.',
+    })
+  }
+})
+
+test('what cannot leave the site may be needed by a draft as well [HISTORY-2]', () => {
+  expect(refusals['in use']('Homestead', [])).toBe(
+    'Something on the site, or a draft, needs Homestead by now, so this cannot be undone. Take it out there first.',
+  )
+})

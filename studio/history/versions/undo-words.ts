@@ -1,0 +1,37 @@
+import type {PublishedDocument, UndoRefusal} from './restore.ts'
+
+/** What the office reads before and after a publish is undone. What was new in it has no version before. */
+export function undoWords(documents: PublishedDocument[]): {
+  question: string
+  action: string
+  done: string
+} {
+  const areAllNew = documents.every(({before}) => !before)
+  if (!areAllNew) {
+    return {
+      question: 'The version before it is published again. Visitors see these changes at once:',
+      action: 'Undo and publish',
+      done: 'Undone. Visitors see the version before again.',
+    }
+  }
+  const isOne = documents.length === 1
+  return {
+    question: `${isOne ? 'It was' : 'They were'} not on the site before. Visitors see these changes at once:`,
+    action: 'Undo and take off the site',
+    done: `Undone. ${isOne ? 'It is off the site and waits as a draft' : 'They are off the site and wait as drafts'} again.`,
+  }
+}
+
+/** `others` are the names of what is gone, or of the page that is in the way. */
+export const refusals: Record<UndoRefusal['reason'], (name: string, others: string[]) => string> = {
+  'changed since': (name) =>
+    `${name} was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.`,
+  'being edited': (name) =>
+    `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
+  'in use': (name) =>
+    `Something on the site, or a draft, needs ${name} by now, so this cannot be undone. Take it out there first.`,
+  'address is taken': (name, [page]) =>
+    `For this, ${name} needs its old address, which the page "${page}" now uses. Move that page or take it off the site first.`,
+  'needs what is gone': (name, others) =>
+    `For this, ${name} needs what is no longer on the site: ${new Intl.ListFormat('en').format(others)}. Bring that back and publish it first, or open ${name} and choose "What changed" to restore the older version without it.`,
+}
