@@ -196,3 +196,12 @@ test('a new page begins with what airport pages show on the site, not with their
   const withoutKey = (section: {_key: string}) => ({...section, _key: ''})
   expect(after.sections.map(withoutKey)).toEqual(before.sections.map(withoutKey))
 })
+
+test('a new page stands at no address that another page, its draft or the site itself has [PAGES-2]', async () => {
+  await client.create({_id: 'drafts.page-gala', _type: 'page', path: '/gala'})
+  const pathOf = async (title: string) =>
+    (await pageDraft(client, title, {copyOf: 'page-contact'})).path
+  expect(await pathOf('Contact')).toBe('/contact-2')
+  expect(await pathOf('Gala')).toBe('/gala-2')
+  expect(await pathOf('Dashboard')).toBe('/dashboard-2')
+})

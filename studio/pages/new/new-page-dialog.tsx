@@ -7,8 +7,9 @@ import {useRouter} from 'sanity/router'
 import {mainLanguage} from '../../../domain/language.ts'
 import {previewOrigin} from '../../environment.ts'
 import {persistentToast} from '../../ui/toast-options.ts'
-import {addressFromTitle} from '../../validation/links/page-address.ts'
+import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {usePublishedPages} from '../use-published-pages.ts'
+import {freeAddress, takenPaths} from './free-address.ts'
 import {type Start, pageDraft} from './page-draft.ts'
 import {PatternChoice, copyOfPage} from './pattern-choice.tsx'
 import {patterns} from './patterns.ts'
@@ -24,7 +25,8 @@ export function NewPageDialog({close}: {close: () => void}) {
   const [copied, setCopied] = useState('')
   const [title, setTitle] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const address = addressFromTitle(title)
+  const taken = useLiveQuery<unknown[]>({...takenPaths, listen: '*[_type in $types]'})
+  const address = Array.isArray(taken) ? freeAddress(title, taken) : ''
   const isCopy = choice === copyOfPage
   const isReady = title.trim() !== '' && (!isCopy || copied !== '')
 

@@ -1,9 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {mainLanguage} from '../../../domain/language.ts'
-import {isContent} from '../../history/changes/content-shape.ts'
-import {pageTypes} from '../../schema/page-types.ts'
-import {addressFromTitle} from '../../validation/links/page-address.ts'
+import {freeAddress, takenPaths} from './free-address.ts'
 import {type Pattern, anyDestinationPage} from './patterns.ts'
 
 type Section = {_type: string; _key: string; [field: string]: unknown}
@@ -15,7 +13,10 @@ export type Start = {pattern: Pattern} | {copyOf: string}
 export async function pageDraft(client: SanityClient, title: string, start: Start) {
   const sections =
     'copyOf' in start ? await sectionsOf(client, start.copyOf) : await fill(client, start)
-  const path = await freeAddress(client, addressFromTitle(title))
+  const paths = await client.fetch<unknown[]>(takenPaths.query, takenPaths.params, {
+    perspective: 'raw',
+  })
+  const path = freeAddress(title, paths)
   return {
     _id: `drafts.${crypto.randomUUID()}`,
     _type: 'page',
@@ -62,19 +63,4 @@ function withTitle(sections: Section[], title: string): Section[] {
 /** Keys stay those of the copied sections inside of them, where nothing else refers to them. */
 function withNewKeys(section: Section): Section {
   return {...section, _key: crypto.randomUUID().slice(0, 12)}
-}
-
-/** The address, or one with a number at its end where it is taken; empty where the title has no letters. */
-async function freeAddress(client: SanityClient, wanted: string): Promise<string> {
-  if (!wanted) return ''
-  const pages = await client.fetch<unknown[]>(
-    '*[_type in $types && string::startsWith(path, $wanted)].path',
-    {types: pageTypes, wanted},
-    {perspective: 'raw'},
-  )
-  const taken = new Set(pages.filter((path) => !isContent(path)))
-  for (let number = 1; ; number += 1) {
-    const path = number === 1 ? wanted : `${wanted}-${number}`
-    if (!taken.has(path)) return path
-  }
 }

@@ -12,6 +12,13 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   await studio.getByRole('button', {name: /^New page/}).click()
   const dialog = studio.getByRole('dialog', {name: 'New page'})
   await dialog.getByRole('radio', {name: /^Event or season/}).check()
+  for (const [title, address] of [
+    ['Contact', '/contact-2'],
+    ['Dashboard', '/dashboard-2'],
+  ] as const) {
+    await dialog.getByLabel('Title').fill(title)
+    await expect(dialog).toContainText(address)
+  }
   await dialog.getByLabel('Title').fill('Boat Show Week')
   await expect(dialog).toContainText('/boat-show-week')
   await dialog.getByRole('button', {name: 'Begin the page'}).click()
