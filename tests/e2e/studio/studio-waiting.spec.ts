@@ -121,3 +121,30 @@ test('what somebody else publishes meanwhile is read again, so the next press pu
   await publish.click()
   await expect(studio.getByText(/^Published: .*Visitors see it now\.$/)).toBeVisible()
 })
+
+test('the Spanish home page is not published for the first time together with menus that lack Spanish [TRANSLATE-5]', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  const home = await client.getDocument('page-home-es')
+  if (!home) throw new Error('The seed data has no Spanish home page.')
+  await client.patch('translations-page-home', {unset: ['translations[_key=="es"]']}).commit()
+  await client.delete('page-home-es')
+  await client.create({...home, _id: 'drafts.page-home-es'})
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.menus',
+    publishedId: 'menus',
+    patch: {unset: ['quickLinks[0].labelTranslations']},
+  })
+  const studio = await openStart()
+  await studio.getByRole('button', {name: 'Publish everything that waits'}).click()
+  const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
+  const menus = dialog.getByRole('checkbox', {name: 'Menus'})
+  await expect(menus).toBeDisabled()
+  await expect(dialog.getByRole('link')).toContainText('Write this in Spanish as well.')
+  await dialog.getByRole('checkbox', {name: 'Inicio'}).uncheck()
+  await expect(menus).toBeChecked()
+  await dialog.getByRole('checkbox', {name: 'Inicio'}).check()
+  await expect(menus).toBeDisabled()
+})
