@@ -1,5 +1,7 @@
 import {type Query, type QueryClient, replaceEqualDeep} from '@tanstack/react-query'
 
+import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+
 import {retryAfterMs} from '../query/content-options.ts'
 import {type Content, fetchQuery} from '../query/fetch-query.ts'
 import {findQueryByKey} from '../query/find-query.ts'
@@ -51,12 +53,11 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
       })
       const before = shown.getQueryData<Content<unknown>>(queryKey)
       const isNew = before && replaceEqualDeep(before.result, content.result) !== before.result
-      // Most visits see no change, so the script of the commit is loaded only now. Without what the new result needs, the
-      // page keeps the old one and asks again later.
+      // Most visits see no change, so the script of the commit is loaded only now.
       const [script] = isNew
         ? await Promise.all([
             import('./commit.ts').catch(() => null),
-            prepare(shown, content.result),
+            prepare(shown, content.result).catch(rejectMissingScript),
           ])
         : []
       if (hasBeenNamed(content.syncTags, count)) continue
@@ -90,4 +91,9 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
       for (const query of contents()) setTimeout(() => void update(query))
     },
   }
+}
+
+/** Without its script a section would take the whole page away; without other content only that section drops out. */
+function rejectMissingScript(error: unknown) {
+  if (error instanceof MissingScript) throw error
 }
