@@ -9,17 +9,30 @@ export function keepFields(pathname: string): void {
   kept = {pathname, values: new Map(chosen.map((field) => [keyOf(field), field.value]))}
 }
 
-/** Puts what was noted for this page into its fields, as if it had been typed. */
-export function restoreFields(pathname: string): void {
+/**
+ * Puts what was noted for this page into its fields, as if it had been typed: also into those that come later with
+ * their section. Returns a function that gives up what is left.
+ */
+export function restoreFields(pathname: string): (() => void) | undefined {
   const {values} = kept
-  if (kept.pathname !== pathname) return
+  if (kept.pathname !== pathname) return undefined
   kept = {pathname: '', values: new Map()}
-  for (const field of fieldsOfPage()) {
-    const value = values.get(keyOf(field))
-    if (value === undefined || (isChosen(field) && field.value === value)) continue
-    if (isChoice(field)) field.click()
-    else type(field, value)
+  const restore = () => {
+    const fields = fieldsOfPage()
+    const found = fields.map((field) => ({field, value: values.get(keyOf(field))}))
+    // From here on a field is the visitor's.
+    for (const field of fields) values.delete(keyOf(field))
+    if (values.size === 0) observer.disconnect()
+    for (const {field, value} of found) {
+      if (value === undefined || (isChosen(field) && field.value === value)) continue
+      if (isChoice(field)) field.click()
+      else type(field, value)
+    }
   }
+  const observer = new MutationObserver(restore)
+  observer.observe(document.body, {childList: true, subtree: true})
+  restore()
+  return () => observer.disconnect()
 }
 
 function fieldsOfPage(): Field[] {

@@ -1,6 +1,6 @@
 import {QueryClientProvider} from '@tanstack/react-query'
 import {http, HttpResponse} from 'msw'
-import {use} from 'react'
+import {Suspense, use, useState} from 'react'
 import {BrowserRouter, useLocation, useNavigate} from 'react-router-dom'
 import {expect, onTestFinished, test} from 'vitest'
 import {render} from 'vitest-browser-react'
@@ -56,6 +56,60 @@ test('a second click on a link to a page that is still on its way adds no entry 
   await page.getByRole('button', {name: 'Back'}).click()
   await expect.element(page.getByText('You are at /fleet')).toBeVisible()
 })
+
+test('what was typed comes back in another language also where the form comes late [LANG-2]', async () => {
+  network.use(http.get(queryUrl, () => HttpResponse.json({result: {}, syncTags: []})))
+  const form = Promise.withResolvers<void>()
+  await renderWithContent(<FormInTwoLanguages spanishForm={form.promise} />)
+  const name = page.getByRole('textbox', {name: 'Name'})
+  await name.fill('Ann Lee')
+  await page.getByRole('link', {name: 'Español'}).click()
+  await expect.element(page.getByText('You are at /es')).toBeVisible()
+  await expect.element(page.getByText('On its way')).toBeVisible()
+  form.resolve()
+  await expect.element(page.getByRole('textbox', {name: 'Nombre'})).toHaveValue('Ann Lee')
+  // Once it is back, it is the visitor's: a field that comes anew stays empty.
+  await page.getByRole('button', {name: 'Otra vez'}).click()
+  await expect.element(page.getByRole('textbox', {name: 'Nombre'})).toHaveValue('')
+})
+
+function FormInTwoLanguages({spanishForm}: {spanishForm: Promise<void>}) {
+  const {pathname} = useLocation()
+  return (
+    <main id="main">
+      <p>You are at {pathname}</p>
+      <a href="/es" rel="alternate">
+        Español
+      </a>
+      <Suspense key={pathname} fallback={<p>On its way</p>}>
+        {pathname === '/es' ? <SpanishForm whenThere={spanishForm} /> : <NameField label="Name" />}
+      </Suspense>
+    </main>
+  )
+}
+
+function SpanishForm({whenThere}: {whenThere: Promise<void>}) {
+  use(whenThere)
+  const [key, setKey] = useState(0)
+  return (
+    <>
+      <NameField key={key} label="Nombre" />
+      <button type="button" onClick={() => setKey(key + 1)}>
+        Otra vez
+      </button>
+    </>
+  )
+}
+
+function NameField({label}: {label: string}) {
+  const [value, setValue] = useState('')
+  return (
+    <label>
+      {label}
+      <input name="name" value={value} onChange={(event) => setValue(event.target.value)} />
+    </label>
+  )
+}
 
 function LinksOnceThere({contactPage}: {contactPage: Promise<void>}) {
   if (useLocation().pathname === '/contact') use(contactPage)
