@@ -15,6 +15,13 @@ export function scrollToTop(): void {
   scrollUntilThere((behavior) => window.scrollTo({top: 0, behavior}))
 }
 
+/** Calls `stop` once the visitor scrolls, points, types or goes back, until `signal` is aborted. */
+export function whenVisitorTakesOver(stop: () => void, signal: AbortSignal): void {
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']) {
+    addEventListener(type, stop, {signal, passive: true})
+  }
+}
+
 let current = new AbortController()
 
 /**
@@ -27,9 +34,7 @@ function scrollUntilThere(scroll: (behavior: ScrollBehavior) => void): void {
   current = new AbortController()
   const {signal} = current
   const stop = () => current.abort()
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']) {
-    addEventListener(type, stop, {signal, passive: true})
-  }
+  whenVisitorTakesOver(stop, signal)
   let last = NaN
   let still = 0
   const follow = () => {

@@ -1,3 +1,5 @@
+import {whenVisitorTakesOver} from '#src/ui/scroll-to.ts'
+
 /**
  * The section at the top of the view and its distance from there in px. A distance from the top of the page
  * would not do: the booking form above has another height on every visit, and texts another length in every language.
@@ -11,10 +13,11 @@ export function positionInView(): PositionOnPage | null {
 }
 
 /**
- * Scrolls to a position as soon as the page has that section, and once more before the paint: by then the booking form
- * has its height.
+ * Scrolls to a position as soon as the page has that section, unless the visitor has gone on, and once more before the
+ * paint: by then the booking form has its height.
  */
 export function scrollToPosition(position: PositionOnPage): () => void {
+  const waiting = new AbortController()
   let frame = 0
   const scroll = () => {
     const now = sections()[position.section]?.getBoundingClientRect().top
@@ -24,14 +27,19 @@ export function scrollToPosition(position: PositionOnPage): () => void {
   }
   const look = () => {
     if (!scroll()) return
-    observer.disconnect()
+    stop()
     frame = requestAnimationFrame(scroll)
   }
   const observer = new MutationObserver(look)
+  const stop = () => {
+    observer.disconnect()
+    waiting.abort()
+  }
   observer.observe(document.body, {childList: true, subtree: true})
+  whenVisitorTakesOver(stop, waiting.signal)
   look()
   return () => {
-    observer.disconnect()
+    stop()
     cancelAnimationFrame(frame)
   }
 }

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
-import {scrollToSection, scrollToTop} from '#src/ui/scroll-to.ts'
+import {scrollToSection, scrollToTop, whenVisitorTakesOver} from '#src/ui/scroll-to.ts'
 
 import {takeHashAfterReload} from '../failures/reload-once.ts'
 import {keptPosition} from './position-on-page.ts'
@@ -47,22 +47,26 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** A page whose content is still on its way gets its section later; another navigation gives up. */
+/** A page whose content is still on its way gets its section later; the visitor or another navigation gives up. */
 function scrollWhenThere(id: string, pause: number): () => void {
+  const waiting = new AbortController()
   const look = () => {
     const section = document.getElementById(id)
     if (!section) return
-    observer.disconnect()
+    stop()
     scrollToSection(section)
   }
   const observer = new MutationObserver(look)
   const start = () => {
     observer.observe(document.body, {childList: true, subtree: true})
+    whenVisitorTakesOver(stop, waiting.signal)
     look()
   }
   const timer = setTimeout(start, pause)
-  return () => {
+  const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
+    waiting.abort()
   }
+  return stop
 }

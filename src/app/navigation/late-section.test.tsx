@@ -1,0 +1,95 @@
+import {useState} from 'react'
+import {MemoryRouter, useNavigate} from 'react-router-dom'
+import {expect, onTestFinished, test} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {page} from 'vitest/browser'
+
+import {scrollToPosition} from './position-on-page.ts'
+import {useAnchorScroll} from './use-anchor-scroll.ts'
+
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+test('a section that a link names takes the focus when it comes', async () => {
+  await followLink()
+  addContact()
+  await expect.element(contact()).toHaveFocus()
+})
+
+test.each(inputs)('after %s a section that comes late no longer takes the focus', async (type) => {
+  await followLink()
+  dispatchEvent(new Event(type))
+  addContact()
+  await expect.element(contact()).toBeVisible()
+  expect(document.activeElement).not.toBe(contact().element())
+})
+
+test('a position is scrolled to when its section comes', async () => {
+  await render(<LatePage />)
+  onTestFinished(scrollToPosition({section: 0, top: 0}))
+  addContact()
+  await expect.poll(() => scrollY).toBe(2000)
+})
+
+test.each(inputs)('after %s a section that comes late no longer scrolls the page', async (type) => {
+  await render(<LatePage />)
+  onTestFinished(scrollToPosition({section: 0, top: 0}))
+  dispatchEvent(new Event(type))
+  addContact()
+  await expect.element(contact()).toBeVisible()
+  expect(scrollY).toBe(0)
+})
+
+/** Goes to a page whose section is not there yet, and waits until it is looked for. */
+async function followLink() {
+  await render(
+    <MemoryRouter>
+      <LinkToContact />
+      <LatePage />
+    </MemoryRouter>,
+  )
+  clickOn('Contact us')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+function LinkToContact() {
+  useAnchorScroll()
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate('/other#contact')}>
+      Contact us
+    </button>
+  )
+}
+
+function LatePage() {
+  const [isThere, setIsThere] = useState(false)
+  return (
+    <>
+      <button type="button" style={{position: 'fixed'}} onClick={() => setIsThere(true)}>
+        Add
+      </button>
+      <div style={{height: 2000}} />
+      <main id="main">
+        {isThere && (
+          <section id="contact" aria-label="Contact" style={{height: 3000}}>
+            Call us
+          </section>
+        )}
+      </main>
+    </>
+  )
+}
+
+function addContact() {
+  clickOn('Add')
+}
+
+/** Without the events of a pointer, which tell that the visitor goes on. */
+function clickOn(name: string) {
+  const button = page.getByRole('button', {name}).element()
+  if (button instanceof HTMLElement) button.click()
+}
+
+function contact() {
+  return page.getByRole('region', {name: 'Contact'})
+}
