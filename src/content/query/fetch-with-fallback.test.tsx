@@ -1,5 +1,5 @@
 import {HttpResponse, http} from 'msw'
-import {expect, test, vi} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {scriptJson} from '#src/hydration/page-data.ts'
 
@@ -11,12 +11,11 @@ const query = {name: 'jobs', groq: '', params: {}, queryKey: ['content', 'jobs',
 const copy: Content<string> = {result: 'as it was built', syncTags: []}
 
 test('after 4 s without an answer the prerendered copy of the page stands in [FAIL-1]', async () => {
-  const limit = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  const {timeout, limits} = controlTimeouts()
   serveCopy()
   const content = fetchWithFallback(neverAnswers, options())
   expect(timeout).toHaveBeenCalledExactlyOnceWith(4000)
-  limit.abort()
+  limits[0]?.abort()
   expect(await content).toEqual({...copy, isCopy: true})
 })
 
@@ -30,6 +29,35 @@ test('where the site has no copy either, the fault of the content lake is the re
   const content = fetchWithFallback(() => Promise.reject(new Error('It is down.')), options())
   await expect(content).rejects.toThrow('It is down.')
 })
+
+test('where the site never sends its copy, it is given up after 10 s [FAIL-2]', async () => {
+  const {timeout, limits} = controlTimeouts()
+  const {promise: testEnds, resolve: endTest} = Promise.withResolvers<void>()
+  onTestFinished(() => endTest())
+  network.use(
+    http.get('/openings', async () => {
+      await testEnds
+      return new HttpResponse()
+    }),
+  )
+  const content = fetchWithFallback(() => Promise.reject(new Error('It is down.')), options())
+  await expect.poll(() => limits.length).toBe(2)
+  expect(timeout).toHaveBeenLastCalledWith(10_000)
+  limits[1]?.abort()
+  await expect(content).rejects.toThrow('It is down.')
+})
+
+/** Time limits that end when the test says so. */
+function controlTimeouts() {
+  const limits: AbortController[] = []
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController()
+    limits.push(limit)
+    return limit.signal
+  })
+  onTestFinished(() => timeout.mockRestore())
+  return {timeout, limits}
+}
 
 function serveCopy() {
   const data = scriptJson({

@@ -9,6 +9,9 @@ import type {QueryDefinition} from './query-definition.ts'
 /** How long a page that shows nothing yet waits for the content lake. */
 const contentLakeTimeoutMs = 4000
 
+/** How long it then waits for the copy, which comes in two files and is larger, before it says that nothing answers. */
+const copyTimeoutMs = 10_000
+
 type Fallback<Result> = {
   query: QueryDefinition<Result>
   /** The page that shows the result. */
@@ -27,7 +30,8 @@ export async function fetchWithFallback<Result>(
   try {
     return await fetchContent(AbortSignal.any([signal, AbortSignal.timeout(contentLakeTimeoutMs)]))
   } catch (error) {
-    const copy = signal.aborted ? null : await fetchCopy(query, path, signal).catch(() => null)
+    const copyInTime = AbortSignal.any([signal, AbortSignal.timeout(copyTimeoutMs)])
+    const copy = signal.aborted ? null : await fetchCopy(query, path, copyInTime).catch(() => null)
     if (copy) return copy
     throw error
   }
