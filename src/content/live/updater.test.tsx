@@ -231,12 +231,12 @@ function openPage(prepare: Prepare = async () => {}, result: unknown = 'old') {
   return {shown, updater}
 }
 
-/** How often the content lake was asked, which gives this answer. */
 /** Vitest's own ways to wait move a faked clock on with each try. */
 async function timersSet(count: number) {
   while (vi.getTimerCount() !== count) await new Promise(requestAnimationFrame)
 }
 
+/** How often the content lake was asked, which gives this answer. */
 function countRequests(answer: () => Response) {
   const asked = {count: 0}
   network.use(
