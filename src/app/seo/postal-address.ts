@@ -4,8 +4,8 @@ import type {PostalAddress} from 'schema-dts'
  * The office's address in its parts, for search engines: its last part is read as "Miami, FL 33101". Written in another
  * way it counts as the street. Without an address the business has that of the area it serves.
  */
-export function postalAddress(text: string | null | undefined): PostalAddress {
-  if (!text) {
+export function postalAddress(text: unknown): PostalAddress {
+  if (typeof text !== 'string' || !text) {
     return {...inUnitedStates, addressLocality: 'Miami', addressRegion: 'FL'}
   }
   const lines = text.split(/\s*\n\s*|\s*,\s*/).filter(Boolean)
