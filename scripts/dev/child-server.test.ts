@@ -45,7 +45,7 @@ test.skipIf(process.platform === 'win32').each([
     setInterval(() => {}, 1000)
     console.error("pid", String(process.pid))`
   const {stop} = startChildServer('Studio', ['--eval', slowToEnd], {})
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
+  await expect.poll(() => said.mock.calls.length, {timeout: 10_000}).toBe(1)
   const pid = Number(/pid (\d+)/.exec(String(said.mock.lastCall))?.[1])
   said.mockRestore()
 

@@ -75,7 +75,7 @@ test('the region of the announcement is on the page before its text', async () =
   })
   observer.observe(document.body, {subtree: true, childList: true})
   await show()
-  await vi.waitFor(() => expect(firstTexts).toEqual(['Loading the booking form.']))
+  await expect.poll(() => firstTexts).toEqual(['Loading the booking form.'])
   observer.disconnect()
 })
 

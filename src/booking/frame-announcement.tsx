@@ -6,17 +6,17 @@ import {LiveRegion} from '#src/ui/live-region.tsx'
 import type {FrameState} from './frame/frame-state.ts'
 
 /**
- * Announces what the frame does. Empty until screen readers know the live region, because text that is there from the
- * start is not announced.
+ * Announces what the frame does. Empty at first, because screen readers announce only what comes into a live region
+ * later.
  */
 export function FrameAnnouncement({status}: {status: FrameState['status']}) {
   const words = useWords('booking')
-  const [isKnown, setIsKnown] = useState(false)
+  const [isAnnouncing, setAnnouncing] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsKnown(true), announceDelayMs)
+    const timer = setTimeout(() => setAnnouncing(true), announceDelayMs)
     return () => clearTimeout(timer)
   }, [])
-  return <LiveRegion>{isKnown && words.announcements[status]}</LiveRegion>
+  return <LiveRegion>{isAnnouncing && words.announcements[status]}</LiveRegion>
 }
 
 const announceDelayMs = 100

@@ -7,8 +7,9 @@ import {readOpeningTimes} from './opening-times.ts'
 
 /**
  * Publishes the time (ISO 8601) from which the site no longer shows an opening; null takes that time
- * away. Other changes that somebody has not published stay a draft, with the same closing time or the other one that
- * is planned there. A draft without changes is published with it, such as one that is left where an earlier publish failed.
+ * away. Other changes that somebody has not published stay a draft, with the same closing time, or with the day that
+ * somebody has planned there. A draft without other changes is published with it, such as one that is left where an
+ * earlier publish failed.
  */
 export async function publishClosing(
   client: SanityClient,
@@ -49,7 +50,7 @@ async function publishPatch(client: SanityClient, publishedId: string, patch: Pa
   await client.transaction().patch(publishedId, patch).patch(draftId, patch).commit()
 }
 
-/** Whether somebody has changed the closing day in the draft, and has neither published that nor closed it by hand. */
+/** Whether the draft has a closing day of its own, which somebody planned and has not published. */
 function plansAnotherClosing(draft: SanityDocument, published: unknown, target: unknown): boolean {
   const {closesOn} = readOpeningTimes(draft)
   const isAsPublished = closesOn === readOpeningTimes(published).closesOn

@@ -13,8 +13,8 @@ type Waiting = {
 
 /**
  * Adds what drafts of Company details and Menus lack in a language whose home page is published for the first time
- * together with them. Their own rules look at the home pages that are published, and the home page's at what they have
- * published.
+ * together with them. Their own rules ask for a language only once its home page is published, and those of the home
+ * page read the published versions of these two.
  */
 export function withErrorsBesideHomePage<Document extends Waiting>(
   documents: Document[],

@@ -53,7 +53,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Announces the title of a page that is there after a failure, once screen readers know the live region. */
+/** Announces the title of a page that is there after a failure: a moment later, because only what comes into a live region is announced. */
 function RecoveryAnnouncement() {
   const [title, setTitle] = useState('')
   useEffect(() => {

@@ -64,18 +64,24 @@ function Notice({heading, lead, children}: NoticeProps) {
 function useRecovery(isScript: boolean, onRetry: () => void) {
   const client = useQueryClient()
   const {pathname} = useLocation()
-  const recover = useEffectEvent(() => {
+  const recover = useEffectEvent((shown: AbortSignal) => {
     const path = contentPathOf(pathname)
     const isUnread = path && client.getQueryData(pageQueryFor(path).queryKey) === undefined
-    if (isScript || isUnread) void loadPage(client, pathname).then(onRetry, () => {})
+    if (!isScript && !isUnread) return
+    const retry = () => {
+      // The visitor may have gone to another page meanwhile.
+      if (!shown.aborted) onRetry()
+    }
+    void loadPage(client, pathname).then(retry, () => {})
   })
   useEffect(() => {
-    const look = () => recover()
+    const shown = new AbortController()
+    const look = () => recover(shown.signal)
     const timer = setInterval(look, recoveryIntervalMs)
-    addEventListener('online', look)
+    addEventListener('online', look, {signal: shown.signal})
     return () => {
       clearInterval(timer)
-      removeEventListener('online', look)
+      shown.abort()
     }
   }, [])
 }

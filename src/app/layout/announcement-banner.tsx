@@ -44,7 +44,7 @@ type Link = {label?: string | null; href?: string | null} | null | undefined
 
 function Message({edition, text, link}: {edition: string; text: string; link: Link}) {
   const words = useWords('site')
-  // Compared instead of a `key`, because what has the focus keeps it while the office mends the text.
+  // With a `key`, the focus would be lost whenever the office changes the text.
   const [shown, setShown] = useState(() => ({edition, dismissed: isDismissed(edition)}))
   if (shown.edition !== edition) setShown({edition, dismissed: isDismissed(edition)})
   if (shown.dismissed) return null
@@ -84,7 +84,7 @@ function Line({text, link, children}: {text: string; link: Link; children?: Reac
           href={href}
           className="max-w-[40%] flex-none py-2 font-medium text-dusk-300 underline underline-offset-[0.25em]"
         >
-          {/* Inside the link, because it cuts off what is outside: the outline of the focus too. */}
+          {/* A span of its own, because the clamp would cut off the focus outline of the link. */}
           <span className="line-clamp-2">{label}</span>
         </SiteLink>
       ))}

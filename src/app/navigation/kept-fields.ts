@@ -1,5 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** How long the fields of a page may take; one that appears later belongs to something else. */
+const patienceMs = 20_000
+
 /** What stood in the fields of a page, by their names, until the page at `pathname` is there. */
 let kept = {pathname: '', values: new Map<string, string>()}
 
@@ -11,7 +14,7 @@ export function keepFields(pathname: string): void {
 
 /**
  * Puts what was noted for this page into its fields, as if it had been typed: also into those that come later with
- * their section. Returns a function that gives up what is left.
+ * their section, within 20 s. Returns a function that gives up what is left.
  */
 export function restoreFields(pathname: string): (() => void) | undefined {
   const {values} = kept
@@ -32,7 +35,11 @@ export function restoreFields(pathname: string): (() => void) | undefined {
   const observer = new MutationObserver(restore)
   observer.observe(document.body, {childList: true, subtree: true})
   restore()
-  return () => observer.disconnect()
+  const timer = setTimeout(() => observer.disconnect(), patienceMs)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
 }
 
 function fieldsOfPage(): Field[] {

@@ -1,11 +1,13 @@
 import {useState} from 'react'
 import {MemoryRouter, useNavigate} from 'react-router-dom'
-import {expect, onTestFinished, test} from 'vitest'
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
 import {scrollToPosition} from './position-on-page.ts'
 import {useAnchorScroll} from './use-anchor-scroll.ts'
+
+afterEach(() => window.scrollTo({top: 0, behavior: 'instant'}))
 
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
@@ -47,8 +49,10 @@ async function followLink() {
       <LatePage />
     </MemoryRouter>,
   )
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
+  onTestFinished(() => observe.mockRestore())
   clickOn('Contact us')
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect.poll(() => observe.mock.calls.map(([target]) => target)).toContain(document.body)
 }
 
 function LinkToContact() {
@@ -84,7 +88,7 @@ function addContact() {
   clickOn('Add')
 }
 
-/** Without the events of a pointer, which tell that the visitor goes on. */
+/** Without the events of a pointer, at which the page stops waiting. */
 function clickOn(name: string) {
   const button = page.getByRole('button', {name}).element()
   if (button instanceof HTMLElement) button.click()

@@ -6,7 +6,7 @@ const country = {'@type': 'PostalAddress', addressCountry: 'US'}
 
 test.each([
   '1 Example Street, Suite 2, Fort Lauderdale, FL 33301',
-  '1 Example Street\nSuite 2\nFort Lauderdale, FL 33301',
+  '1 Example Street\nSuite 2\nFort Lauderdale, FL 33301 ',
 ])('the address "%s" is read in its parts', (text) => {
   expect(postalAddress(text)).toEqual({
     ...country,

@@ -8,7 +8,10 @@ export function postalAddress(text: unknown): PostalAddress {
   if (typeof text !== 'string' || !text) {
     return {...inUnitedStates, addressLocality: 'Miami', addressRegion: 'FL'}
   }
-  const lines = text.split(/\s*\n\s*|\s*,\s*/).filter(Boolean)
+  const lines = text
+    .trim()
+    .split(/\s*\n\s*|\s*,\s*/)
+    .filter(Boolean)
   const [, region, postalCode] = /^([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/.exec(lines.at(-1) ?? '') ?? []
   if (!region || !postalCode || lines.length < 3) {
     return {...inUnitedStates, streetAddress: lines.join(', ')}

@@ -20,6 +20,8 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
   // Otherwise what waits to be asked again while the page is hidden would wait for ever.
   latest.mount()
   const running = new Set<string>()
+  /** Queries whose last result waits for a script that could not be loaded. */
+  const waiting = new Set<string>()
 
   const update = async (query: Query): Promise<void> => {
     if (!query.isActive()) return query.invalidate()
@@ -36,7 +38,7 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
     }
   }
 
-  const fetchAndCommit = async ({queryKey}: Query): Promise<void> => {
+  const fetchAndCommit = async ({queryKey, queryHash}: Query): Promise<void> => {
     const definition = findQueryByKey(queryKey)
     if (!definition) return
     for (;;) {
@@ -57,9 +59,16 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
       const [script] = isNew
         ? await Promise.all([
             import('./commit.ts').catch(() => null),
-            prepare(shown, content.result).catch(rejectMissingScript),
+            prepare(shown, content.result).catch((error: unknown) => {
+              // Without its script a section takes the whole page away, and with it what was typed. A script that is
+              // missing for the second time was removed by a deployment: then the page is loaded anew.
+              if (!(error instanceof MissingScript) || waiting.has(queryHash)) return
+              waiting.add(queryHash)
+              throw error
+            }),
           ])
         : []
+      waiting.delete(queryHash)
       if (hasBeenNamed(content.syncTags, count)) continue
       // A change appears also where the script of the commit cannot be loaded.
       if (script) script.commit(shown, latest, queryKey)
@@ -91,9 +100,4 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
       for (const query of contents()) setTimeout(() => void update(query))
     },
   }
-}
-
-/** Without its script a section would take the whole page away; without other content only that section drops out. */
-function rejectMissingScript(error: unknown) {
-  if (error instanceof MissingScript) throw error
 }

@@ -24,7 +24,7 @@ export async function neededTranslationsExist(
 }
 
 /** A home page makes its language public, so what stands on every page is written in it first. */
-export async function wordsOfEveryPage(
+export async function homePageHasItsWords(
   home: SanityDocument,
   language: Language,
   context: ValidationContext,
@@ -51,7 +51,7 @@ export function missingOnEveryPage(
   document: {_type: string; [field: string]: unknown},
   language: Language,
 ): {path: Path; message: string}[] {
-  return wordsOnEveryPage(document).flatMap(({owner, path, name}) => {
+  return neededWords(document).flatMap(({owner, path, name}) => {
     const field = `${name}Translations`
     const result = neededTranslations(owner[field], owner[name], [language])
     return typeof result === 'string' ? [{path: [...path, field], message: result}] : []
@@ -60,7 +60,7 @@ export function missingOnEveryPage(
 
 type Words = {owner: Content; path: Path; name: string}
 
-function wordsOnEveryPage(document: {_type: string; [field: string]: unknown}): Words[] {
+function neededWords(document: {_type: string; [field: string]: unknown}): Words[] {
   if (document._type === 'siteSettings') {
     return wordsOfSettings.map((name) => ({owner: document, path: [], name}))
   }

@@ -10,7 +10,7 @@ import {
 import {languageName} from '../../language/language-name.ts'
 import {translationGaps} from '../../language/translation-gaps.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {wordsOfEveryPage} from './needed-translations.ts'
+import {homePageHasItsWords} from './needed-translations.ts'
 import {readPublished} from './read-published.ts'
 
 /** No page in another language is public with a part of it missing, empty or in English. */
@@ -19,7 +19,7 @@ export async function isWholeTranslation(
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {
   if (!document || languageOfDocument(document) === mainLanguage) return true
-  const onEveryPage = await wordsOfEveryPage(document, languageOfDocument(document), context)
+  const onEveryPage = await homePageHasItsWords(document, languageOfDocument(document), context)
   if (onEveryPage !== true) return onEveryPage
   const type = context.schema.get(document._type)
   const id = originalId(document._id)

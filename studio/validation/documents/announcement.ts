@@ -31,7 +31,9 @@ export function announcementIsBrief(
 ): ValidationResult {
   if (!text || !showUntil) return true
   const start = typeof showFrom === 'string' ? Date.parse(showFrom) : now
-  const days = Math.ceil((clockInMiami(Date.parse(showUntil)) - clockInMiami(start)) / dayMs)
+  const end = Date.parse(showUntil)
+  if (Number.isNaN(start) || Number.isNaN(end)) return true
+  const days = Math.ceil((clockInMiami(end) - clockInMiami(start)) / dayMs)
   if (days <= maxDays) return true
   return `It would show for ${days} days. Visitors stop noticing what stays for more than ${maxDays}.`
 }

@@ -2,7 +2,7 @@ import {createServer} from 'node:net'
 
 /**
  * A port of 127.0.0.1 on which nobody listens at this moment. It is taken at random from below those that systems give
- * to outgoing connections and to port 0 (from 32768 on Linux), so that no other test takes it before it is used.
+ * to outgoing connections and to port 0 (from 32768 on Linux), so that hardly anything else takes it before it is used.
  */
 export async function freePort(): Promise<number> {
   const port = 11_000 + Math.floor(Math.random() * 21_000)
