@@ -85,7 +85,8 @@ test('a page that is slow to come leaves the old one in place, says so, and appe
 test('a page that has not come after 3 s takes the place of the old one all the same [ROUTES-6]', async ({
   page,
 }) => {
-  await page.route(/\/assets\/contact-section/, () => {})
+  const {promise: isAskedFor, resolve: asked} = Promise.withResolvers<void>()
+  await page.route(/\/assets\/contact-section/, () => asked())
   const now = Date.parse('2027-06-01T12:00:00Z')
   await page.clock.install({time: now})
   await openHydrated(page, '/careers')
@@ -96,6 +97,9 @@ test('a page that has not come after 3 s takes the place of the old one all the 
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Contact', exact: true})
     .click()
+  // The 3 s begin once the text of the page is there.
+  await expect(page).toHaveURL('/contact')
+  await isAskedFor
   await page.clock.runFor(2999)
   await expect(heading).toHaveText(before)
   await page.clock.runFor(1)
@@ -103,7 +107,6 @@ test('a page that has not come after 3 s takes the place of the old one all the 
   // React may show a spinner first, and waits by the clock before it takes its place again.
   await page.clock.resume()
   await expect(heading).toBeVisible()
-  await expect(page).toHaveURL('/contact')
 })
 
 test('a section link waits for the sections above its own', async ({page}) => {
