@@ -1,5 +1,7 @@
 import {renderAllSections} from '#src/hydration/render-offscreen-sections.ts'
 
+import {focusMain} from './focus-main.ts'
+
 /** Scrolls to a section and moves the focus there: the keyboard goes on from it, not from the link that was used. */
 export function scrollToSection(section: HTMLElement): void {
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1
@@ -11,7 +13,7 @@ export function scrollToSection(section: HTMLElement): void {
 
 /** Scrolls to the top of the page and moves the focus there. */
 export function scrollToTop(): void {
-  document.getElementById('main')?.focus({preventScroll: true})
+  focusMain()
   scrollUntilThere((behavior) => window.scrollTo({top: 0, behavior}))
 }
 

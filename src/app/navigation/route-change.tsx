@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
+import {focusMain} from '#src/ui/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {keptPosition} from './position-on-page.ts'
@@ -28,7 +29,7 @@ export function RouteChange() {
     const hasFocus = staysInPlace && document.activeElement !== document.body
     // Within the Studio, somebody may be typing beside the page by now.
     if (document.hasFocus() && !hasFocus) {
-      document.getElementById('main')?.focus({preventScroll: true})
+      focusMain()
     }
     if (navigation !== 'POP' && !hash && !staysInPlace) {
       window.scrollTo({top: 0, behavior: 'instant'})

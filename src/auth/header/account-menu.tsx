@@ -5,6 +5,7 @@ import {knownPageAt} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
 import {usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
+import {focusMain} from '#src/ui/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
@@ -27,7 +28,7 @@ export function AccountMenu() {
     const page = knownPageAt(normalizePath(location.pathname))
     const home = pathTo('home')
     // The focused button is about to disappear.
-    if (page === 'home') return document.getElementById('main')?.focus({preventScroll: true})
+    if (page === 'home') return focusMain()
     // Back must not lead to a guarded page, which would lead on to the sign-in page.
     if (page !== 'dashboard') void navigate(home)
     else if (comesFrom(home)) void navigate(-1)
