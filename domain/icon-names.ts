@@ -66,8 +66,3 @@ export const iconNames = [
 
 export type ContentIconName = (typeof contentIconNames)[number]
 export type IconName = (typeof iconNames)[number]
-
-/** Whether staff may choose an icon. Content is not trusted: it may name another. */
-export function isContentIconName(name: unknown): name is ContentIconName {
-  return contentIconNames.some((known) => known === name)
-}

@@ -1,7 +1,6 @@
-import {useEffect, useState} from 'react'
-
 import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
+import {useSettled} from '#src/ui/use-settled.ts'
 
 import type {FrameState} from './frame/frame-state.ts'
 
@@ -11,12 +10,7 @@ import type {FrameState} from './frame/frame-state.ts'
  */
 export function FrameAnnouncement({status}: {status: FrameState['status']}) {
   const words = useWords('booking')
-  const [isAnnouncing, setAnnouncing] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnouncing(true), announceDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return <LiveRegion>{isAnnouncing && words.announcements[status]}</LiveRegion>
+  return <LiveRegion>{useSettled(words.announcements[status], announceDelayMs, '')}</LiveRegion>
 }
 
 const announceDelayMs = 100

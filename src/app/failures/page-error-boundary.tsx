@@ -1,11 +1,12 @@
 import {useQueryErrorResetBoundary} from '@tanstack/react-query'
-import {Component, type ReactNode, useEffect, useState} from 'react'
+import {Component, type ReactNode} from 'react'
 import {createPortal} from 'react-dom'
 import {useLocation} from 'react-router-dom'
 
 import {forgetFailedLoads} from '#src/hydration/load-once.ts'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
+import {useSettled} from '#src/ui/use-settled.ts'
 
 import {PageFailure} from './page-failure.tsx'
 
@@ -55,12 +56,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Announces the title of a page that is there after a failure: a moment later, because only what comes into a live region is announced. */
 function RecoveryAnnouncement() {
-  const [title, setTitle] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setTitle(document.title), announceDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return <LiveRegion>{title}</LiveRegion>
+  const isThere = useSettled(true, announceDelayMs, false)
+  return <LiveRegion>{isThere && document.title}</LiveRegion>
 }
 
 const announceDelayMs = 100

@@ -151,10 +151,10 @@ const pageFields =
     "shareImage": seo.shareImage
   }` as const
 
-/** The page at an address, or else the one that stood there before. */
+/** The page at an address, or else the one that stood there before; of several the first, as in redirects.ts. */
 const pageQuery = defineQuery(`*[
   _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)
-] | order(select(path == $path => 0, 1) asc)[0]{
+] | order(select(path == $path => 0, 1) asc, path asc)[0]{
   ${pageFields}
 }`)
 

@@ -1,7 +1,6 @@
-import {useEffect, useState} from 'react'
-
 import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
+import {useSettled} from '#src/ui/use-settled.ts'
 
 type FitAnswerProps = {
   text: string
@@ -12,15 +11,10 @@ type FitAnswerProps = {
 /** The answer in a sentence, said once after the last change. Its place is kept from the start. */
 export function FitAnswer({text, onStartOver}: FitAnswerProps) {
   const words = useWords('fit')
-  const [said, setSaid] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), announceDelayMs)
-    return () => clearTimeout(timer)
-  }, [text])
   return (
     <div className="flex min-h-21 flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 max-md:min-h-44 noscript:min-h-0 print:hidden">
       <LiveRegion className="max-w-[34em] font-display text-heading leading-[1.2] font-[340] text-balance">
-        {said}
+        {useSettled(text, announceDelayMs, text)}
       </LiveRegion>
       {onStartOver && (
         <button

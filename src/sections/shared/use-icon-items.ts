@@ -1,16 +1,21 @@
-import {isContentIconName} from '#domain/icon-names.ts'
+import type {ContentIconName} from '#domain/icon-names.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
-type Item = {_key?: string; icon?: string | null; title?: string | null; text?: string | null}
+type Item = {
+  _key?: string
+  icon?: ContentIconName | null
+  title?: string | null
+  text?: string | null
+}
 
-/** The items of a section that have a title, with placeholders filled, and an icon only if it is one that staff may choose. */
+/** The items of a section that have a title, with placeholders filled. */
 export function useIconItems(items: readonly (Item | null)[] | null | undefined) {
   const resolve = usePlaceholders()
   return itemsOf(items).flatMap((item) => {
     const title = resolve(item.title)
     if (!title) return []
-    const icon = isContentIconName(item.icon) ? item.icon : null
+    const {icon} = item
     return [{key: item._key ?? title, icon, title, text: resolve(item.text)}]
   })
 }

@@ -75,6 +75,16 @@ test('a former address leads to where the page stands now, with its query and it
   await expect(page).toHaveURL(/\/events\/art-basel\?utm_source=card#section-text$/)
   await expect(page.getByRole('heading', {name: 'Where to wait'})).toBeInViewport()
 
+  // Of two pages that stood there, the first by address, as in the redirects of hosts.
+  await client.create({
+    ...artBasel,
+    _id: 'page-a-gala',
+    path: '/events/gala',
+    formerPaths: ['/art-week'],
+  })
+  await page.goto('/art-week')
+  await expect(page).toHaveURL(/\/events\/art-basel$/)
+
   // Another page may take the address; from then on it is that page's.
   const seo = {...artBasel.seo, title: 'Art Week'}
   await client.create({...artBasel, _id: 'page-art-week', path: '/art-week', seo})
