@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {bookingPath, rideIn, searchWithRide} from './ride.ts'
+import {rideIn, searchWithRide} from './ride.ts'
 
 test('a ride that is written into an address is read from it again [COST-5]', () => {
   for (const ride of [
@@ -24,16 +24,6 @@ test('other parameters of the page keep their place and encoding, and an older r
 test('what is no number or no day in an address counts as not chosen', () => {
   const search = '?estimate-vehicle=&estimate-hours=many&estimate-day=2026-13-40'
   expect(rideIn(search)).toEqual({vehicle: null, hours: null, day: null})
-})
-
-test('the booking form is given the vehicle, the hours and the day [COST-5]', () => {
-  const ride = {vehicle: 'Cadillac Escalade', hours: 7.5, day: '2026-12-12'}
-  expect(bookingPath(ride, 'en')).toBe(
-    '/reservation?vehicle=Cadillac+Escalade&hours=7.5&date=2026-12-12',
-  )
-  expect(bookingPath({...ride, day: null}, 'es')).toBe(
-    '/es/reservacion?vehicle=Cadillac+Escalade&hours=7.5',
-  )
 })
 
 const nothing = {vehicle: null, hours: null, day: null}

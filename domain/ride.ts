@@ -1,5 +1,3 @@
-import {type Language, pathTo} from './language.ts'
-
 /** What a visitor has chosen of a ride; null where nothing is chosen. */
 export type Ride = {
   /** The id of the vehicle. */
@@ -35,16 +33,6 @@ export function searchWithRide(search: string, {vehicle, hours, day}: Ride): str
   if (day) own.set(names.day, day)
   const query = [...others, ...(own.size > 0 ? [own.toString()] : [])].join('&')
   return query && `?${query}`
-}
-
-/** Where a ride is booked: the booking form is given the parameters of its page. */
-export function bookingPath(
-  ride: {vehicle: string; hours: number; day: string | null},
-  language: Language,
-): string {
-  const query = new URLSearchParams({vehicle: ride.vehicle, hours: String(ride.hours)})
-  if (ride.day) query.set('date', ride.day)
-  return `${pathTo('reservation', language)}?${query}`
 }
 
 function isDay(text: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * Whether a text is a valid e-mail address by the HTML standard: the rule by which a browser checks its own e-mail
- * field, so that none refuses what the other accepts.
+ * field, so that the site and the browser accept the same addresses.
  */
 export function isEmail(text: string): boolean {
   return emailPattern.test(text)

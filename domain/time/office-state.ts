@@ -34,8 +34,8 @@ export function hasOfficeHours(hours: OfficeHours | null | undefined): boolean {
   return officeWeek(hours) !== null
 }
 
-/** The weekdays (0 is Sunday) and times of the office; the days may run across Sunday. */
-function officeWeek(hours: OfficeHours | null | undefined) {
+/** The days (0 is Sunday) and times of the office, null while they are incomplete; the days may run across Sunday. */
+export function officeWeek(hours: OfficeHours | null | undefined) {
   const {firstDay, lastDay} = hours ?? {}
   const opens = clockTime(hours?.opens)
   const closes = clockTime(hours?.closes)
@@ -46,7 +46,15 @@ function officeWeek(hours: OfficeHours | null | undefined) {
   return {days: new Set(Array.from({length}, (_, day) => (from + day) % 7)), opens, closes}
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
 
 /** Farther than any office is closed. */
 const daysAhead = 100

@@ -44,7 +44,7 @@ export function parseAssetFields(text: string, file: string): AssetFields {
       if (entries.length === Object.keys(value).length) return Object.fromEntries(entries)
     }
   } catch {
-    // Told below: it is no list of fields either way.
+    // Not JSON: falls through to the error below.
   }
   throw new Error(
     `${file} is not what "npm run export" writes: it may be cut off or changed by hand. Nothing was loaded.`,

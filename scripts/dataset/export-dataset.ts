@@ -150,7 +150,7 @@ async function requireExport(folder: string, mustHold?: string): Promise<void> {
   )
 }
 
-/** The names in a folder; none where there is none. What the Finder of a Mac leaves everywhere is nothing. */
+/** The names in a folder, empty if it does not exist. Ignores the .DS_Store of a Mac. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

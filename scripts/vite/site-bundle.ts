@@ -9,7 +9,7 @@ export const bundleEntry = 'src/app/entry-browser.tsx'
 export const siteBundle: InlineConfig = {
   build: {
     manifest: true,
-    // Of every package that is bundled; scripts/site/licenses.ts adds what is no module.
+    // Licenses of all bundled packages; scripts/site/licenses.ts adds those of files that are not modules.
     license: {fileName: 'licenses.txt'},
     // The largest is the preview's, which no visitor fetches; tests hold the budgets of the others.
     chunkSizeWarningLimit: 600,
@@ -37,7 +37,7 @@ export const siteBundle: InlineConfig = {
             {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
             {
               name: 'refund',
-              test: /\/(?:refund-(?:section|stretch|texts|verdict)|calendar-file)\.tsx?$/,
+              test: /\/(?:refund-(?:section|stretch|texts|result)|calendar-file)\.tsx?$/,
             },
             {name: 'answers', test: /\/src\/sections\/answers\//},
             {name: 'band', test: /\/causeway-(?:band|picture)\.tsx$/},

@@ -32,7 +32,7 @@ export function App({client}: {client: QueryClient}) {
           <Announcement />
           <main id="main" tabIndex={-1} className="outline-none">
             {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
-            <Suspense fallback={<Spinner size="page" />}>
+            <Suspense fallback={<Spinner />}>
               <PageErrorBoundary>
                 <ReportHydrated id="page" />
                 <SiteRoutes />

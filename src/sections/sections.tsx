@@ -101,6 +101,6 @@ class SectionErrorBoundary extends Component<
     const {failure} = this.state
     // PageFailure answers that, for the whole page: it loads the newer version of the site, or offers another try.
     if (failure?.error instanceof MissingScript) throw failure.error
-    return failure ? <WhenContentChanges then={this.tryAgain} /> : this.props.children
+    return failure ? <WhenContentChanges onChange={this.tryAgain} /> : this.props.children
   }
 }

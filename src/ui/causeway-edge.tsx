@@ -1,7 +1,7 @@
-type CausewayEdgeProps = {flipped?: boolean; linesOnly?: boolean; className?: string}
+type CausewayEdgeProps = {flipped?: boolean; className?: string}
 
 /** The curved edge above a section: two lines, filled below with the section's surface. */
-export function CausewayEdge({flipped, linesOnly, className = ''}: CausewayEdgeProps) {
+export function CausewayEdge({flipped, className = ''}: CausewayEdgeProps) {
   return (
     <svg
       viewBox="0 0 1440 80"
@@ -9,9 +9,7 @@ export function CausewayEdge({flipped, linesOnly, className = ''}: CausewayEdgeP
       aria-hidden="true"
       className={`block h-(--edge-height) w-full print:hidden ${flipped ? '-scale-x-100' : ''} ${className}`}
     >
-      {!linesOnly && (
-        <path d="M0 62C180 62 230 12 380 12S580 62 760 62H1440V80H0Z" fill="var(--surface)" />
-      )}
+      <path d="M0 62C180 62 230 12 380 12S580 62 760 62H1440V80H0Z" fill="var(--surface)" />
       <g fill="none">
         <path
           d="M0 62C180 62 230 12 380 12S580 62 760 62H1440"

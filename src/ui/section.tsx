@@ -43,15 +43,13 @@ type SectionHeadingProps = {
   heading: ReactNode
   lead?: ReactNode
   id?: string
-  level?: 2 | 3
 }
 
 /** Heading left, lead right (7:5); one below the other on small screens. */
-export function SectionHeading({heading, lead, id, level = 2}: SectionHeadingProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function SectionHeading({heading, lead, id}: SectionHeadingProps) {
   return (
     <div className="mb-block grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-      <Heading id={id}>{heading}</Heading>
+      <h2 id={id}>{heading}</h2>
       {lead && <p className="max-w-[38rem] text-lead text-(--fg-soft)">{lead}</p>}
     </div>
   )

@@ -3,11 +3,11 @@ import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from './live-region.tsx'
 
 /** Says "Loading" to assistive technology; with reduced motion the word is visible too. */
-export function Spinner({size = 'page'}: {size?: SpinnerSize}) {
+export function Spinner() {
   const words = useWords('site')
   return (
     <LiveRegion as="span" className="inline-flex items-center gap-3">
-      <SpinnerRing size={size} />
+      <SpinnerRing size="page" />
       <span className="sr-only motion-reduce:not-sr-only">{words.loading}</span>
     </LiveRegion>
   )

@@ -1,5 +1,4 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react'
-import type {ReactNode} from 'react'
 
 import {useWords} from '#src/language/words.ts'
 
@@ -9,13 +8,12 @@ export type Toast = {
   title: string
   text?: string
   tone?: 'success' | 'destructive'
-  action?: ReactNode
 }
 
 /** Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it. */
 export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void}) {
   const words = useWords('site').toast
-  const {title, text, tone = 'success', action} = toast
+  const {title, text, tone = 'success'} = toast
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [filled, setFilled] = useState(false)
@@ -71,7 +69,6 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
             <Icon name="x" size={20} />
           </button>
           {text && <p className={`col-start-2 text-small ${bad ? '' : 'text-mist-300'}`}>{text}</p>}
-          {action && <div className="col-start-2 mt-1">{action}</div>}
         </div>
       )}
     </div>

@@ -32,7 +32,7 @@ export function ToastRegion({children}: {children: ReactNode}) {
   )
 }
 
-/** `const showToast = useToast()`, then `showToast({title, text?, tone?, action?})` replaces the last one. */
+/** `const showToast = useToast()`, then `showToast({title, text?, tone?})` replaces the last one. */
 export function useToast(): ShowToast {
   const showToast = use(ShowToastContext)
   if (!showToast) throw new Error('useToast must be used within a ToastRegion')

@@ -28,7 +28,7 @@ export function PageFailure({error, onRetry}: PageFailureProps) {
   }, [isScript])
   useRecovery(isScript, onRetry)
 
-  if (state === 'reloading') return <Spinner size="page" />
+  if (state === 'reloading') return <Spinner />
   if (state === 'outdated') {
     return (
       <Notice heading={outdated.heading} lead={outdated.lead}>

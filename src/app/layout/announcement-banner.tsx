@@ -34,7 +34,7 @@ export function AnnouncementBanner() {
   return isHydrated ? (
     <Message edition={edition} text={text} link={announcement?.link} />
   ) : (
-    <div className="hidden [@media(scripting:none)]:block">
+    <div className="hidden noscript:block">
       <Line text={text} link={announcement?.link} />
     </div>
   )

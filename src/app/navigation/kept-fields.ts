@@ -6,7 +6,7 @@ const patienceMs = 20_000
 /** What stood in the fields of a page, by their names, until the page at `pathname` is there. */
 let kept = {pathname: '', values: new Map<string, string>()}
 
-/** Notes what the visitor typed or chose, for the same page in another language. Never a password. */
+/** Notes what the visitor typed or chose, for the same page at another address. Never a password. */
 export function keepFields(pathname: string): void {
   const chosen = fieldsOfPage().filter(isChosen)
   kept = {pathname, values: new Map(chosen.map((field) => [keyOf(field), field.value]))}
@@ -57,7 +57,7 @@ function isChosen(field: Field): boolean {
   return isChoice(field) ? field.checked : field.value !== ''
 }
 
-/** Each choice of a group has the same name. A search, of which a page has one, has none. */
+/** All radio buttons of a group share a name. The search field has none, but a page has only one. */
 function keyOf(field: Field): string {
   const name = field.name || field.type
   return isChoice(field) ? `${name}=${field.value}` : name

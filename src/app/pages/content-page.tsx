@@ -11,7 +11,9 @@ import {useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {Sections} from '#src/sections/sections.tsx'
 
+import {keepFields} from '../navigation/kept-fields.ts'
 import {cameAsNotFound} from '../navigation/not-found-document.ts'
+import {positionInView} from '../navigation/position-on-page.ts'
 import {useLoadedPage} from '../navigation/use-loaded-page.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {CareersPage, LegalPage, NotFoundPage} from './page-components.ts'
@@ -26,31 +28,40 @@ export function ContentPage({path}: {path: string}) {
   const allVersions = itemsOf(page?.versions)
   const timeOfVersions = useShowTime(allVersions, readAt)
   if (!page || !isShowing(page, now)) return <NotFoundPage />
-  if (page.path !== path) return <Moved to={page.path} />
   const versions = pageVersions(allVersions, {published, now: timeOfVersions})
-  if (knownPageAt(path) === 'careers') {
-    return <CareersPage path={path} page={page} versions={versions} />
-  }
   return (
     <>
-      <HeadTags
-        path={path}
-        title={page.title}
-        seo={page.seo}
-        versions={versions}
-        noIndex={cameAsNotFound(path)}
-      />
-      {page._type === 'legalDocument' ? <LegalPage path={path} /> : <Sections path={path} />}
+      {page.path !== path && <Moved to={page.path} />}
+      {knownPageAt(path) === 'careers' ? (
+        <CareersPage path={path} page={page} versions={versions} />
+      ) : (
+        <>
+          <HeadTags
+            path={path}
+            title={page.title}
+            seo={page.seo}
+            versions={versions}
+            noIndex={cameAsNotFound(path)}
+          />
+          {page._type === 'legalDocument' ? <LegalPage path={path} /> : <Sections path={path} />}
+        </>
+      )}
     </>
   )
 }
 
-/** The page stands at another address now. Hosts redirect by themselves once the site is built again. */
+/**
+ * The page stands at another address now: goes there, with what was typed, and to the same place on it. Hosts redirect by
+ * themselves once the site is built again.
+ */
 function Moved({to}: {to: string}) {
   const {search, hash} = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    void navigate({pathname: to, search, hash}, {replace: true})
+    keepFields(to)
+    // A visitor who has not scrolled is perhaps still on the way to the section that the URL names.
+    const state = window.scrollY > 0 ? {position: positionInView()} : undefined
+    void navigate({pathname: to, search, hash}, {replace: true, state})
   }, [navigate, to, search, hash])
   return null
 }

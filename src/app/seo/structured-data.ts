@@ -11,6 +11,7 @@ import type {
 
 import {knownPageAt, languageOf, pathTo} from '#domain/language.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
+import {officeWeek, weekdays} from '#domain/time/office-state.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {
@@ -113,27 +114,14 @@ function business(
   }
 }
 
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
 function officeHours({officeHours: hours}: Settings) {
-  const from = weekdays.findIndex((day) => day === hours?.firstDay)
-  const to = weekdays.findIndex((day) => day === hours?.lastDay)
-  if (!hours?.opens || !hours.closes || from < 0 || to < 0) return {}
+  const week = officeWeek(hours)
+  if (!week) return {}
   const openingHoursSpecification: OpeningHoursSpecification = {
     '@type': 'OpeningHoursSpecification',
-    // Days may run across Sunday.
-    dayOfWeek:
-      from <= to ? weekdays.slice(from, to + 1) : weekdays.toSpliced(to + 1, from - to - 1),
-    opens: hours.opens,
-    closes: hours.closes,
+    dayOfWeek: [...week.days].flatMap((day) => weekdays[day] ?? []),
+    opens: week.opens,
+    closes: week.closes,
   }
   return {openingHoursSpecification}
 }

@@ -1,3 +1,4 @@
+import {isEmail} from '#domain/contact/email.ts'
 import type {Words} from '#src/language/words.ts'
 
 import {readCode} from '../mfa/mfa-challenge.ts'
@@ -42,9 +43,5 @@ export function checkCode(fields: FormFields, words: CheckWords): FormOutcome | 
 
 function emailMessage(email: string, words: CheckWords): Record<string, string> {
   if (email.trim() === '') return {email: words.noEmail}
-  // The same rule as the browser's own for e-mail fields.
-  const probe = document.createElement('input')
-  probe.type = 'email'
-  probe.value = email
-  return probe.validity.valid ? {} : {email: words.malformedEmail}
+  return isEmail(email.trim()) ? {} : {email: words.malformedEmail}
 }

@@ -31,7 +31,7 @@ export function RequireSession({children}: {children: ReactNode}) {
     case 'loading':
       return (
         <CenteredOnPage>
-          <Spinner size="page" />
+          <Spinner />
         </CenteredOnPage>
       )
     case 'unavailable':

@@ -6,6 +6,14 @@ import {imagesUrl} from '../query/content-lake-url.ts'
 /** An image as queries return it: a reference to the asset and how staff cropped it. */
 export type ImageSource = Framing & {asset?: {_ref?: string | null} | null}
 
+type ImageOptions = {
+  width: number
+  ratio?: number | null
+  format?: 'avif' | 'webp' | 'jpg'
+  /** Of the compression, from 0 to 100. */
+  quality?: number
+}
+
 /**
  * The URL of an image, `width` pixels wide: with a `ratio` (width / height) the part around staff's focus point. See
  * the image transformations of Sanity's image API.
@@ -13,7 +21,7 @@ export type ImageSource = Framing & {asset?: {_ref?: string | null} | null}
 export function imageUrl(
   picture: ImageSource,
   asset: PictureAsset,
-  {width, ratio, format}: {width: number; ratio?: number | null; format?: 'avif' | 'webp' | 'jpg'},
+  {width, ratio, format, quality = 75}: ImageOptions,
 ): string {
   const search = new URLSearchParams()
   const {left, top, ...shown} = shownArea(asset, picture, ratio ?? null)
@@ -26,6 +34,6 @@ export function imageUrl(
   } else search.set('fit', 'max')
   if (format) search.set('fm', format)
   else search.set('auto', 'format')
-  search.set('q', '75')
+  search.set('q', String(quality))
   return `${imagesUrl}/${asset.file}?${search}`
 }

@@ -4,6 +4,7 @@ import {createRoot} from 'react-dom/client'
 import {InLanguageOfPage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
+import {LiveRegion} from '#src/ui/live-region.tsx'
 
 /** Shows the notice until it is accepted or hidden. It stands over the page and takes no room in it. */
 export function showUpdateNotice(onAccept: () => void): void {
@@ -46,8 +47,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
   }, [])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is the result of a form
-    <div role="status" className={place}>
+    <LiveRegion as="div" className={place}>
       {filled && (
         <div
           data-surface="night"
@@ -74,7 +74,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
           </button>
         </div>
       )}
-    </div>
+    </LiveRegion>
   )
 }
 

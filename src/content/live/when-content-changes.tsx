@@ -4,11 +4,11 @@ import {useLayoutEffect} from 'react'
 import {retryAfterMs} from '../query/content-options.ts'
 
 /**
- * Shows nothing; calls `then` whenever any content of the page has come anew. It listens from its first commit on: an
- * effect after the paint would miss what comes before. Content that failed is asked for again, since a component that
+ * Shows nothing; calls `onChange` whenever content of the page was fetched again. It listens in a layout effect, because
+ * an effect after the paint would miss changes before it. Content that failed is asked for again, since a component that
  * threw no longer does so.
  */
-export function WhenContentChanges({then}: {then: () => void}) {
+export function WhenContentChanges({onChange}: {onChange: () => void}) {
   const client = useQueryClient()
   useLayoutEffect(() => {
     const retry = () => {
@@ -21,13 +21,13 @@ export function WhenContentChanges({then}: {then: () => void}) {
     const timer = setInterval(retry, retryAfterMs)
     addEventListener('online', retry)
     const unsubscribe = client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') then()
+      if (event.type === 'updated' && event.action.type === 'success') onChange()
     })
     return () => {
       clearInterval(timer)
       removeEventListener('online', retry)
       unsubscribe()
     }
-  }, [client, then])
+  }, [client, onChange])
   return null
 }

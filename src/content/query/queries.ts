@@ -134,7 +134,7 @@ const destination = `"destination": destination->{
     "facts": facts[]{_key, ${translated('text')}, source, readOn}
   }` as const
 
-/** Without a description of its own a page is described by its first lead that names no token. */
+/** A page without a description of its own is described by the first lead on it that has no placeholder. */
 const pageFields =
   `_id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, ${sections},
   "versions": ${versions}[defined(value->path)]{

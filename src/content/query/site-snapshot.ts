@@ -92,10 +92,11 @@ export function pageAt(path: string | null, {pages}: Pick<SiteSnapshot, 'pages'>
 }
 
 /**
- * Every page that shows at an instant (ms since 1970) in the languages that are published, with its address: the
- * fixed ones in their order, then the office's own.
+ * Every page that shows by now in the languages that are published, with its path: the fixed ones in their order, then
+ * the office's own.
  */
-export function pagesIn(snapshot: SiteSnapshot, now = Date.now()) {
+export function pagesIn(snapshot: SiteSnapshot) {
+  const now = Date.now()
   const published = languagesIn(snapshot)
   const found = snapshot.pages.result.flatMap((page) => {
     const path = typeof page.path === 'string' ? contentPathOf(page.path) : null

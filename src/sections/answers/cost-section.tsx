@@ -1,7 +1,8 @@
 import {useRef} from 'react'
 
+import {bookingPath} from '#domain/booking-path.ts'
 import {hoursOffered, nearestOffered} from '#domain/price/hours-offered.ts'
-import {bookingPath, searchWithRide} from '#domain/ride.ts'
+import {searchWithRide} from '#domain/ride.ts'
 import {sectionAnchor} from '#domain/section-anchors.ts'
 import {miamiDay} from '#domain/time/miami-time.ts'
 import {now} from '#src/content/facts/time/clock.ts'
@@ -93,7 +94,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
         <EstimatePanel
           section={section}
           texts={texts}
-          bookingHref={bookingPath({vehicle: vehicle.name, hours, day}, language)}
+          bookingHref={bookingPath({vehicle: vehicle.name, hours, date: day}, language)}
           search={searchWithRide('', {vehicle: vehicle._id, hours, day})}
           anchor={sectionAnchor(section)}
           onLengthen={(longer) => {

@@ -1,10 +1,11 @@
+import {bookingPath} from '#domain/booking-path.ts'
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {sectionAnchor} from '#domain/section-anchors.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
-import {usePathTo} from '#src/language/language.tsx'
+import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
@@ -16,7 +17,7 @@ import {pickUpName} from './destination-vehicles-section.tsx'
 /** A board over the empty causeway that already says where the ride begins. */
 export function BookingStripSection({section}: {section: Section<'bookingStripSection'>}) {
   const words = useWords('destination')
-  const pathTo = usePathTo()
+  const language = useLanguage()
   const resolve = usePlaceholders()
   const destination = useDestination(({name, code}) => ({name, code}))
   const settings = useSite((site) => site.settings)
@@ -27,7 +28,6 @@ export function BookingStripSection({section}: {section: Section<'bookingStripSe
   const note = resolve(section.boardNote)
   const needs = resolve(section.needs)
   const call = telHref(settings?.phone)
-  const query = pickUp ? `?${new URLSearchParams({pickup: pickUp})}` : ''
   return (
     <CausewayBand
       id={sectionAnchor(section)}
@@ -57,7 +57,7 @@ export function BookingStripSection({section}: {section: Section<'bookingStripSe
               </a>
             )}
             <SiteLink
-              href={`${pathTo('reservation')}${query}`}
+              href={bookingPath({pickup: pickUp}, language)}
               className={`${buttonClass()} max-sm:w-full`}
             >
               {resolve(settings?.bookNowLabel) ?? words.bookNow}

@@ -1,12 +1,13 @@
 import {useId} from 'react'
 
+import {bookingPath} from '#domain/booking-path.ts'
 import {pictureSlots} from '#domain/picture/slots.ts'
 import {formatRange} from '#domain/price/number-range.ts'
 import {capacityOf} from '#domain/ride/capacity.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import type {FleetVehicle} from '#src/content/facts/use-fleet.ts'
-import {usePathTo} from '#src/language/language.tsx'
+import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
@@ -29,11 +30,10 @@ type VehicleSheetProps = {
  */
 export function VehicleSheet({vehicle, name, pickUp, bookLabel, drawingLength}: VehicleSheetProps) {
   const words = useWords('sections')
-  const pathTo = usePathTo()
+  const language = useLanguage()
   const headingId = useId()
   const {rows, bags} = measured(vehicle)
   const passengers = formatRange(vehicle.passengers)
-  const query = new URLSearchParams({...(pickUp && {pickup: pickUp}), vehicle: name})
   return (
     // Two rows for all sheets beside each other, so that the drawings end at one height.
     <li className="lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
@@ -79,7 +79,7 @@ export function VehicleSheet({vehicle, name, pickUp, bookLabel, drawingLength}: 
           )}
           <p className="mt-auto flex pt-5">
             <SiteLink
-              href={`${pathTo('reservation')}?${query}`}
+              href={bookingPath({pickup: pickUp, vehicle: name}, language)}
               aria-describedby={headingId}
               className={`${buttonClass({variant: 'secondary', size: 'small'})} grow sm:grow-0`}
             >

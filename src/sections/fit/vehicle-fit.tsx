@@ -1,10 +1,12 @@
 import {useId} from 'react'
 
+import {bookingPath} from '#domain/booking-path.ts'
+import {pathTo} from '#domain/language.ts'
 import type {Capacity} from '#domain/ride/capacity.ts'
 import {type Fit, fitOf} from '#domain/ride/fit.ts'
 import type {Party} from '#domain/ride/party.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {usePathTo} from '#src/language/language.tsx'
+import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {arrowLinkClass} from '#src/ui/link-class.ts'
@@ -22,10 +24,10 @@ type VehicleFitProps = {
   askLabel: string
 }
 
-/** What one vehicle says to the party: a verdict, why, its plan with everybody in it, and where to go from here. */
+/** What one vehicle says to the party: whether it fits, why, its plan with everybody in it, and where to go from here. */
 export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: VehicleFitProps) {
   const words = useWords('fit')
-  const pathTo = usePathTo()
+  const language = useLanguage()
   const headingId = useId()
   const fit = party && fitOf(capacity, party)
   const isEnough = fit === null || fit.cars === 1
@@ -66,7 +68,11 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
         </div>
         <p>
           <SiteLink
-            href={isEnough ? pathTo('reservation') + bookingQuery(name, party) : pathTo('contact')}
+            href={
+              isEnough
+                ? bookingPath({vehicle: name, passengers: party?.passengers}, language)
+                : pathTo('contact', language)
+            }
             aria-describedby={headingId}
             className={`${arrowLinkClass} min-h-11`}
           >
@@ -82,12 +88,6 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
 /** All cars stand with their noses to one double line. */
 const curb =
   'relative xl:before:absolute xl:before:top-9 xl:before:-right-6 xl:before:-left-5 xl:before:h-[5px] xl:before:border-y xl:before:border-t-mist-300 xl:before:border-b-dusk-500 xl:before:opacity-75 xl:[li:last-child_&]:before:right-0 [&>*]:relative'
-
-/** The booking form is given the parameters of its page. */
-function bookingQuery(vehicle: string, party: Party | null): string {
-  const passengers = party && {passengers: String(party.passengers)}
-  return `?${new URLSearchParams({vehicle, ...passengers})}`
-}
 
 function lightOf(fit: Fit | null): 'full' | 'half' | 'off' {
   if (fit === null) return 'full'

@@ -66,13 +66,9 @@ function sourceOf(
 ): Source | null {
   const asset = pictureAsset(picture?.asset?._ref)
   if (!picture || !asset) return null
-  const url = (width: number) => {
-    const sized = new URL(imageUrl(picture, asset, {width, ratio}))
-    // In a dark picture nobody sees the lower quality, and the largest picture of the site has half the bytes:
-    // at most 25 kB on a phone.
-    sized.searchParams.set('q', String(quality))
-    return sized.href
-  }
+  // In a dark picture nobody sees the lower quality, and the largest picture of the site has half the bytes: at most
+  // 25 kB on a phone.
+  const url = (width: number) => imageUrl(picture, asset, {width, ratio, quality})
   const fitting = offered.filter((width) => width <= asset.width)
   return {
     src: url(fitting[0] ?? asset.width),

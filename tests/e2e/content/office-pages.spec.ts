@@ -93,6 +93,28 @@ test('a former address leads to where the page stands now, with its query and it
   await expect(page).toHaveURL(/\/art-week$/)
 })
 
+test('a page that moves while it is read stays where it is, with what was typed [ROUTES-5]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const contact = {_type: 'contactSection', _key: 'contact', heading: 'Write to us'}
+  await client.create({...artBasel, sections: [...artBasel.sections, contact]})
+  await page.goto('/events/art-basel')
+  await followsLiveEvents(page, client)
+  const message = page.getByLabel('Message')
+  await message.fill('Two cars for the fair')
+  const before = await message.boundingBox()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+
+  await client
+    .patch('page-art-basel')
+    .set({path: '/art-basel', formerPaths: ['/events/art-basel']})
+    .commit()
+  await expect(page).toHaveURL((url) => url.pathname === '/art-basel')
+  await expect(message).toHaveValue('Two cars for the fair')
+  await expect.poll(async () => (await message.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0)
+})
+
 test('links follow a page that moves, while they are open', async ({
   page,
   contentLake: {client},

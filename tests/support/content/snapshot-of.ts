@@ -1,5 +1,6 @@
 import * as entry from '#src/app/entry-prerender.tsx'
 import type {Content} from '#src/content/query/fetch-query.ts'
+import {formerPathsQuery, pagesQuery, sharedQueries} from '#src/content/query/queries.ts'
 
 export const careers = {_id: 'page-careers', _type: 'page', title: 'Careers', path: '/careers'}
 
@@ -21,7 +22,7 @@ export function snapshotOf(
 ) {
   return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
     const content: Content<Result> = JSON.parse('{"syncTags": []}')
-    const [name] = Object.entries(byQuery).find(([, words]) => query.includes(words)) ?? ['']
+    const name = names.get(query) ?? ''
     const all: Record<string, unknown> = {
       pages: pages.filter(({language = 'en'}) => language === params['language']),
       site: {settings, services: [], legal: [], coverageAreas: [], languages},
@@ -35,13 +36,8 @@ export function snapshotOf(
   })
 }
 
-/** Words that stand in no other query. */
-const byQuery = {
-  formerPaths: 'count(formerPaths)',
-  pages: 'defined(path)',
-  site: 'siteSettings',
-  fleet: 'rateCards',
-  jobs: '== "job"',
-  coverage: 'destination',
-  services: 'summary',
-}
+const names = new Map<string, string>([
+  [pagesQuery, 'pages'],
+  [formerPathsQuery, 'formerPaths'],
+  ...sharedQueries.map(({groq, name}) => [groq, name] as const),
+])
