@@ -99,8 +99,8 @@ test('the guide counts the queries of the pages as they are', () => {
 })
 
 test('the guide names everything that the site stores in a visitor’s browser [LEGAL-2]', () => {
-  const files = globSync('src/**/*.ts', {cwd: new URL('..', import.meta.url)})
-  const texts = files.filter((file) => !file.endsWith('.test.ts')).map((file) => read(file))
+  const files = globSync('src/**/*.{ts,tsx}', {cwd: new URL('..', import.meta.url)})
+  const texts = files.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => read(file))
   const stored = texts.flatMap((text) =>
     [...text.matchAll(/storedText\('\w+', ['`]([\w-]+)|reloadKey = '([\w-]+)'/g)].map(
       ([, key, reloadKey]) => key ?? reloadKey,

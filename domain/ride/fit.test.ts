@@ -100,6 +100,11 @@ test('what is left of a clamped party is within its limits, and clamping again c
       expect(clamped.passengers).toBeGreaterThanOrEqual(1)
       expect(clamped.childSeats).toBeLessThan(clamped.passengers)
       expect(clampParty(clamped)).toEqual(clamped)
+      for (const count of Object.values(clamped)) {
+        expect(Number.isInteger(count)).toBe(true)
+        expect(count).toBeGreaterThanOrEqual(0)
+        expect(count).toBeLessThanOrEqual(40)
+      }
     }),
   )
 })

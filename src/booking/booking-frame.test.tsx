@@ -170,7 +170,9 @@ test('Retry loads the form again and gives it another 8 s, with the panel in pla
   await expect.element(retry).toHaveFocus()
   await retry.click({force: true})
   expect(loads()).toBe(1)
-  vi.advanceTimersByTime(8000)
+  vi.advanceTimersByTime(7000)
+  await expect.element(page.getByText('Loading the form again…')).toBeVisible()
+  vi.advanceTimersByTime(1000)
   await expect.element(page.getByText('Trouble with the booking form?')).toBeVisible()
 })
 

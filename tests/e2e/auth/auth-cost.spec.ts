@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {openLive} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, newAccount, signIn} from './auth-journey.ts'
 
@@ -8,26 +9,30 @@ test('an anonymous visitor downloads nothing of the auth client and opens no con
   auth,
 }) => {
   const asked = recordRequests(page)
-  await page.goto('/')
-  await page.mouse.move(10, 10)
+  await openLive(page, '/')
   await expect(page.locator('html')).not.toHaveAttribute('data-session')
   await page.getByRole('link', {name: 'Contact', exact: true}).first().click()
   await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await expect(page.getByLabel('Message')).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(asked.filter((url) => url.startsWith(auth.url))).toEqual([])
   expect(asked.filter((url) => /auth-client/u.test(url))).toEqual([])
 })
 
-test('the sign-in page loads the client and asks the service nothing before it must', async ({
+test('the sign-in page loads the client and asks the service nothing before somebody signs in', async ({
   page,
   auth,
 }) => {
   const asked = recordRequests(page)
   await page.goto('/auth')
-  await page.getByLabel('Email', {exact: true}).fill('x')
-  await expect.poll(() => asked.some((url) => /auth-client/u.test(url))).toBe(true)
-  expect(asked.filter((url) => url.startsWith(auth.url))).toEqual([])
+  const client = page.waitForResponse(/auth-client/)
+  await page.getByLabel('Email', {exact: true}).fill('sam@example.com')
+  await (await client).finished()
+  await page.getByLabel('Password', {exact: true}).fill('not the password')
+  await page.getByRole('main').getByRole('button', {name: 'Sign In'}).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  const ofService = asked.filter((url) => url.startsWith(auth.url))
+  expect(ofService[0]).toContain('/token?grant_type=password')
 })
 
 test('for a signed-in visitor the avatar’s place is held from the first paint', async ({

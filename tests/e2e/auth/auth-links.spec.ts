@@ -1,3 +1,4 @@
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 import {
   afterLink,
@@ -170,8 +171,7 @@ test('a signed-in visitor with an old link stays signed in', async ({page, auth}
 })
 
 test('an ordinary URL with an error parameter is left alone', async ({page}) => {
-  await page.goto('/contact?error=none#top')
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await openHydrated(page, '/contact?error=none#top')
   await expect(page).toHaveURL('/contact?error=none#top')
 })
 
