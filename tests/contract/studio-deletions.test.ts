@@ -1,4 +1,4 @@
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 
 import {bringBack} from '../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../studio/history/deleted/deletions.ts'
@@ -130,6 +130,35 @@ test('all of many documents that are deleted at once are listed', async () => {
   await client.delete({query: '*[_type == "destination"]'})
   const deletions = await readDeletions(client, ['destination'])
   expect(deletions.map(({documentId}) => documentId).toSorted()).toEqual(ids.toSorted())
+})
+
+test('a deletion of the last days is found behind hours of typing, an older one is not searched for [HISTORY-3]', async () => {
+  const titles = async (reader: typeof client) =>
+    (await readDeletions(reader, ['job'])).map(({content}) => content['title'])
+  const readingSinceBefore = client.withConfig({})
+  await client.create({_id: 'job-lost', _type: 'job', title: 'Lost'})
+  await deleteDocument(client, 'job-lost', [])
+  const [lost, ...lostBefore] = await titles(readingSinceBefore)
+  expect(lost).toBe('Lost')
+
+  await client.create({_id: 'drafts.job-typed', _type: 'job', title: ''})
+  for (let letters = 0; letters < 1100; letters += 1) {
+    await client
+      .patch('drafts.job-typed')
+      .set({title: `${letters}`})
+      .commit()
+  }
+  await client.create({_id: 'job-newest', _type: 'job', title: 'Newest'})
+  await deleteDocument(client, 'job-newest', [])
+  const all = ['Newest', 'Lost', ...lostBefore]
+  expect(await titles(readingSinceBefore)).toEqual(all)
+  expect(await titles(client.withConfig({}))).toEqual(all)
+
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  vi.setSystemTime(Date.now() + 4 * 24 * 60 * 60 * 1000)
+  expect(await titles(client.withConfig({}))).toEqual(['Newest'])
 })
 
 function publicationOf(publishedId: string) {

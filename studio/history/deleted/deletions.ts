@@ -15,18 +15,13 @@ export type Deletion = {
   content: Content
 }
 
-/** How many of the last transactions are searched; each saved edit is one. */
-const maxTransactions = 500
-
 /**
  * The documents of the given types that are gone, the last deleted first, also drafts that were never published.
  * How far the search reaches back depends on the plan of the project as well.
  */
 export async function readDeletions(client: SanityClient, types: string[]): Promise<Deletion[]> {
-  const transactions = await readTransactions(client, [], {
-    reverse: 'true',
-    limit: String(maxTransactions),
-  })
+  const transactions = await readLastTransactions(client, readBefore.get(client) ?? [])
+  readBefore.set(client, transactions)
   const changes = lastChanges(transactions)
   const existing = await client.fetch<string[]>(
     '*[_id in $ids]._id',
@@ -45,6 +40,38 @@ export async function readDeletions(client: SanityClient, types: string[]): Prom
     const {author, timestamp} = deletion
     return [{documentId, author, timestamp, content}]
   })
+}
+
+/** What was read with a client, so that the start page, which reads again at each change, asks only for what is newer. */
+const readBefore = new WeakMap<SanityClient, Transaction[]>()
+
+/** The dialog that deletes promises some days. Each saved edit is a transaction, so these may hold thousands. */
+const daysBack = 3
+const transactionsPerRequest = 1000
+const maxRequests = 20
+
+/** The transactions of the last days, newest first; those that are known already are not read again. */
+async function readLastTransactions(
+  client: SanityClient,
+  known: Transaction[],
+): Promise<Transaction[]> {
+  const since = new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000).toISOString()
+  const transactions: Transaction[] = []
+  for (let request = 0; request < maxRequests; request += 1) {
+    const oldest = transactions.at(-1)
+    const portion = await readTransactions(client, [], {
+      reverse: 'true',
+      limit: String(transactionsPerRequest),
+      ...(oldest && {toTransaction: oldest.id}),
+    })
+    // The last one of the portion before comes again.
+    const older = portion.filter(({id}) => id !== oldest?.id)
+    const firstKnown = older.findIndex(({id}) => id === known[0]?.id)
+    if (firstKnown >= 0) return [...transactions, ...older.slice(0, firstKnown), ...known]
+    transactions.push(...older)
+    if (older.length === 0 || (older.at(-1)?.timestamp ?? '') < since) break
+  }
+  return transactions
 }
 
 /** The last transaction of each document, which deleted it if it is gone. */
