@@ -28,8 +28,16 @@ test('documents that the site needs cannot be duplicated, unpublished or deleted
   expect(isActionAllowed('delete', 'page', 'drafts.page-home-es')).toBe(true)
   expect(isActionAllowed('unpublish', 'page', 'page-home-es')).toBe(false)
   for (const action of ['publish', 'discardChanges', 'restore']) {
-    expect(isActionAllowed(action, 'legalDocument')).toBe(true)
+    expect(isActionAllowed(action, 'rates')).toBe(true)
   }
+})
+
+test('a page is restored under "What changed", which keeps its former addresses, and not by Sanity itself [PAGES-3]', () => {
+  for (const type of ['page', 'service', 'legalDocument']) {
+    expect(isActionAllowed('restore', type)).toBe(false)
+    expect(isActionAllowed('publish', type)).toBe(true)
+  }
+  expect(isActionAllowed('restore', 'page', 'art-basel')).toBe(false)
 })
 
 test('besides pages, staff add and remove vehicles, openings, counties and destinations, and nothing else [START-4]', () => {

@@ -6,6 +6,7 @@ import {
   translationId,
 } from '../language/document-language.ts'
 import {publishedId} from '../validation/published-id.ts'
+import {pageTypes} from './page-types.ts'
 
 /** Documents that exist exactly once and whose id is the name of their type. */
 export const singletons = {
@@ -71,8 +72,10 @@ export function isFixedType(type: string): boolean {
  * A fixed document can be published, reset and restored from its history, and nothing else. An opening is closed
  * instead of unpublished, and a vehicle cannot be unpublished while Rates has its price. A page that was begun in
  * another language can be deleted; where code leads to it, as long as it was never published (useDeletePageAction).
+ * Sanity's own restoring would lose the former addresses of a page, which "What changed" keeps.
  */
 export function isActionAllowed(action: string | undefined, type: string, id = ''): boolean {
+  if (action === 'restore' && pageTypes.includes(type)) return false
   const ofFixed = ['publish', 'discardChanges', 'restore'].includes(action ?? '')
   const isTranslation = languageOfId(publishedId(id)) !== mainLanguage
   if (action === 'delete' && isTranslation) return true
