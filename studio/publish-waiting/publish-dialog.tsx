@@ -27,8 +27,9 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
   const checked = waiting === 'failed' ? [] : (waiting ?? [])
   const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._updatedAt
   const isChosen = (document: WaitingDocument) =>
-    // What a rule asks about, or what has just changed, is published only once somebody has ticked it.
-    choices[document.draft._rev] ?? (document.questions.length === 0 && !isNew(document))
+    // What a rule asks about, has just changed or has left the site is published only once somebody has ticked it.
+    choices[document.draft._rev] ??
+    (document.questions.length === 0 && !isNew(document) && !document.hasLeft)
   const documents = withErrorsBesideHomePage(checked, checked.filter(isSound).filter(isChosen))
   const mayBePublished = documents.filter(isSound)
   const chosen = mayBePublished.filter(isChosen)

@@ -6,6 +6,7 @@ import type {ValidationMarker} from 'sanity'
 import {checkDraftOnce, isError, isQuestion} from '../actions/validation-of-draft.ts'
 import type {StudioSources, ValidatedDraft} from '../actions/validation-of-draft.ts'
 import {describeChange} from '../history/versions/described-version.ts'
+import {readLeftIds} from './left-ids.ts'
 import {withTranslationQuestions} from './translation-questions.ts'
 
 /** A draft that waits to be published: what it changes, and what stops it. */
@@ -16,6 +17,8 @@ export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
   sentences: string[]
   errors: ValidationMarker[]
   questions: ValidationMarker[]
+  /** Whether visitors have seen it before: it was taken off the site, undone or brought back. */
+  hasLeft: boolean
 }
 
 type Sources = StudioSources & {client: SanityClient}
@@ -35,7 +38,11 @@ export async function readWaitingDocuments(
   const documents = found
     .filter((document) => document !== null)
     .toSorted((one, other) => order.indexOf(one.draft._id) - order.indexOf(other.draft._id))
-  return withTranslationQuestions(documents, (name) => sources.workspace.schema.get(name))
+  const leftIds = await readLeftIds(sources.client, documents)
+  return withTranslationQuestions(
+    documents.map((document) => ({...document, hasLeft: leftIds.includes(document.id)})),
+    (name) => sources.workspace.schema.get(name),
+  )
 }
 
 /** Each check opens a connection of its own, of which a browser has few. */
@@ -44,7 +51,7 @@ const maxAtOnce = 3
 async function readWaitingDocument(
   {_id, _type: type}: {_id: string; _type: string},
   {client, ...studio}: Sources,
-): Promise<WaitingDocument | null> {
+): Promise<Omit<WaitingDocument, 'hasLeft'> | null> {
   const id = getPublishedId(_id)
   const validated = await checkDraftOnce(studio, id, type)
   const schemaType = studio.workspace.schema.get(type)

@@ -9,7 +9,7 @@ import type {WaitingDocument} from './waiting-documents.ts'
 
 /** One draft: whether it is published too, what it changes, and what stops it. */
 export function WaitingRow({
-  document: {id, type, published, sentences, errors, questions},
+  document: {id, type, published, sentences, errors, questions, hasLeft},
   isNew,
   isChosen,
   isDisabled,
@@ -41,12 +41,15 @@ export function WaitingRow({
             <Text id={labelId} size={1} weight="medium">
               <DocumentName id={id} type={type} />
             </Text>
-            <SentenceList sentences={describe(published !== null, sentences, kind)} limit={5} />
+            <SentenceList
+              sentences={published ? described(sentences) : [notOnSite(kind, hasLeft)]}
+              limit={5}
+            />
             {isRefused && <Reasons id={id} type={type} reasons={errors} close={close} />}
             {!isRefused && questions.length > 0 && (
               <Reasons id={id} type={type} reasons={questions} close={close} />
             )}
-            {!isRefused && (isNew || questions.length > 0) && (
+            {!isRefused && (isNew || hasLeft || questions.length > 0) && (
               <Text muted size={1}>
                 {isNew && 'Somebody has just changed this. '}
                 Tick it to publish it as well.
@@ -59,7 +62,12 @@ export function WaitingRow({
   )
 }
 
-function describe(isPublished: boolean, sentences: string[], kind = 'Document') {
-  if (!isPublished) return [`${kind}: new, visitors have not seen it yet`]
+function described(sentences: string[]) {
   return sentences.length > 0 ? sentences : ['Nothing that visitors see changes']
+}
+
+function notOnSite(kind = 'Document', hasLeft: boolean) {
+  return hasLeft
+    ? `${kind}: not on the site; publishing puts it there`
+    : `${kind}: new, visitors have not seen it yet`
 }

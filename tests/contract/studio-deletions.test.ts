@@ -3,6 +3,9 @@ import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 import {bringBack} from '../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../studio/history/deleted/deletions.ts'
 import {readMissing} from '../../studio/history/strong-references.ts'
+import {undoPublish} from '../../studio/history/versions/restore.ts'
+import {retirePage} from '../../studio/pages/retire/retire-page.ts'
+import {readLeftIds} from '../../studio/publish-waiting/left-ids.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {ordering, readUses} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'
@@ -159,6 +162,32 @@ test('a deletion of the last days is found behind hours of typing, an older one 
   })
   vi.setSystemTime(Date.now() + 4 * 24 * 60 * 60 * 1000)
   expect(await titles(client.withConfig({}))).toEqual(['Newest'])
+})
+
+test('a draft that was on the site before is told from one that is new', async () => {
+  await client.create({_id: 'page-fresh', _type: 'page'})
+  await client.delete('page-fresh')
+  await client.create({_id: 'drafts.page-begun', _type: 'page'})
+  for (const id of ['page-taken-off', 'page-undone']) {
+    await client.create({_id: `drafts.${id}`, _type: 'page'})
+  }
+  await client.action(publicationOf('page-taken-off'))
+  await retirePage(client, {id: 'page-taken-off', how: 'unpublish', instead: null})
+  const {transactionId} = await client.action(publicationOf('page-undone'))
+  await undoPublish(client, transactionId, [{id: 'page-undone', before: null}])
+  const [deletion] = (await readDeletions(client, ['page'])).filter(
+    ({documentId}) => documentId === 'page-fresh',
+  )
+  expect(await bringBack(client, 'page-fresh', deletion?.content ?? {}, [])).toBe(true)
+
+  const ids = ['page-fresh', 'page-begun', 'page-taken-off', 'page-undone']
+  const documents = ids.map((id) => ({id, published: null}))
+  expect(await readLeftIds(client, [...documents, {id: 'job-day', published: {}}])).toEqual([
+    'page-fresh',
+    'page-taken-off',
+    'page-undone',
+  ])
+  expect(await readLeftIds(client.withConfig({token: 'unknown'}), documents)).toEqual([])
 })
 
 function publicationOf(publishedId: string) {
