@@ -92,6 +92,17 @@ test('a publish is not undone when the document has changed since [HISTORY-2]', 
   expect(await client.getDocument(id)).toMatchObject({note: 'Four terminals'})
 })
 
+test('a publish is not undone once one of its documents has been deleted [HISTORY-2]', async () => {
+  await startWith('Terminals')
+  await edit('Three terminals')
+  await client.create({_id: 'drafts.destination-lost', _type: 'destination'})
+  const {transactionId} = await client.action([id, 'destination-lost'].map(publicationOf))
+  await client.delete('destination-lost')
+  const deleted = {reason: 'deleted since', id: 'destination-lost'}
+  expect(await undo(id, transactionId)).toEqual(deleted)
+  expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
+})
+
 test('a publish is not undone under somebody who is editing [HISTORY-2]', async () => {
   await startWith('Terminals')
   await publish('Three terminals')
@@ -264,6 +275,30 @@ test('a page that links to a part of itself is restored while it is off the site
   await restoreAsDraft(client, 'page-ball', version)
   await client.action(publicationOf('page-ball'))
   expect(await client.getDocument('page-ball')).toMatchObject({title: 'Ball', target})
+})
+
+test('the publish that brought what every Spanish page needs is not undone while Spanish pages are public [TRANSLATE-5]', async () => {
+  const link = {_key: 'fleet', _type: 'link', label: 'The fleet'}
+  const labelTranslations = [{_key: 'es', language: 'es', value: 'La flota'}]
+  await client.create({_id: 'menus', _type: 'menus', headerLinks: [link]})
+  const headerLinks = [{...link, labelTranslations}]
+  await client.create({_id: 'drafts.menus', _type: 'menus', headerLinks})
+  const {transactionId} = await client.action(publicationOf('menus'))
+  await client.create({_id: 'page-home', _type: 'page', path: '/'})
+  await client.create({_id: 'page-home-es', _type: 'page', language: 'es', path: '/es'})
+  const translations = ['page-home', 'page-home-es'].map((page) => ({
+    _key: page,
+    language: page === 'page-home' ? 'en' : 'es',
+    value: {_type: 'reference', _ref: page, _weak: true},
+  }))
+  await client.create({_id: 'pages', _type: 'translation.metadata', translations})
+  const lacking = {reason: 'lacks a language', id: 'menus', languages: ['es']}
+  expect(await undo('menus', transactionId)).toEqual(lacking)
+  expect(await client.getDocument('menus')).toMatchObject({headerLinks})
+
+  await client.delete('page-home-es')
+  expect(await undo('menus', transactionId)).toBe(null)
+  expect(await client.getDocument('menus')).toMatchObject({headerLinks: [link]})
 })
 
 /** Undoes a publish, of which the document is one. */

@@ -1,7 +1,12 @@
 import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 
+import type {Language} from '../../../domain/language.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'
 import {pageTypes} from '../../schema/page-types.ts'
+import {
+  missingOnEveryPage,
+  readPublicLanguages,
+} from '../../validation/cross-document/needed-translations.ts'
 import {textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
 import {
@@ -20,18 +25,19 @@ export type PublishedDocument = {
 }
 
 /**
- * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, or the name
- * of the page that stands at its address.
+ * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
+ * of the page that stands at its address, or the public languages in which every page would lack words.
  */
 export type UndoRefusal =
-  | {reason: 'changed since' | 'being edited' | 'in use'; id: string}
+  | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
   | {reason: 'needs what is gone'; id: string; missing: string[]}
   | {reason: 'address is taken'; id: string; page: string}
+  | {reason: 'lacks a language'; id: string; languages: Language[]}
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
- * has changed since, has a draft, which would bring the change back, needs what is gone, or would stand at the address
- * of another page. Throws what the client throws.
+ * has changed since, has a draft, which would bring the change back, needs what is gone, would stand at the address
+ * of another page, or lacks words of a public language. Throws what the client throws.
  */
 export async function undoPublish(
   client: SanityClient,
@@ -64,6 +70,8 @@ async function findRefusal(
   documents: PublishedDocument[],
   current: Current,
 ): Promise<UndoRefusal | null> {
+  const deleted = documents.find(({id}) => !current.has(id) && !current.has(`drafts.${id}`))
+  if (deleted) return {reason: 'deleted since', id: deleted.id}
   const changed = documents.find(({id, hasLeft}) =>
     hasLeft ? current.has(id) || !current.has(`drafts.${id}`) : current.get(id)?._rev !== revision,
   )
@@ -80,10 +88,12 @@ async function findRefusal(
     const missing = gone.filter((each) => !returning.includes(each))
     if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
   }
-  return findTakenAddress(client, documents)
+  return (
+    (await findTakenAddress(client, documents)) ?? (await findMissingLanguage(client, documents))
+  )
 }
 
-/** Undo asks no rule, so this one is asked here: two pages never share an address. */
+/** Undo asks no rule, so these two are asked here. First: two pages never share an address. */
 async function findTakenAddress(
   client: SanityClient,
   documents: PublishedDocument[],
@@ -100,6 +110,22 @@ async function findTakenAddress(
   for (const {id, path} of pages) {
     const other = others.find((each) => each.path === path)
     if (other) return {reason: 'address is taken', id, page: other.title}
+  }
+  return null
+}
+
+/** Second: what stands on every page is written in each language whose home page is public. */
+async function findMissingLanguage(
+  client: SanityClient,
+  documents: PublishedDocument[],
+): Promise<UndoRefusal | null> {
+  const languages = await readPublicLanguages({getClient: () => client})
+  for (const {id, before} of documents) {
+    const type = textAt(before, '_type')
+    const lacking = languages.filter(
+      (language) => missingOnEveryPage({...before, _type: type}, language).length > 0,
+    )
+    if (lacking.length > 0) return {reason: 'lacks a language', id, languages: lacking}
   }
   return null
 }

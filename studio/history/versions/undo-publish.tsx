@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {languageName} from '../../language/language-name.ts'
 import {isFixedDocument} from '../../schema/fixed-documents.ts'
 import {failureToast, persistentToast} from '../../ui/toast-options.ts'
 import {readMissingNames} from '../deleted/missing-names.ts'
@@ -52,7 +53,8 @@ export function UndoPublish({
         const refused = documents.find(({id}) => id === refusal.id)
         const missing = 'missing' in refusal ? refusal.missing : []
         const gone = await readMissingNames(client, (type) => schema.get(type), missing)
-        const others = 'page' in refusal ? [refusal.page] : gone
+        const languages = 'languages' in refusal ? refusal.languages.map(languageName) : []
+        const others = 'page' in refusal ? [refusal.page] : [...gone, ...languages]
         refuse(refusals[refusal.reason](refused?.name ?? 'This', others))
       } else {
         toast.push({

@@ -27,6 +27,12 @@ test('undoing a change brings the version before it back, also where something w
   }
 })
 
+test('a refusal for want of words names the language [TRANSLATE-5]', () => {
+  expect(refusals['lacks a language']('Menus', ['Spanish'])).toMatch(
+    /^The older version of Menus lacks words in Spanish that every page needs,/,
+  )
+})
+
 test('what cannot leave the site may be needed by a draft as well [HISTORY-2]', () => {
   expect(refusals['in use']('Homestead', [])).toBe(
     'Something on the site, or a draft, needs Homestead by now, so this cannot be undone. Take it out there first.',

@@ -22,16 +22,20 @@ export function undoWords(documents: PublishedDocument[]): {
   }
 }
 
-/** `others` are the names of what is gone, or of the page that is in the way. */
+/** `others` are the names of what is gone, of the page that is in the way, or of the languages without words. */
 export const refusals: Record<UndoRefusal['reason'], (name: string, others: string[]) => string> = {
   'changed since': (name) =>
     `${name} was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.`,
+  'deleted since': (name) =>
+    `${name} has been deleted since, so this cannot be undone here. Bring it back first, then open it and choose "What changed" to bring an older version back.`,
   'being edited': (name) =>
     `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
   'in use': (name) =>
     `Something on the site, or a draft, needs ${name} by now, so this cannot be undone. Take it out there first.`,
   'address is taken': (name, [page]) =>
     `For this, ${name} needs its old address, which the page "${page}" now uses. Move that page or take it off the site first.`,
+  'lacks a language': (name, others) =>
+    `The older version of ${name} lacks words in ${new Intl.ListFormat('en').format(others)} that every page needs, so this cannot be undone here. Open ${name} and choose "What changed" to restore it, then write them before you publish.`,
   'needs what is gone': (name, others) =>
     `For this, ${name} needs what is no longer on the site: ${new Intl.ListFormat('en').format(others)}. Bring that back and publish it first, or open ${name} and choose "What changed" to restore the older version without it.`,
 }

@@ -9,18 +9,25 @@ import {missingTranslations, neededTranslations} from '../texts/translations.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
-/** What stands on every page is written in each language that visitors come to: whose home page is published. */
+/** What stands on every page is written in each language that visitors come to. */
 export async function neededTranslationsExist(
   translations: unknown,
   original: unknown,
   context: ValidationContext,
 ): Promise<ValidationResult> {
   if (missingTranslations(translations, original).length === 0) return true
+  return neededTranslations(translations, original, await readPublicLanguages(context))
+}
+
+/** The languages that visitors come to: whose home page is published. */
+export async function readPublicLanguages(
+  context: Pick<ValidationContext, 'getClient'>,
+): Promise<Language[]> {
   const published = await readPublished<unknown[] | null>(
     context,
     '*[_type == "translation.metadata" && references("page-home")][0].translations[defined(value->path)].language',
   )
-  return neededTranslations(translations, original, (published ?? []).filter(isLanguage))
+  return (published ?? []).filter(isLanguage)
 }
 
 /** A home page makes its language public, so what stands on every page is written in it first. */

@@ -120,6 +120,9 @@ async function undo(office: Office, kind: Kind, version: Version): Promise<UndoR
 function refusalOf(model: Readonly<OfficeModel>, {together, left, revision}: Version) {
   const published = together.map((kind) => model.of(kind))
   const waiting = left.map(({kind, changes}) => ({...model.of(kind), before: changes}))
+  if ([...published, ...waiting].some((entry) => !entry.published && !entry.draft)) {
+    return 'deleted since'
+  }
   if (published.some((entry) => entry.revision !== revision)) return 'changed since'
   if (waiting.some((entry) => entry.published !== null || entry.draft === null)) {
     return 'changed since'
