@@ -103,6 +103,13 @@ test('a publish is not undone once one of its documents has been deleted [HISTOR
   expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
 })
 
+test('a publish without a change is called that [HISTORY-1]', async () => {
+  await startWith('Terminals')
+  await publish('Terminals')
+  const [last] = await latestVersions()
+  expect(last?.sentences).toEqual(['Published without a change'])
+})
+
 test('a publish is not undone under somebody who is editing [HISTORY-2]', async () => {
   await startWith('Terminals')
   await publish('Three terminals')

@@ -10,7 +10,7 @@ import type {Version} from './versions.ts'
 
 /** A version with what it changed. */
 export type DescribedVersion = Version & {
-  /** In the order of the form; one alone where nothing is known of the version before. */
+  /** In the order of the form; one alone where nothing changed, or is known of the version before. */
   sentences: string[]
   content: Content | null
   /** The version before it; null for the first, and where the history does not reach back so far. */
@@ -38,6 +38,7 @@ export async function describeVersions(
         content && before
           ? describeChanges(type, before, content, nameOf)
           : [await withoutVersionBefore(client, documentId, version)]
+      if (sentences.length === 0) sentences.push('Published without a change')
       return {...version, content, before, sentences}
     }),
   )

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest'
 
 import {refusals, undoWords} from './undo-words.ts'
 
-const created = {id: 'page-new', before: null}
-const edited = {id: 'rates', before: {_type: 'rates'}}
+const created = {id: 'page-new', before: null, sentences: ['Leaves the site']}
+const edited = {id: 'rates', before: {_type: 'rates'}, sentences: ['Price: "$1" → "$2"']}
 
 test('undoing a first publish promises no version before it', () => {
   expect(undoWords([created])).toEqual({
@@ -25,6 +25,14 @@ test('undoing a change brings the version before it back, also where something w
       done: 'Undone. Visitors see the version before again.',
     })
   }
+})
+
+test('undoing a publish without a change promises no change', () => {
+  const unchanged = {...edited, sentences: []}
+  expect(undoWords([unchanged]).question).toBe(
+    'The version before it is published again. It is the same as what visitors see now.',
+  )
+  expect(undoWords([unchanged, edited]).question).toBe(undoWords([edited]).question)
 })
 
 test('a refusal for want of words names the language [TRANSLATE-5]', () => {

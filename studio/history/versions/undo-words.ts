@@ -1,15 +1,18 @@
 import type {PublishedDocument, UndoRefusal} from './restore.ts'
 
 /** What the office reads before and after a publish is undone. What was new in it has no version before. */
-export function undoWords(documents: PublishedDocument[]): {
+export function undoWords(documents: (PublishedDocument & {sentences: string[]})[]): {
   question: string
   action: string
   done: string
 } {
   const areAllNew = documents.every(({before}) => !before)
   if (!areAllNew) {
+    const changes = documents.some(({sentences}) => sentences.length > 0)
+      ? 'Visitors see these changes at once:'
+      : 'It is the same as what visitors see now.'
     return {
-      question: 'The version before it is published again. Visitors see these changes at once:',
+      question: `The version before it is published again. ${changes}`,
       action: 'Undo and publish',
       done: 'Undone. Visitors see the version before again.',
     }

@@ -23,9 +23,7 @@ export function VersionRow({version, children}: {version: DescribedVersion; chil
             {user?.displayName ?? 'Somebody'}, {since}
           </Text>
         </Flex>
-        <SentenceList
-          sentences={sentences.length > 0 ? sentences : ['Published without a change']}
-        />
+        <SentenceList sentences={sentences} />
         {children}
       </Stack>
     </Card>

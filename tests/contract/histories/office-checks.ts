@@ -33,7 +33,11 @@ async function checkWords(model: OfficeModel, office: Office, kind: Kind): Promi
   const {versions} = model.of(kind)
   const expected = versions.map(({revision, fields}, index) => {
     const before = versions[index - 1]?.fields
-    return {revision, sentences: before ? wordsFor(kind, before, fields) : ['First version']}
+    const sentences = before ? wordsFor(kind, before, fields) : ['First version']
+    return {
+      revision,
+      sentences: sentences.length > 0 ? sentences : ['Published without a change'],
+    }
   })
   const read = await readVersions(office.client, office.id(kind), 50)
   const described = await describeVersions(
