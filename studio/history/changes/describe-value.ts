@@ -68,7 +68,12 @@ function describeDate(type: SchemaType, value: string): string | null {
   if (Number.isNaN(Date.parse(value))) return null
   if (isKind(type, 'date')) return formatDay(value)
   if (!isKind(type, 'datetime')) return null
-  return `${formatInMiami(Date.parse(value), {dateStyle: 'medium', timeStyle: 'short'}, words)} in Miami`
+  return describeMoment(value)
+}
+
+/** "Mar 1, 2027, 10:00 AM in Miami" for an ISO time. */
+export function describeMoment(time: string): string {
+  return `${formatInMiami(Date.parse(time), {dateStyle: 'medium', timeStyle: 'short'}, words)} in Miami`
 }
 
 function numberAt<Name extends string>(name: Name, value: unknown): {[name in Name]?: number} {

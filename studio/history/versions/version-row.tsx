@@ -2,6 +2,7 @@ import {Card, Flex, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {UserAvatar, useRelativeTime, useUser} from 'sanity'
 
+import {describeMoment} from '../changes/describe-value.ts'
 import {SentenceList} from '../sentence-list.tsx'
 import type {DescribedVersion} from './described-version.ts'
 
@@ -10,16 +11,12 @@ export function VersionRow({version, children}: {version: DescribedVersion; chil
   const {author, timestamp, sentences} = version
   const [user] = useUser(author)
   const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
-  const date = new Date(timestamp).toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
   return (
     <Card as="li" borderTop paddingY={4}>
       <Stack gap={3}>
         <Flex align="center" gap={2}>
           <UserAvatar user={author} size={0} />
-          <Text muted size={1} title={date}>
+          <Text muted size={1} title={describeMoment(timestamp)}>
             {user?.displayName ?? 'Somebody'}, {since}
           </Text>
         </Flex>

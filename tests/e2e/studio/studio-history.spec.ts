@@ -51,6 +51,7 @@ test('a document lists its versions, and one is restored into the form', async (
 
   const versions = studio.getByRole('listitem').filter({hasText: 'Local developer'})
   await expect(versions.first()).toContainText('→ "Helicopters"')
+  await expect(versions.first().getByTitle(/ in Miami$/)).toBeVisible()
   const older = studio.getByRole('listitem').filter({
     has: studio.getByRole('button', {name: 'Restore this version'}),
   })
