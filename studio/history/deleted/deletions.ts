@@ -67,7 +67,10 @@ async function readLastTransactions(
     // The last one of the portion before comes again.
     const older = portion.filter(({id}) => id !== oldest?.id)
     const firstKnown = older.findIndex(({id}) => id === known[0]?.id)
-    if (firstKnown >= 0) return [...transactions, ...older.slice(0, firstKnown), ...known]
+    if (firstKnown >= 0) {
+      const all = [...transactions, ...older.slice(0, firstKnown), ...known]
+      return all.slice(0, maxRequests * transactionsPerRequest)
+    }
     transactions.push(...older)
     if (older.length === 0 || (older.at(-1)?.timestamp ?? '') < since) break
   }
