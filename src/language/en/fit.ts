@@ -1,3 +1,4 @@
+import {counted} from '#domain/words/counted.ts'
 import {words as domain} from '#domain/words/en.ts'
 
 /** Words of the answer whether a party fits into a car. */
@@ -90,10 +91,6 @@ export const words = {
 
 function the(name: string): string {
   return `the ${name}`
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 function numberWord(count: number): string {

@@ -37,6 +37,7 @@ test('a block that holds something else or does not fit is refused in words [GRI
   expect(parsePastedBlock('1\n2\n3', at, size)).toBe(
     'The copied block has 3 rows; from this cell down there are 2. Nothing was pasted.',
   )
+  expect(parsePastedBlock('1\n2', {row: 2, column: 0}, size)).toMatch(/there is 1\. Nothing/)
   expect(parsePastedBlock('1\t2\t3', at, size)).toBe(
     'The copied block is wider than the grid from this cell on. Nothing was pasted.',
   )

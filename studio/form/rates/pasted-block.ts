@@ -1,3 +1,4 @@
+import {counted} from '../../../domain/words/counted.ts'
 import type {Dollars} from './price-patches.ts'
 import {readPriceText} from './price-text.ts'
 
@@ -38,7 +39,8 @@ export function parsePastedBlock(
       .map((dollars, column) => ({row: start.row + row, column: first + column, dollars})),
   )
   if (pasted.some(({row}) => row >= size.rows)) {
-    return `The copied block has ${rows.length} rows; from this cell down there are ${size.rows - start.row}. Nothing was pasted.`
+    const left = size.rows - start.row
+    return `The copied block has ${counted(rows.length, 'row')}; from this cell down there ${left === 1 ? 'is' : 'are'} ${left}. Nothing was pasted.`
   }
   if (pasted.some(({column}) => column >= size.columns)) {
     return 'The copied block is wider than the grid from this cell on. Nothing was pasted.'

@@ -1,6 +1,7 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {defineType} from 'sanity'
 
+import {counted} from '../../../domain/words/counted.ts'
 import {cityOnce} from '../../validation/documents/cities.ts'
 import {line, lines} from '../fields.ts'
 
@@ -24,7 +25,7 @@ export const coverageArea = defineType({
     select: {title: 'county', cities: 'cities'},
     prepare: ({title, cities}) => ({
       title,
-      subtitle: `${Array.isArray(cities) ? cities.length : 0} cities`,
+      subtitle: counted(Array.isArray(cities) ? cities.length : 0, 'city', 'cities'),
     }),
   },
 })

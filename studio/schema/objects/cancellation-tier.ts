@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {counted} from '../../../domain/words/counted.ts'
 import {requiredMessage} from '../fields.ts'
 
 export const cancellationTier = defineType({
@@ -32,7 +33,7 @@ export const cancellationTier = defineType({
   preview: {
     select: {fromHours: 'fromHours', refundPercent: 'refundPercent'},
     prepare: ({fromHours, refundPercent}) => ({
-      title: `From ${fromHours ?? '?'} hours before pick-up`,
+      title: `From ${counted(fromHours ?? '?', 'hour')} before pick-up`,
       subtitle: `${refundPercent ?? '?'} % refund`,
     }),
   },

@@ -1,3 +1,4 @@
+import {counted} from '../../../domain/words/counted.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** `fromHours` before pick-up is the inclusive lower bound; the tier ends where the next one above starts. */
@@ -20,7 +21,7 @@ export function refundsFall(tiers: CancellationTier[] | undefined): ValidationRe
     const closer = sorted[index + 1]
     if (!closer) break
     if (closer.fromHours === tier.fromHours) {
-      return `Two rows start at ${tier.fromHours} hours. Keep one of them.`
+      return `Two rows start at ${counted(tier.fromHours, 'hour')}. Keep one of them.`
     }
     if (closer.refundPercent >= tier.refundPercent) {
       return `${closer.fromHours} to ${tier.fromHours} hours before pick-up returns ${closer.refundPercent} %, as much as or more than canceling earlier (${tier.refundPercent} %). The refund falls as the pick-up comes closer.`

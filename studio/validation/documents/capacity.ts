@@ -1,4 +1,5 @@
 import {seatsByRow, seatsOf} from '../../../domain/ride/capacity.ts'
+import {counted} from '../../../domain/words/counted.ts'
 import {sampleValueMessage} from '../texts/sample-values.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
@@ -25,7 +26,7 @@ export function rowsHoldPassengers(
   if (!rows) return 'Write the seats of at least two rows, each 0 to 4, for example 1, 2, 3.'
   const most = typeof passengers === 'object' && passengers !== null && 'max' in passengers
   if (!most || typeof passengers.max !== 'number' || seatsOf(rows) === passengers.max) return true
-  return `The rows have ${seatsOf(rows)} seats, but the most passengers are ${passengers.max}.`
+  return `The rows have ${counted(seatsOf(rows), 'seat')}, but the most passengers are ${passengers.max}.`
 }
 
 export function noSampleCapacity(isSample: boolean | undefined): ValidationResult {

@@ -1,4 +1,5 @@
 import {type Language, languages, mainLanguage} from '../../../domain/language.ts'
+import {counted} from '../../../domain/words/counted.ts'
 import {isContent} from '../../history/changes/content-shape.ts'
 import {languageName} from '../../language/language-name.ts'
 import {translationIn} from '../texts/translations.ts'
@@ -26,7 +27,7 @@ function hasRoomIn(language: Language, links: unknown[]): ValidationResult {
   if (width <= room) return true
   const letters = Math.ceil((width - room) / letterWidth)
   const where = language === mainLanguage ? '' : ` in ${languageName(language)}`
-  return `The header has no room for these links${where} on a screen of 1,280 pixels: it lacks the width of about ${letters} letters. Use shorter words or fewer links.`
+  return `The header has no room for these links${where} on a screen of 1,280 pixels: it lacks the width of about ${counted(letters, 'letter')}. Use shorter words or fewer links.`
 }
 
 function widthOf(link: unknown, language: Language): number {

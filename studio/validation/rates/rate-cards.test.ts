@@ -18,6 +18,7 @@ test('durations start at the minimum booking, touch, and the last is open-ended 
   expect(durationsTouch(durations([3, 4], [4]), 2)).toBe(
     'The first duration starts at 3 hours, but the minimum booking is 2 hours.',
   )
+  expect(durationsTouch(durations([1, 4], [4]), 2)).toMatch(/starts at 1 hour, but/)
   expect(durationsTouch(durations([2, 4], [6]), 2)).toBe('Nothing is said for 4 to 6 hours.')
   expect(durationsTouch(durations([2, 5], [4]), 2)).toBe('"2-5 hours" and "4+ hours" overlap.')
   expect(durationsTouch(durations([2, 4], [4, 8]), 2)).toBe(

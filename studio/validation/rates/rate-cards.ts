@@ -1,5 +1,6 @@
 import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
+import {counted} from '../../../domain/words/counted.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import type {PriceRange} from './price-range.ts'
 
@@ -32,7 +33,7 @@ export function durationsTouch(
   if (!cards?.length) return true
   const first = cards[0]?.fromHours
   if (first !== undefined && first !== minimumHours) {
-    return `The first duration starts at ${first} hours, but the minimum booking is ${minimumHours} hours.`
+    return `The first duration starts at ${counted(first, 'hour')}, but the minimum booking is ${counted(minimumHours, 'hour')}.`
   }
   for (const [index, card] of cards.entries()) {
     const {fromHours, toHours} = card
@@ -42,7 +43,7 @@ export function durationsTouch(
     }
     if (!next) {
       if (toHours === undefined) return true
-      return `Nothing is said for more than ${toHours} hours. Leave "Up to" empty in the last duration.`
+      return `Nothing is said for more than ${counted(toHours, 'hour')}. Leave "Up to" empty in the last duration.`
     }
     if (toHours === undefined) {
       return `"${formatUnfinishedDuration(card)}" has no upper end, so nothing can follow it. Fill in "Up to".`
@@ -102,8 +103,7 @@ export function ratesStartAtMinimum(
 ): ValidationResult {
   if (minimumHours === undefined || typeof ratesStartAt !== 'number') return true
   if (ratesStartAt === minimumHours) return true
-  const start = `Rates start at ${ratesStartAt} ${ratesStartAt === 1 ? 'hour' : 'hours'}`
-  return `${start}. Will you change their first duration as well?`
+  return `Rates start at ${counted(ratesStartAt, 'hour')}. Will you change their first duration as well?`
 }
 
 function above(longer: number | undefined, shorter: number | undefined) {

@@ -1,4 +1,5 @@
 import type {Language} from '../../../domain/language.ts'
+import {counted} from '../../../domain/words/counted.ts'
 import {isContent} from '../../history/changes/content-shape.ts'
 import type {Content} from '../../history/changes/content-shape.ts'
 import {languageNames, otherLanguages} from '../../language/language-name.ts'
@@ -69,7 +70,7 @@ export function sameNumberOfRows(translations: unknown, original: unknown): Vali
   })
   return (
     differing.length === 0 ||
-    `English has ${original.length} rows, ${languageNames(differing)} another number. Is one missing?`
+    `English has ${counted(original.length, 'row')}, ${languageNames(differing)} another number. Is one missing?`
   )
 }
 

@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {counted} from '../../../../domain/words/counted.ts'
 import {wholeMinutes} from '../../../validation/documents/destination.ts'
 import {requiredMessage} from '../../fields.ts'
 import {translatedLine} from '../../translated-fields.ts'
@@ -25,6 +26,6 @@ export const graceTime = defineType({
   ],
   preview: {
     select: {minutes: 'minutes', label: 'label'},
-    prepare: ({minutes, label}) => ({title: `${minutes ?? '?'} minutes`, subtitle: label}),
+    prepare: ({minutes, label}) => ({title: counted(minutes ?? '?', 'minute'), subtitle: label}),
   },
 })

@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest'
+
+import {coverageArea} from './documents/coverage-area.ts'
+import {cancellationTier} from './objects/cancellation-tier.ts'
+import {graceTime} from './objects/destination/grace-time.ts'
+import {rateCard} from './objects/rates/rate-card.ts'
+
+test('a row of a list says how many it holds, also where that is one or is not written yet', () => {
+  const county = {title: 'Broward', cities: ['Davie']}
+  expect(coverageArea.preview?.prepare?.(county)).toMatchObject({subtitle: '1 city'})
+  const card = {fromHours: 2, toHours: 4, prices: [{}]}
+  expect(rateCard.preview?.prepare?.(card)).toMatchObject({subtitle: '1 vehicle'})
+  const wait = {minutes: 1, label: 'at the curb'}
+  expect(graceTime.preview?.prepare?.(wait)).toMatchObject({title: '1 minute'})
+  const refund = (fromHours: unknown) =>
+    cancellationTier.preview?.prepare?.({fromHours, refundPercent: 50})
+  expect(refund(1)).toMatchObject({title: 'From 1 hour before pick-up'})
+  expect(refund(undefined)).toMatchObject({title: 'From ? hours before pick-up'})
+})
