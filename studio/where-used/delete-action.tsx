@@ -7,6 +7,7 @@ import {DeleteDialog} from './delete-dialog.tsx'
 /** Replaces Sanity's own Delete: shows where a document is used, and refuses where it is required. */
 export const useDeleteAction: DocumentActionComponent = ({id, type, draft, published}) => {
   const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const close = () => setOpen(false)
   return {
     label: 'Delete',
@@ -17,8 +18,19 @@ export const useDeleteAction: DocumentActionComponent = ({id, type, draft, publi
     dialog: isOpen && {
       type: 'dialog',
       header: 'Delete',
-      onClose: close,
-      content: <DeleteDialog id={id} type={type} isPublished={Boolean(published)} close={close} />,
+      onClose: () => {
+        if (!isBusy) close()
+      },
+      content: (
+        <DeleteDialog
+          id={id}
+          type={type}
+          isPublished={Boolean(published)}
+          isBusy={isBusy}
+          setBusy={setBusy}
+          close={close}
+        />
+      ),
     },
   }
 }

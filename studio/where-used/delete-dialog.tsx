@@ -1,9 +1,10 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ReactNode, useState} from 'react'
+import type {ReactNode} from 'react'
 import {useClient} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
+import {isConflict} from '../history/versions/is-conflict.ts'
 import {languageOfId} from '../language/document-language.ts'
 import {languageNames} from '../language/language-name.ts'
 import {DocumentName} from '../ui/document-name.tsx'
@@ -13,12 +14,19 @@ import {useDocumentUses} from './use-document-uses.ts'
 import {PageLinks, RequiredBy} from './uses-list.tsx'
 import {ordering} from './uses.ts'
 
-type Deleted = {id: string; type: string; close: () => void}
+type Deleted = {
+  id: string
+  type: string
+  /** While it is being deleted, the dialog stays. */
+  isBusy: boolean
+  setBusy: (isBusy: boolean) => void
+  close: () => void
+}
 
 /** Shows where the document is used and asks before deleting it; where it is required, it cannot be deleted. */
 export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: boolean}) {
-  const {id, type, close} = props
-  const uses = useDocumentUses(id, type)
+  const {id, type, isBusy, close} = props
+  const {uses, readAgain} = useDocumentUses(id, type)
   const name = <DocumentName id={id} type={type} />
   if (uses === null) return <Text size={1}>Looking where it is used …</Text>
   if (uses === 'failed') {
@@ -59,10 +67,11 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
           </>
         )}
         <Buttons>
-          <Button text="Keep it" onClick={close} />
+          <Button text="Keep it" disabled={isBusy} onClick={close} />
           {isOnlyListed && (
             <DeleteButton
               {...props}
+              readUsesAgain={readAgain}
               mode="ghost"
               text="Delete it and its prices"
               removeItemsIn={[...ordering, ...holders]}
@@ -84,9 +93,10 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
         </Text>
       )}
       <Buttons>
-        <Button mode="bleed" text="Keep it" onClick={close} />
+        <Button mode="bleed" text="Keep it" disabled={isBusy} onClick={close} />
         <DeleteButton
           {...props}
+          readUsesAgain={readAgain}
           text="Delete"
           removeItemsIn={ordering}
           withIt={withIt.map((version) => version.id)}
@@ -102,6 +112,9 @@ const holders = ['rates', 'destination']
 /** How long depends on the plan of the project: three days at least. */
 const wayBack = ' For some days it can be brought back from the start page.'
 
+const justUsed =
+  'Nothing was deleted: somebody has just used or changed it. The question shows how it is now.'
+
 function Buttons({children}: {children: ReactNode}) {
   return (
     <Flex justify="flex-end" gap={2} wrap="wrap">
@@ -116,16 +129,19 @@ function DeleteButton({
   mode = 'default',
   removeItemsIn,
   withIt = [],
+  readUsesAgain,
+  isBusy,
+  setBusy,
   close,
 }: Deleted & {
   text: string
   mode?: 'default' | 'ghost'
   removeItemsIn: string[]
   withIt?: string[]
+  readUsesAgain: () => void
 }) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
     try {
@@ -133,14 +149,19 @@ function DeleteButton({
       toast.push({status: 'success', title: 'Deleted. The site no longer shows it.'})
       close()
     } catch (error) {
-      toast.push({
-        status: 'error',
-        ...persistentToast,
-        title: 'Nothing was deleted. Check your connection and try again.',
-        description: error instanceof Error ? error.message : 'No answer',
-      })
-      setBusy(false)
+      if (isConflict(error)) {
+        readUsesAgain()
+        toast.push({...persistentToast, status: 'warning', title: justUsed})
+      } else {
+        toast.push({
+          status: 'error',
+          ...persistentToast,
+          title: 'Nothing was deleted. Check your connection and try again.',
+          description: error instanceof Error ? error.message : 'No answer',
+        })
+      }
     }
+    setBusy(false)
   }
   return (
     <Button

@@ -3,10 +3,14 @@ import {useClient} from 'sanity'
 
 import {type Uses, readUses} from './uses.ts'
 
-/** Where a document is used; null until the answer is there. */
-export function useDocumentUses(publishedId: string, type: string): Uses | 'failed' | null {
+/** Where a document is used; null until the answer is there. `readAgain` is for when that has changed. */
+export function useDocumentUses(
+  publishedId: string,
+  type: string,
+): {uses: Uses | 'failed' | null; readAgain: () => void} {
   const client = useClient({apiVersion: '2025-02-19'})
   const [uses, setUses] = useState<Uses | 'failed' | null>(null)
+  const [reads, setReads] = useState(1)
   useEffect(() => {
     let isStale = false
     readUses(client, publishedId, type).then(
@@ -16,6 +20,6 @@ export function useDocumentUses(publishedId: string, type: string): Uses | 'fail
     return () => {
       isStale = true
     }
-  }, [client, publishedId, type])
-  return uses
+  }, [client, publishedId, type, reads])
+  return {uses, readAgain: () => setReads((count) => count + 1)}
 }

@@ -33,19 +33,24 @@ function useRetireDialog(
   header: string,
 ) {
   const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const close = () => setOpen(false)
   return {
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog' as const,
       header,
-      onClose: close,
+      onClose: () => {
+        if (!isBusy) close()
+      },
       content: (
         <RetirePageDialog
           id={id}
           how={how}
           addresses={addressesOf(published)}
           isPublished={published !== null}
+          isBusy={isBusy}
+          setBusy={setBusy}
           close={close}
         />
       ),

@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {useClient} from 'sanity'
 
+import {isConflict} from '../../history/versions/is-conflict.ts'
 import {languageOfId} from '../../language/document-language.ts'
 import {languageNames} from '../../language/language-name.ts'
 import {DocumentName} from '../../ui/document-name.tsx'
@@ -15,32 +16,45 @@ import {type Retirement, retirePage} from './retire-page.ts'
 type RetirePageDialogProps = Pick<Retirement, 'id' | 'how'> & {
   addresses: string[]
   isPublished: boolean
+  /** While the page is being retired, the dialog stays. */
+  isBusy: boolean
+  setBusy: (isBusy: boolean) => void
   close: () => void
 }
 
 /** Says what leads to a page, asks where that shall lead instead, and takes the page off the site. */
-export function RetirePageDialog({id, how, addresses, isPublished, close}: RetirePageDialogProps) {
+export function RetirePageDialog({
+  id,
+  how,
+  addresses,
+  isPublished,
+  isBusy,
+  setBusy,
+  close,
+}: RetirePageDialogProps) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const uses = useDocumentUses(id, 'page')
+  const {uses, readAgain} = useDocumentUses(id, 'page')
   const others = usePublishedPages(languageOfId(id)).filter((page) => page._id !== id)
   const toast = useToast()
   const selectId = useId()
   const [instead, setInstead] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  if (uses === null) return <Text size={1}>Looking what leads here …</Text>
+  if (uses === null) return <Text size={1}>Looking for what leads here …</Text>
   if (uses === 'failed') {
     return (
       <Text size={1}>It is not known what leads here. Check your connection and try again.</Text>
     )
   }
   const isLinked = uses.requiredBy.length > 0
+  const choices = [...others.map(({_id}) => _id), ...(isLinked ? [] : [nowhere])]
+  // What was chosen may be no choice any more.
+  const chosen = choices.includes(instead) ? instead : ''
   const needsChoice = isLinked || isPublished
   const stays = uses.versions.filter((version) => version.isPublished)
 
   const retire = async () => {
     setBusy(true)
     try {
-      await retirePage(client, {id, how, instead: instead === nowhere ? null : instead || null})
+      await retirePage(client, {id, how, instead: chosen === nowhere ? null : chosen || null})
       toast.push({
         status: 'success',
         title:
@@ -50,14 +64,19 @@ export function RetirePageDialog({id, how, addresses, isPublished, close}: Retir
       })
       close()
     } catch (error) {
-      setBusy(false)
-      toast.push({
-        ...persistentToast,
-        status: 'error',
-        title: 'Nothing was changed. Somebody may be editing a page that links here; try again.',
-        description: error instanceof Error ? error.message : 'No answer',
-      })
+      if (isConflict(error)) {
+        readAgain()
+        toast.push({...persistentToast, status: 'warning', title: justLinked})
+      } else {
+        toast.push({
+          ...persistentToast,
+          status: 'error',
+          title: 'Nothing was changed. Check your connection and try again.',
+          description: error instanceof Error ? error.message : 'No answer',
+        })
+      }
     }
+    setBusy(false)
   }
 
   return (
@@ -86,7 +105,7 @@ export function RetirePageDialog({id, how, addresses, isPublished, close}: Retir
           </Text>
           <Select
             id={selectId}
-            value={instead}
+            value={chosen}
             onChange={({currentTarget}) => setInstead(currentTarget.value)}
           >
             <option value="">Choose a page</option>
@@ -100,11 +119,11 @@ export function RetirePageDialog({id, how, addresses, isPublished, close}: Retir
         </Stack>
       )}
       <Flex justify="flex-end" gap={2} wrap="wrap">
-        <Button mode="bleed" text="Keep it" onClick={close} />
+        <Button mode="bleed" text="Keep it" disabled={isBusy} onClick={close} />
         <Button
           tone="critical"
           text={how === 'delete' ? 'Delete' : 'Take it off the site'}
-          disabled={isBusy || (needsChoice && !instead)}
+          disabled={isBusy || (needsChoice && !chosen)}
           loading={isBusy}
           onClick={() => void retire()}
         />
@@ -114,3 +133,5 @@ export function RetirePageDialog({id, how, addresses, isPublished, close}: Retir
 }
 
 const nowhere = 'nowhere'
+const justLinked =
+  'Nothing was changed: somebody has just changed this page or one that links here. The question shows how it is now.'

@@ -35,6 +35,38 @@ test('before a county is deleted, the pages that show it are named [PUBLISH-8]',
   await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
 })
 
+test('what came into use meanwhile is not deleted; nobody leaves the question while it is tried [PUBLISH-8]', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  await client.create({_id: 'vehicle-sedan', _type: 'vehicle', name: 'Town sedan'})
+  const studio = await openTab('/structure/vehicle;vehicle-sedan')
+  await chooseAction(studio, 'Delete')
+  const dialog = studio.getByRole('dialog', {name: 'Delete'})
+  const keep = dialog.getByRole('button', {name: 'Keep it'})
+  await expect(keep).toBeEnabled()
+  const vehicle = {_type: 'reference', _ref: 'vehicle-sedan'}
+  await client
+    .patch('rates')
+    .append('rateCards[0].prices', [{_type: 'vehiclePrice', _key: 'sedan', vehicle}])
+    .commit()
+  const {promise: looked, resolve: goOn} = Promise.withResolvers<void>()
+  await studio.route(/\/data\/mutate\//, async (route) => {
+    await looked
+    await route.continue()
+  })
+  await dialog.getByRole('button', {name: 'Delete', exact: true}).click()
+  await expect(keep).toBeDisabled()
+  await studio.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  goOn()
+  await expect(studio.getByText('somebody has just used or changed it')).toBeVisible()
+  await expect(dialog).toContainText('Town sedan is in use, so it cannot be deleted.')
+  await studio.unroute(/\/data\/mutate\//)
+  await dialog.getByRole('button', {name: 'Delete it and its prices'}).click()
+  await expect(studio.getByText('Deleted. The site no longer shows it.')).toBeVisible()
+})
+
 test('an opening is deleted together with its Spanish version, and the question says so [TRANSLATE-4]', async ({
   openTab,
   contentLake: {client},
