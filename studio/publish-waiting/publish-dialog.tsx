@@ -3,8 +3,10 @@ import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {counted} from '../../domain/words/counted.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {failureToast, persistentToast} from '../ui/toast-options.ts'
+import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {withErrorsBesideHomePage} from './first-home-page.ts'
 import {publishTogether} from './publish-together.ts'
 import {useWaitingDocuments} from './use-waiting-documents.ts'
@@ -23,6 +25,11 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
   const [changed, setChanged] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const id = useId()
+  useReturnFocus()
+  // Somebody who has left would not learn what came of it.
+  const leave = () => {
+    if (!isBusy) close()
+  }
 
   const checked = waiting === 'failed' ? [] : (waiting ?? [])
   const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._updatedAt
@@ -65,10 +72,10 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
       id={id}
       header="Publish everything that waits"
       width={1}
-      onClose={close}
+      onClose={leave}
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button text="Cancel" mode="ghost" disabled={isBusy} onClick={close} />
+          <Button text="Cancel" mode="ghost" disabled={isBusy} onClick={leave} />
           <Button
             text={publishText(chosen.length)}
             tone="positive"
@@ -102,7 +109,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
                 choose={(choice) =>
                   setChoices((before) => ({...before, [document.draft._rev]: choice}))
                 }
-                close={close}
+                close={leave}
               />
             ))}
           </Stack>
@@ -117,8 +124,7 @@ function isSound({errors}: WaitingDocument) {
 }
 
 function publishText(count: number) {
-  if (count === 0) return 'Publish'
-  return count === 1 ? 'Publish 1 document' : `Publish ${count} documents`
+  return count === 0 ? 'Publish' : `Publish ${counted(count, 'document')}`
 }
 
 function summary(waiting: WaitingDocument[] | 'failed' | null, publishable: number) {

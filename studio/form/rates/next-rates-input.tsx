@@ -1,5 +1,5 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {set, unset, useDocumentOperation, useEditState, useFormValue} from 'sanity'
 import type {ObjectInputProps} from 'sanity'
 
@@ -43,7 +43,7 @@ export function NextRatesInput(props: ObjectInputProps) {
           <Flex align="center" gap={3} wrap="wrap">
             <Text size={1}>
               {shown === 'now'
-                ? `The site shows these prices since ${formatDay(publishedStart)}.`
+                ? `The site has shown these prices since ${formatDay(publishedStart)}.`
                 : `${formatDay(startsOn)} has come. The site shows these prices as soon as you publish them.`}
             </Text>
             <Button
@@ -80,11 +80,19 @@ function RemoveButton({
   disabled: boolean
   onRemove: () => void
 }) {
-  const [asking, setAsking] = useState(false)
+  /** Undefined until somebody has pressed the button. */
+  const [asking, setAsking] = useState<boolean>()
+  const remove = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  // The question and the button take each other's place, and with it the focus.
+  useEffect(() => {
+    if (asking !== undefined) (asking ? keep : remove).current?.focus()
+  }, [asking])
   if (!asking) {
     return (
       <Flex>
         <Button
+          ref={remove}
           text="Remove the next rates"
           mode="ghost"
           disabled={disabled}
@@ -97,7 +105,7 @@ function RemoveButton({
     <Flex align="center" gap={3} wrap="wrap">
       <Text size={1}>{question}</Text>
       <Button text="Remove them" tone="critical" disabled={disabled} onClick={onRemove} />
-      <Button text="Keep them" mode="ghost" onClick={() => setAsking(false)} />
+      <Button ref={keep} text="Keep them" mode="ghost" onClick={() => setAsking(false)} />
     </Flex>
   )
 }

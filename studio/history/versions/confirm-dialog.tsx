@@ -1,6 +1,7 @@
 import {Box, Button, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 
+import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {SentenceList} from '../sentence-list.tsx'
 
 /** Asks before content changes, and shows what will be different. */
@@ -22,15 +23,19 @@ export function ConfirmDialog({
   onClose: () => void
 }) {
   const id = useId()
+  useReturnFocus()
+  const leave = () => {
+    if (!busy) onClose()
+  }
   return (
     <Dialog
       id={id}
       header={title}
       width={1}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button text="Cancel" mode="ghost" disabled={busy} onClick={onClose} />
+          <Button text="Cancel" mode="ghost" disabled={busy} onClick={leave} />
           <Button text={action} tone="primary" disabled={busy} onClick={onConfirm} />
         </Flex>
       }

@@ -8,6 +8,7 @@ import {mainLanguage} from '../../../domain/language.ts'
 import {previewOrigin} from '../../environment.ts'
 import {persistentToast} from '../../ui/toast-options.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
+import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {usePublishedPages} from '../use-published-pages.ts'
 import {freeAddress, takenPaths} from './free-address.ts'
 import {type Start, pageDraft} from './page-draft.ts'
@@ -27,6 +28,10 @@ export function NewPageDialog({close}: {close: () => void}) {
   const [isBusy, setBusy] = useState(false)
   const taken = useLiveQuery<unknown[]>({...takenPaths, listen: '*[_type in $types]'})
   const address = Array.isArray(taken) ? freeAddress(title, taken) : ''
+  useReturnFocus()
+  const leave = () => {
+    if (!isBusy) close()
+  }
   const isCopy = choice === copyOfPage
   const isReady = title.trim() !== '' && (!isCopy || copied !== '')
 
@@ -61,7 +66,7 @@ export function NewPageDialog({close}: {close: () => void}) {
   }
 
   return (
-    <Dialog id="new-page" header="New page" width={1} onClose={close} onClickOutside={close}>
+    <Dialog id="new-page" header="New page" width={1} onClose={leave} onClickOutside={leave}>
       <form onSubmit={(event) => void begin(event)}>
         <Stack gap={5} padding={4}>
           <PatternChoice chosen={choice} choose={setChoice} />
@@ -96,7 +101,7 @@ export function NewPageDialog({close}: {close: () => void}) {
             </Text>
           </Stack>
           <Flex gap={2} justify="flex-end">
-            <Button type="button" mode="bleed" text="Cancel" onClick={close} />
+            <Button type="button" mode="bleed" text="Cancel" disabled={isBusy} onClick={leave} />
             <Button
               type="submit"
               tone="primary"

@@ -122,6 +122,38 @@ test('what somebody else publishes meanwhile is read again, so the next press pu
   await expect(studio.getByText(/^Published: .*Visitors see it now\.$/)).toBeVisible()
 })
 
+test('a dialog stays while it publishes, and gives the focus back once it is closed', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.destination-tmb',
+    publishedId: 'destination-tmb',
+    patch: {set: {note: 'Business jets'}},
+  })
+  const studio = await openStart()
+  const newPage = studio.getByRole('button', {name: /^New page/})
+  await newPage.click()
+  await expect(studio.getByRole('dialog', {name: 'New page'})).toBeVisible()
+  await studio.keyboard.press('Escape')
+  await expect(newPage).toBeFocused()
+
+  const open = studio.getByRole('button', {name: 'Publish everything that waits'})
+  await open.click()
+  const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
+  await studio.route(/\/data\/actions\//, async (route) => {
+    await studio.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    await route.abort()
+  })
+  await dialog.getByRole('button', {name: 'Publish 1 document'}).click()
+  await expect(studio.getByText('Nothing was published.')).toBeVisible()
+  await studio.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+})
+
 test('the Spanish home page is not published for the first time together with menus that lack Spanish [TRANSLATE-5]', async ({
   openStart,
   contentLake: {client},

@@ -1,7 +1,9 @@
 import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 
+import {counted} from '../../../../domain/words/counted.ts'
 import {SentenceList} from '../../../history/sentence-list.tsx'
+import {useReturnFocus} from '../../../ui/use-return-focus.ts'
 import type {GridCard} from '../grid-cards.ts'
 import type {CellWrite} from '../price-patches.ts'
 import type {GridVehicle} from '../use-grid-data.ts'
@@ -23,6 +25,7 @@ export function TablePreview({
   close: () => void
 }) {
   const id = useId()
+  useReturnFocus()
   // Read at each render: somebody else may change the grid meanwhile.
   const {writes, changes, refused} = readTable(table, vehicles, cards)
   const hasChanges = changes.length > 0
@@ -37,9 +40,7 @@ export function TablePreview({
           <Button text={hasChanges ? 'Cancel' : 'Close'} mode="ghost" onClick={close} />
           {hasChanges && (
             <Button
-              text={
-                changes.length === 1 ? 'Take over 1 price' : `Take over ${changes.length} prices`
-              }
+              text={`Take over ${counted(changes.length, 'price')}`}
               tone="primary"
               onClick={() => take(writes)}
             />
