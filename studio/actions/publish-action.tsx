@@ -47,6 +47,8 @@ export function publishActionWithReasons(
         isLeft.current = true
       }
     }, [])
+    // What stopped a draft that somebody has published or discarded says nothing of the next one.
+    if (!draft && reasons.length > 0) setReasons([])
     const hasErrors = validation.some(isError)
     if (!state || !draft || (state.disabled && !hasErrors)) return state
 

@@ -38,6 +38,14 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const edits = useGridEdits(cards, onChange)
   const [read, setRead] = useState<Table | null>(null)
   const {table, problem} = useGridKeys(vehicles, cards, edits, setRead)
+  const isFocused = props.focusPath.length > 0
+  const [isListOpen, setListOpen] = useState(isFocused)
+  const [wasFocused, setWasFocused] = useState(isFocused)
+  // The focus also leaves when the dialog of a duration closes, and then the list stays open.
+  if (isFocused !== wasFocused) {
+    setWasFocused(isFocused)
+    if (isFocused) setListOpen(true)
+  }
   const notice = hasFailed ? 'The vehicles cannot be read at the moment.' : problem
   return (
     <Stack gap={4}>
@@ -116,7 +124,7 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
         table={read}
         read={setRead}
       />
-      <details open={props.focusPath.length > 0 || undefined}>
+      <details open={isListOpen} onToggle={({currentTarget}) => setListOpen(currentTarget.open)}>
         <summary>
           <Text as="span" size={1} style={{display: 'inline-block', transform: 'none'}}>
             Add, change or remove durations

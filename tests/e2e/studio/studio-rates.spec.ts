@@ -62,6 +62,40 @@ test('a lower price above the higher one cannot be published, and says so [PUBLI
   await expect(publishButton(studio)).toBeEnabled()
 })
 
+test('what stopped a draft that somebody has discarded is not said of the next one [PUBLISH-2]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  const price = await openPrice(studio)
+  await price.fill('100')
+  await publishButton(studio).click()
+  const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
+  await expect(reasons).toContainText('Swap them?')
+  await client.delete('drafts.rates')
+  await expect(price).toHaveValue('500')
+  await price.fill('505')
+  await expect(publishButton(studio)).toBeEnabled()
+  await expect(reasons).toHaveCount(0)
+})
+
+test('the list of durations stays open after one was edited in its dialog', async ({
+  openStudio,
+}) => {
+  const studio = await openStudio()
+  await openPrice(studio)
+  await studio.getByText('Add, change or remove durations').click()
+  const duration = studio.getByRole('button', {name: /^4-8 hours/})
+  await duration.click()
+  const dialog = studio.getByRole('dialog')
+  await dialog.getByLabel('From (hours)').focus()
+  await dialog.getByRole('button', {name: 'Close dialog'}).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(duration).toBeVisible()
+  await studio.getByText('Add, change or remove durations').click()
+  await expect(duration).toBeHidden()
+})
+
 test('Publish pressed right after an invalid price was typed says what to mend, and publishes nothing [PUBLISH-2]', async ({
   openStudio,
   contentLake: {client},
