@@ -23,6 +23,7 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
   }
 
   const write = (writes: CellWrite[], extend: boolean) => {
+    if (writes.length === 0) return
     const edit = writes.map(({dollars, ...cell}) => ({...cell, before: read(cell), after: dollars}))
     history.current = recordEdit(history.current, edit, extend)
     apply(writes)

@@ -4,6 +4,7 @@ import {UploadIcon} from '@sanity/icons/Upload'
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {type ChangeEvent, useRef, useState} from 'react'
 
+import {counted} from '../../../../domain/words/counted.ts'
 import type {GridCard} from '../grid-cards.ts'
 import type {CellWrite, Dollars} from '../price-patches.ts'
 import type {GridVehicle} from '../use-grid-data.ts'
@@ -69,7 +70,7 @@ export function TableTools({
     )
   }
   const take = (writes: CellWrite[]) => {
-    say(`${writes.length === 1 ? '1 number was' : `${writes.length} numbers were`} taken over.`)
+    say(`${counted(writes.length, 'number')} ${writes.length === 1 ? 'was' : 'were'} taken over.`)
     setTaken(writes.map((write) => ({...write, before: edits.read(write)})))
     edits.paste(writes)
     read(null)
@@ -78,7 +79,7 @@ export function TableTools({
     // What somebody has changed again since stays.
     const unchanged = taken.filter((write) => edits.read(write) === write.dollars)
     edits.paste(unchanged.map(({before, ...write}) => ({...write, dollars: before})))
-    say('Undone: the prices are as they were before the table.')
+    say(undone(unchanged.length, taken.length - unchanged.length))
   }
   return (
     <Stack gap={3}>
@@ -147,6 +148,12 @@ export function TableTools({
       )}
     </Stack>
   )
+}
+
+function undone(count: number, stayed: number) {
+  if (stayed === 0) return 'Undone: the prices are as they were before the table.'
+  const changed = `${counted(stayed, 'number')} ${stayed === 1 ? 'was' : 'were'} changed since and ${stayed === 1 ? 'stays' : 'stay'}.`
+  return count === 0 ? `Nothing was undone: ${changed}` : `Undone, but ${changed}`
 }
 
 function download(text: string, name: string) {
