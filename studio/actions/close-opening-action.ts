@@ -10,7 +10,7 @@ import {openingState} from '../../domain/time/opening.ts'
 import {words} from '../../domain/words/en.ts'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useNow} from '../ui/use-now.ts'
-import {publishClosing, readPlannedClosing} from './close-opening.ts'
+import {publishClosing, readClosingTime, readPlannedClosing} from './close-opening.ts'
 import {readOpeningTimes} from './opening-times.ts'
 
 /** Closes a published opening on the site at once, or reopens a closed one. */
@@ -29,7 +29,7 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
     try {
       const closesOn = isClosed
         ? await readPlannedClosing(client, id, Date.now())
-        : new Date().toISOString()
+        : await readClosingTime(client)
       await publishClosing(client, id, closesOn)
       toast.push({
         status: 'success',

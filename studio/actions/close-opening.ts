@@ -64,6 +64,15 @@ function isSameApartFromClosing(draft: object, published: object | null | undefi
 }
 
 /**
+ * The present time as ISO 8601, by this computer's clock or, where that is ahead, by the content lake's: the site would
+ * show the opening until then.
+ */
+export async function readClosingTime(client: SanityClient): Promise<string> {
+  const lakeTime = await client.fetch<string>('now()')
+  return new Date(Math.min(Date.now(), Date.parse(lakeTime))).toISOString()
+}
+
+/**
  * When an opening that was closed by hand would have closed, as ISO 8601. Null where nothing was planned, where that
  * time has passed by `now` (ms since 1970), and where the history does not reach back so far. Throws what the client
  * throws.

@@ -1,8 +1,12 @@
 import type {SanityDocument} from '@sanity/client'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
 import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
-import {publishClosing, readPlannedClosing} from '../../studio/actions/close-opening.ts'
+import {
+  publishClosing,
+  readClosingTime,
+  readPlannedClosing,
+} from '../../studio/actions/close-opening.ts'
 import {idsInOrder, listQuery} from '../../studio/lists/listed-document.ts'
 import type {ListResult} from '../../studio/lists/listed-document.ts'
 import {publishOrder} from '../../studio/lists/publish-order.ts'
@@ -31,6 +35,17 @@ test('an opening is closed and opened again as a publish of its own', async () =
     url: `/data/history/production/events/documents/${id}?limit=10`,
   })
   expect(events[id]?.filter(({type}) => type === 'publishDocumentVersion')).toHaveLength(2)
+})
+
+test('an opening closes now, also by a computer whose clock is ahead of the content lake', async () => {
+  const now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 10 * 60_000)
+  const byClockAhead = Date.parse(await readClosingTime(client))
+  clock.mockReturnValue(now - 10 * 60_000)
+  const byClockBehind = Date.parse(await readClosingTime(client))
+  clock.mockRestore()
+  expect(byClockAhead).toBeLessThanOrEqual(Date.now())
+  expect(byClockBehind).toBe(now - 10 * 60_000)
 })
 
 test('an opening whose closing failed halfway is closed by the next attempt, and no draft stays', async () => {
