@@ -100,6 +100,17 @@ test('another widget URL starts another form, unless the visitor has worked in t
   expect(shown()).toBe(second)
 })
 
+test('another widget URL also replaces a form that never answered', async () => {
+  vi.useFakeTimers()
+  const home = await render(<Home />)
+  const first = shown()
+  vi.advanceTimersByTime(8000)
+  base = `${origin}/${crypto.randomUUID()}`
+  await home.rerender(<Home />)
+  expect(shown()).not.toBe(first)
+  expect(shown().src).toBe(base)
+})
+
 test('a browser that cannot move a frame shows a new one [FRAME-7]', async () => {
   const moveBefore = Object.getOwnPropertyDescriptor(Element.prototype, 'moveBefore')
   Reflect.deleteProperty(Element.prototype, 'moveBefore')

@@ -14,7 +14,7 @@ export function parkFrame(frame: FrameController): void {
   const failed = status === 'late' || status === 'retrying'
   if (failed && !frame.touched()) {
     parked = null
-    frame.stop()
+    drop(frame)
     return
   }
   parked = frame
