@@ -20,6 +20,7 @@ import {HeadedSection} from '../shared/headed-section.tsx'
 import {EstimatePanel} from './estimate-panel.tsx'
 import {estimateTexts} from './estimate-texts.ts'
 import {HoursChoice} from './hours-choice.tsx'
+import {isYearTyped} from './is-year-typed.ts'
 import {PublishedRates} from './published-rates.tsx'
 import {useRide} from './use-ride.ts'
 import {VehicleChoice} from './vehicle-choice.tsx'
@@ -37,8 +38,6 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
   )
   const hasPassed = ride.day !== null && ride.day < miamiDay(now())
   const day = hasPassed ? null : ride.day
-  // A browser gives the year 0002 as soon as the first digit of 2026 is typed.
-  const isYearTyped = (ride.day ?? '') >= '1000'
   const vehicles = useRateBands(day).flatMap((vehicle) => {
     const name = resolve(vehicle.name)
     return name ? [{...vehicle, name}] : []
@@ -85,7 +84,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
                 type="date"
                 optional
                 value={ride.day ?? ''}
-                error={hasPassed && isYearTyped ? words.dayHasPassed : null}
+                error={hasPassed && isYearTyped(ride.day ?? '') ? words.dayHasPassed : null}
                 onChange={(event) => choose({day: event.target.value || null})}
               />
             </div>

@@ -14,6 +14,7 @@ import {Field} from '#src/ui/field.tsx'
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
 import {HeadedSection} from '../shared/headed-section.tsx'
+import {isYearTyped} from './is-year-typed.ts'
 import {RefundResult} from './refund-result.tsx'
 import {RefundStretch} from './refund-stretch.tsx'
 import {exceptionTexts} from './refund-texts.ts'
@@ -28,7 +29,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   const fields = useRef<HTMLDivElement>(null)
   useEarlyInput(fields, ({name, value}) => (name === 'pick-up-date' ? setDay : setTime)(value))
   const tiers = completeTiers(itemsOf(policy?.tiers))
-  const pickUp = day && time ? miamiInstant(`${day}T${time}`) : null
+  const pickUp = isYearTyped(day) && time ? miamiInstant(`${day}T${time}`) : null
   // Nothing is entered while prerendering, so that no time has to be agreed on.
   const moment = useLatestInstant(pickUp === null ? [] : momentsOfChange(tiers, pickUp), 0)
   if (tiers.length === 0) {

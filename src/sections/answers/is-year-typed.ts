@@ -1,0 +1,4 @@
+/** Whether the year of a day is whole: a browser gives 0002 as soon as the first digit of 2026 is typed. */
+export function isYearTyped(day: string): boolean {
+  return day >= '1000'
+}

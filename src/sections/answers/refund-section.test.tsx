@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest'
+
+import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import type {Section} from '../section.ts'
+import {RefundSection} from './refund-section.tsx'
+
+const section: Section<'refundSection'> = {
+  _key: 'refund',
+  _type: 'refundSection',
+  heading: 'Until when?',
+  emptyText: 'Enter your pick-up.',
+}
+
+test('while the year of the date is typed nothing is said to have passed', async () => {
+  const screen = await renderWithContent(<RefundSection section={section} />, {
+    cancellationPolicy: {tiers: [{_key: 'a', fromHours: 24, refundPercent: 100}]},
+  })
+  const answer = screen.getByRole('status')
+  await screen.getByLabelText('Pick-up time').fill('09:30')
+  await screen.getByLabelText('Pick-up date').fill('0202-12-12')
+  await expect.element(answer).toHaveTextContent('Enter your pick-up.')
+  await screen.getByLabelText('Pick-up date').fill('2020-12-12')
+  await expect.element(answer).toHaveTextContent('That time has passed.')
+})
