@@ -14,6 +14,7 @@ test('a party fits with room left, and is tight on the last seat or the last bag
     isTight: false,
     seatsLeft: 1,
     bagsLeft: 3,
+    notJudged: [],
   })
   expect(fitOf(suv, party({passengers: 6}))).toMatchObject({cars: 1, isTight: true, seatsLeft: 0})
   expect(fitOf(suv, party({checked: 4, cabin: 2}))).toMatchObject({isTight: true, bagsLeft: 0})
@@ -36,7 +37,13 @@ test('a cabin bag may take the place of a checked bag, and a folded wheelchair a
 test('what the office has not entered is not judged, and what a vehicle does not have never fits [FLEET-6]', () => {
   const unknown: Capacity = {...suv, bags: null, childSeats: null}
   const everything = party({passengers: 6, checked: 30, childSeats: 5})
-  expect(fitOf(unknown, everything)).toMatchObject({cars: 1, isTight: true, bagsLeft: null})
+  expect(fitOf(unknown, everything)).toMatchObject({
+    cars: 1,
+    isTight: true,
+    bagsLeft: null,
+    notJudged: ['bags', 'childSeats'],
+  })
+  expect(fitOf(unknown, party({passengers: 5})).notJudged).toEqual([])
   const none: Capacity = {...suv, childSeats: 0}
   expect(fitOf(none, party({passengers: 3, childSeats: 1})).cars).toBeNull()
   expect(fitOf(none, party({passengers: 3})).cars).toBe(1)
@@ -115,6 +122,7 @@ test('what never fits is not tight and leaves nothing', () => {
     isTight: false,
     seatsLeft: 0,
     bagsLeft: null,
+    notJudged: [],
   })
 })
 

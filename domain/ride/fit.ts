@@ -10,6 +10,13 @@ export type Fit = {
   seatsLeft: number
   /** Null where the bag places are not known. */
   bagsLeft: number | null
+  /** What the party brings or needs although the office has not entered how much of it a car holds. */
+  notJudged: readonly ('bags' | 'childSeats')[]
+}
+
+/** Whether one car holds everything that the party brings, with room left. */
+export function isEasy({cars, isTight, notJudged}: Fit): boolean {
+  return cars === 1 && !isTight && notJudged.length === 0
 }
 
 /** Whether a party fits into a vehicle, and how many of them it takes otherwise. */
@@ -19,11 +26,23 @@ export function fitOf({seats, bags, childSeats}: Capacity, party: Party): Fit {
     childSeats === null ? 1 : carsFor(party.childSeats, childSeats),
     bags === null ? 1 : carsForBags(bags, party),
   )
-  if (cars === Infinity) return {cars: null, isTight: false, seatsLeft: 0, bagsLeft: null}
+  const notJudged = [
+    ...(bags === null && bagPlaces(party) > 0 ? (['bags'] as const) : []),
+    ...(childSeats === null && party.childSeats > 0 ? (['childSeats'] as const) : []),
+  ]
+  if (cars === Infinity) {
+    return {cars: null, isTight: false, seatsLeft: 0, bagsLeft: null, notJudged}
+  }
   const seatsLeft = cars * seats - party.passengers
   const bagsLeft = bags && cars * (bags.checked + bags.cabin) - bagPlaces(party)
   const noBagPlace = bagsLeft === 0 && bagPlaces(party) > 0
-  return {cars, isTight: cars === 1 && (seatsLeft === 0 || noBagPlace), seatsLeft, bagsLeft}
+  return {
+    cars,
+    isTight: cars === 1 && (seatsLeft === 0 || noBagPlace),
+    seatsLeft,
+    bagsLeft,
+    notJudged,
+  }
 }
 
 /** Bags that only a place for checked bags holds, and all together: a cabin bag may take such a place. */

@@ -88,10 +88,37 @@ test('the fleet answers in a sentence', () => {
   )
   expect(
     fleetText(
-      [{name: 'S550', fit: {cars: null, isTight: false, seatsLeft: 0, bagsLeft: null}}],
+      [{name: 'S550', fit: fitOf({...suv, seats: 2, childSeats: 0}, party({childSeats: 1}))}],
       english,
     ),
   ).toBe('Call us, and we find the cars.')
+})
+
+test('a vehicle of which the bags or child seats are not known is asked about, not promised [FLEET-6]', () => {
+  const unknown = {...suv, seats: 7, bags: null, childSeats: null}
+  const answer = (change: Partial<Party>, others: Capacity[] = []) =>
+    fleetText(
+      [unknown, ...others].map((capacity, index) => ({
+        name: index === 0 ? 'Van' : 'Escalade',
+        fit: fitOf(capacity, party(change)),
+      })),
+      english,
+    )
+  expect(answer({passengers: 2})).toBe('One car is enough: the Van takes you with room left.')
+  expect(answer({passengers: 2, checked: 1})).toBe('Ask us about your bags.')
+  expect(answer({passengers: 2, childSeats: 1})).toBe('Ask us about child seats.')
+  expect(answer({passengers: 2, checked: 1}, [suv])).toBe(
+    'One car is enough: the Escalade takes you with room left.',
+  )
+  expect(answer({passengers: 6, checked: 1}, [suv])).toBe(
+    'One car is enough, with nothing to spare: the Escalade.',
+  )
+  expect(answer({passengers: 7, checked: 1}, [suv])).toBe('Ask us about your bags.')
+  expect(answer({passengers: 8, cabin: 1})).toBe(
+    'It takes two cars: two of the Van. Ask us about your bags.',
+  )
+  expect(fitText(fitOf(unknown, party({passengers: 2, checked: 1})), english)).toBe('Ask us')
+  expect(fitText(fitOf(unknown, party({passengers: 2})), spanish)).toBe('Hay lugar')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type {Capacity} from '#domain/ride/capacity.ts'
-import type {Fit} from '#domain/ride/fit.ts'
+import {type Fit, isEasy} from '#domain/ride/fit.ts'
 import type {Party} from '#domain/ride/party.ts'
 import type {Words} from '#src/language/words.ts'
 
@@ -16,8 +16,8 @@ export function capacityText({seats, bags, childSeats}: Capacity, words: FitWord
     .join(', ')
 }
 
-export function fitText({cars, isTight}: Fit, words: FitWords): string {
-  if (cars === null) return words.askUs
+export function fitText({cars, isTight, notJudged}: Fit, words: FitWords): string {
+  if (cars === null || notJudged.length > 0) return words.askUs
   if (cars === 1) return isTight ? words.tight : words.fits
   return words.cars(cars)
 }
@@ -36,8 +36,7 @@ export function reasonText({capacity, party, fit, least}: Judged, words: FitWord
     fit.cars === 1 ? roomText(fit, party, words) : shortageText(capacity, party, words),
     fit.cars !== null && fit.cars > 1 && words.carsHoldAll(fit.cars),
     party.passengers < least && words.madeFor(least),
-    !capacity.bags && hasBags(party) && words.askAboutBags,
-    capacity.childSeats === null && party.childSeats > 0 && words.askAboutChildSeats,
+    askText([fit], words),
   ]
   return sentences.filter(Boolean).join(' ')
 }
@@ -50,12 +49,30 @@ export function restingText(seats: readonly number[], words: FitWords): string {
 /** The answer of the fleet. `name` is short. */
 export function fleetText(fits: readonly {name: string; fit: Fit}[], words: FitWords): string {
   const single = fits.filter(({fit}) => fit.cars === 1)
-  const easy = single.filter(({fit}) => !fit.isTight)
+  const easy = single.filter(({fit}) => isEasy(fit))
   if (easy.length > 0) return words.oneCar(namesOf(easy))
-  if (single.length > 0) return words.oneTightCar(namesOf(single))
+  const tight = single.filter(({fit}) => fit.notJudged.length === 0)
+  if (tight.length > 0) return words.oneTightCar(namesOf(tight))
   const fewest = Math.min(...fits.map(({fit}) => fit.cars ?? Infinity))
   if (fewest === Infinity) return words.noCars
-  return words.severalCars(fewest, namesOf(fits.filter(({fit}) => fit.cars === fewest)))
+  const enough = fits.filter(({fit}) => fit.cars === fewest)
+  const ask = askText(
+    enough.map(({fit}) => fit),
+    words,
+  )
+  if (fewest === 1) return ask
+  return [words.severalCars(fewest, namesOf(enough)), ask].filter(Boolean).join(' ')
+}
+
+/** Asks about what could not be judged; empty where everything was. */
+function askText(fits: readonly Fit[], words: FitWords): string {
+  const notJudged = new Set(fits.flatMap((fit) => fit.notJudged))
+  return [
+    notJudged.has('bags') && words.askAboutBags,
+    notJudged.has('childSeats') && words.askAboutChildSeats,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function namesOf(vehicles: readonly {name: string}[]): string[] {
