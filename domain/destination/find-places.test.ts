@@ -86,6 +86,16 @@ test.each(['', '   ', '?!', 'in the'])('"%s" names nothing', (query) => {
   expect(findPlaces(places, query, words)).toEqual({places: [], isGuess: false})
 })
 
+test('words that say nothing may begin a name', () => {
+  const delray = place('Delray Beach', ['Palm Beach'])
+  expect(findPlaces(places, 'FL', words)).toMatchObject({
+    places: [{name: 'Fort Lauderdale-Hollywood International'}],
+    isGuess: false,
+  })
+  expect(findPlaces([delray], 'De', spanish)).toEqual({places: [delray], isGuess: false})
+  expect(findPlaces([delray], 'La', spanish)).toEqual({places: [], isGuess: false})
+})
+
 test('what goes by the name is found without what only lies there', () => {
   const names = findPlaces(places, 'miami', words).places.map(({name}) => name)
   expect(names).toEqual(['Miami', 'Miami-Dade', 'Miami Beach', 'Miami International', 'PortMiami'])

@@ -11,7 +11,7 @@ export type Place = {
 
 export type Found<Found extends Place> = {
   places: Found[]
-  /** Nothing is written as the visitor wrote it: the places are those that come close. */
+  /** Nothing is written as the visitor wrote it: the places are those that come close, or there are none. */
   isGuess: boolean
 }
 
@@ -21,8 +21,10 @@ export function findPlaces<Known extends Place>(
   query: string,
   {places: {fillers, shortForms}}: DomainWords,
 ): Found<Known> {
-  const asked = query.replace(aroundName, ' ')
-  const words = wordsOf(asked, shortForms).filter((word) => !fillers.includes(word))
+  const asked = wordsOf(query.replace(aroundName, ' '), shortForms)
+  const telling = asked.filter((word) => !fillers.includes(word))
+  // "De" says nothing beside other words, but alone it may be on its way to Delray.
+  const words = telling.length > 0 ? telling : asked
   if (words.length === 0) return {places: [], isGuess: false}
   const known = places.map((place) => ({
     place,
@@ -35,7 +37,7 @@ export function findPlaces<Known extends Place>(
     words,
     (word, other) => word === other || (word === words.at(-1) && other.startsWith(word)),
   )
-  if (asWritten.length > 0) return {places: asWritten, isGuess: false}
+  if (asWritten.length > 0 || telling.length === 0) return {places: asWritten, isGuess: false}
   return {places: ranked(known, words, isClose), isGuess: true}
 }
 

@@ -8,6 +8,7 @@ import {finderText} from './finder-text.ts'
 test.each([
   ['', [], false, ''],
   ['m', ['Miami'], false, ''],
+  ['in the', [], false, ''],
   ['Hollywood', ['Hollywood'], false, 'Yes, we drive to Hollywood.'],
   ['miami', ['Miami', 'Doral'], false, 'Yes, we drive to Miami. 1 more place matches.'],
   ['miami', ['Miami', 'A', 'B'], false, 'Yes, we drive to Miami. 2 more places match.'],
