@@ -30,6 +30,12 @@ test.each([
   ['Miami (Florida)', 'Miami'],
   ['Airport of Miami, Florida (MIA)', 'Miami International'],
   ['holly', 'Hollywood'],
+  ["Miami Int'l Airport", 'Miami International'],
+  ['Miami Int’l Airport', 'Miami International'],
+  ['Miami, FL, USA', 'Miami'],
+  ['Miami Florida USA', 'Miami'],
+  ['Miami, FL 33131', 'Miami'],
+  ['Miami, Florida 33131-1234, USA', 'Miami'],
 ])('"%s" finds %s first, as it is written [PLACES-1]', (query, name) => {
   const {places: found, isGuess} = findPlaces(places, query, words)
   expect(found[0]?.name).toBe(name)
@@ -69,6 +75,7 @@ test.each([
   'Palm City',
   'Sun City',
   'Lake City',
+  '33131',
 ])('"%s" is not guessed at [PLACES-2]', (query) => {
   for (const language of [words, spanish]) {
     expect(findPlaces([...places, ...suburbs], query, language).places).toEqual([])
@@ -118,6 +125,10 @@ test('in Spanish a place is found by words of either language [PLACES-1]', () =>
   for (const asked of queries) {
     expect(findPlaces([airport], asked, spanish)).toEqual({places: [airport], isGuess: false})
   }
+})
+
+test.each(['Miami, Florida, EEUU', 'Miami, FL, EE. UU.'])('in Spanish "%s" is Miami', (query) => {
+  expect(findPlaces(places, query, spanish).places[0]?.name).toBe('Miami')
 })
 
 test('what is named in part comes before what only lies there', () => {

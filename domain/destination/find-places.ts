@@ -41,15 +41,19 @@ export function findPlaces<Known extends Place>(
   return {places: ranked(known, words, isClose), isGuess: true}
 }
 
-/** Words around the name of a city, as in "City of Miami, Florida". Those of "Florida City" are its name. */
-const aroundName = /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,(]florida\b(?!\s+\w)/gi
+/** What stands around the name in "City of Miami, Florida 33131". "Florida City" is a name itself. */
+const aroundName =
+  /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,(]florida\b(?!\s+(?!\d|usa|eeuu)\w)|[\s,]\d{5}(-\d{4})?\b/gi
 
 /** A place with its names and its context in words. */
 type InWords<Known> = {place: Known; names: string[][]; context: string[]}
 
-/** "Opa-locka, FL" is "opa", "locka", "fl". */
+/** "Opa-locka, FL" is "opa", "locka", "fl", and "Int'l" one word. */
 function wordsOf(text: string, shortForms: Record<string, string>): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
   return (plain.match(/[a-z0-9]+/g) ?? []).map((word) =>
     Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word,
   )

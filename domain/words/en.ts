@@ -65,7 +65,7 @@ export const words = {
   emergencyLine: 'Emergency line',
   places: {
     /** Words that say nothing about the place that somebody looks for. */
-    fillers: ['at', 'fl', 'in', 'of', 'the', 'to'],
+    fillers: ['at', 'fl', 'in', 'of', 'the', 'to', 'usa'],
     shortForms,
   },
 }

@@ -49,7 +49,7 @@ export const words: DomainWords = {
   emergencyLine: 'Línea de emergencia',
   places: {
     // Those of English too: people mix the languages when they write names of places.
-    fillers: 'a al at de del el en fl in la las los of the to'.split(' '),
+    fillers: 'a al at de del ee eeuu el en fl in la las los of the to usa uu'.split(' '),
     shortForms: {
       aerop: 'aeropuerto',
       airport: 'aeropuerto',
