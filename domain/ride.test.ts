@@ -45,6 +45,8 @@ test('without a ride the other parameters stay, whatever they look like', () => 
 
 test('only a day and nothing around it is a day', () => {
   expect(rideIn('?estimate-day=2026-12-12').day).toBe('2026-12-12')
+  expect(rideIn('?estimate-day=2028-02-29').day).toBe('2028-02-29')
+  expect(rideIn('?estimate-day=2027-02-30').day).toBeNull()
   expect(rideIn('?estimate-day=2026-12-12T10:00').day).toBeNull()
   expect(rideIn('?estimate-day=%2B002026-12-12').day).toBeNull()
 })

@@ -36,5 +36,7 @@ export function searchWithRide(search: string, {vehicle, hours, day}: Ride): str
 }
 
 function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+  const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // Some engines read February 30 as March 2.
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
