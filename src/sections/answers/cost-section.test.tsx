@@ -1,9 +1,12 @@
 import {expect, test} from 'vitest'
 
+import {setClock} from '#src/content/facts/time/clock.ts'
+
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {PublishedContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
 import {CostSection} from './cost-section.tsx'
+import {choiceSettledMs} from './use-ride.ts'
 
 const section: Section<'costSection'> = {
   _key: 'cost',
@@ -109,6 +112,23 @@ test('the day decides which rates apply, and a day that has passed says so [COST
   await day.fill('2020-03-14')
   await expect.element(screen.getByText('This day has passed.')).toBeVisible()
   await expect.element(estimate.getByText('$200-300')).toBeVisible()
+})
+
+test('the estimate is announced once the visitor has chosen, and not when it changes by itself', async () => {
+  try {
+    const screen = await renderWithContent(<CostSection section={section} />, content)
+    const estimate = screen.getByRole('region', {name: 'Estimate'})
+    const announced = estimate.getByRole('status')
+    await expect.element(estimate.getByText('$200-300')).toBeVisible()
+    setClock(Date.parse('2099-03-15T12:00Z'))
+    await expect.element(estimate.getByText('$2-4')).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 2 * choiceSettledMs))
+    expect(announced.element().textContent).toBe('')
+    await screen.getByRole('button', {name: 'Half an hour more'}).click()
+    await expect.element(announced).toHaveTextContent('A big car, 2½ hours: $2.50-5')
+  } finally {
+    setClock(null)
+  }
 })
 
 test('where the office allows whole hours only, a step is an hour [COST-1]', async () => {

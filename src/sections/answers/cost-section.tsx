@@ -31,7 +31,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
   const words = useWords('cost')
   const language = useLanguage()
   const resolve = usePlaceholders()
-  const [ride, choose] = useRide()
+  const {ride, choose, isChosen} = useRide()
   const choices = useRef<HTMLDivElement>(null)
   useEarlyInput(choices, ({type, value}) =>
     choose(type === 'radio' ? {vehicle: value} : {day: value || null}),
@@ -93,6 +93,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
         <EstimatePanel
           section={section}
           texts={texts}
+          isChosen={isChosen}
           bookingHref={bookingPath({vehicle: vehicle.name, hours, date: day}, language)}
           search={searchWithRide('', {vehicle: vehicle._id, hours, day})}
           anchor={sectionAnchor(section)}

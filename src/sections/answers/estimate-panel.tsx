@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react'
+import type {ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {formatCost} from '#domain/price/cost.ts'
@@ -13,6 +13,7 @@ import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {textLinkClass} from '#src/ui/link-class.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
+import {useSettled} from '#src/ui/use-settled.ts'
 
 import type {Section} from '../section.ts'
 import {CopyAnswerButton} from './copy-answer-button.tsx'
@@ -24,6 +25,8 @@ import {choiceSettledMs} from './use-ride.ts'
 type EstimatePanelProps = {
   section: Section<'costSection'>
   texts: ReturnType<typeof estimateTexts>
+  /** Whether the visitor has chosen anything on this page. */
+  isChosen: boolean
   bookingHref: string
   /** The query under which the page shows this estimate again. */
   search: string
@@ -35,6 +38,7 @@ type EstimatePanelProps = {
 export function EstimatePanel({
   section,
   texts,
+  isChosen,
   bookingHref,
   search,
   anchor,
@@ -135,7 +139,8 @@ export function EstimatePanel({
       <p className="hidden pt-[10pt] print:block">
         {[company, resolve('{phone}')].filter(Boolean).join(', ')}
       </p>
-      <Announcement text={answer} />
+      {/* What an address or the page itself brought is not said, only what the visitor chose. */}
+      <LiveRegion>{useSettled(isChosen ? answer : '', choiceSettledMs, '')}</LiveRegion>
     </section>
   )
 }
@@ -162,16 +167,4 @@ function useNotIncluded(section: Section<'costSection'>): string[] {
     return [cost ? `${text}, ${cost}` : text]
   })
   return [...(gratuity ? [words.withoutNotIncluded(gratuity)] : []), ...others]
-}
-
-/** Says an answer to screen readers once, after the last step that led to it; never the one that was there at first. */
-function Announcement({text}: {text: string}) {
-  const [first] = useState(text)
-  const [announced, setAnnounced] = useState('')
-  useEffect(() => {
-    if (text === first && announced === '') return
-    const timer = setTimeout(() => setAnnounced(text), choiceSettledMs)
-    return () => clearTimeout(timer)
-  }, [text, first, announced])
-  return <LiveRegion>{announced}</LiveRegion>
 }

@@ -8,7 +8,7 @@ import {useHydrated} from '#src/hydration/use-hydrated.ts'
  * The ride that the visitor has chosen, or else the one that the page's address names. The address follows the choice,
  * so that it can be shared and survives a reload.
  */
-export function useRide(): [Ride, (change: Partial<Ride>) => void] {
+export function useRide() {
   const {pathname, search, key} = useLocation()
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<Ride | null>(null)
@@ -27,7 +27,9 @@ export function useRide(): [Ride, (change: Partial<Ride>) => void] {
     // Also after a link to this same page, whose address names no ride.
   }, [chosen, pathname, key])
 
-  return [ride, (change) => setChosen((before) => ({...(before ?? rideIn(search)), ...change}))]
+  const choose = (change: Partial<Ride>) =>
+    setChosen((before) => ({...(before ?? rideIn(search)), ...change}))
+  return {ride, choose, isChosen: chosen !== null}
 }
 
 /** How long after the last step a choice counts as made. */
