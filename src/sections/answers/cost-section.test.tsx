@@ -148,6 +148,16 @@ test('the shortest booking is the end: the button keeps the focus and does nothi
   await expect.element(screen.getByText('A big car, 2 hours')).toBeVisible()
 })
 
+test('the note stands there although nothing is extra', async () => {
+  const note = 'The price is the one in your confirmation.'
+  const screen = await renderWithContent(
+    <CostSection section={{...section, notIncluded: [], note}} />,
+    {fleet: content.fleet},
+  )
+  await expect.element(screen.getByText(note)).toBeVisible()
+  await expect.element(screen.getByText('Not included')).not.toBeInTheDocument()
+})
+
 test('without rates the section says so and leads to the office', async () => {
   const screen = await renderWithContent(<CostSection section={section} />, {
     site: content.site,

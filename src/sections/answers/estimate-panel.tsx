@@ -101,14 +101,10 @@ export function EstimatePanel({
                 {one}
               </span>
             ))}
-            {note && (
-              <span className="block text-small leading-normal font-normal text-(--fg-soft)">
-                {note}
-              </span>
-            )}
           </Fact>
         )}
       </dl>
+      {note && <p className="mt-3 text-small leading-normal text-(--fg-soft)">{note}</p>}
       {hint && (
         <div className="mt-6 grid items-center gap-x-6 gap-y-3 border-l-3 border-dusk-400 bg-(--surface-sunk) px-5 py-4 md:grid-cols-[1fr_auto]">
           <p className="leading-[1.45] font-medium text-balance">{hint.text}</p>
