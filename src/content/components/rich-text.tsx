@@ -1,8 +1,4 @@
-import {
-  PortableText,
-  type PortableTextBlock,
-  type PortableTextComponents,
-} from '@portabletext/react'
+import {PortableText, type PortableTextComponents} from '@portabletext/react'
 
 import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {SiteLink} from './site-link.tsx'
@@ -13,19 +9,21 @@ import {SiteLink} from './site-link.tsx'
  */
 export function RichText({value}: {value: unknown}) {
   const resolve = usePlaceholders()
-  const blocks = Array.isArray(value) ? value.flatMap((block) => completeBlock(block, resolve)) : []
+  const blocks = completeBlocks(value, resolve)
   if (blocks.length === 0) return null
   return <PortableText value={blocks} components={components} onMissingComponent={false} />
+}
+
+/** The blocks that `RichText` shows. */
+export function completeBlocks(value: unknown, resolve: (text: string) => string | null) {
+  return listOf(value).flatMap((block) => completeBlock(block, resolve))
 }
 
 /**
  * The block with only the parts that this site knows, each of its proper type: a mark, style or list of another
  * kind would make the section fail, and a list of level one million the page.
  */
-function completeBlock(
-  block: unknown,
-  resolve: (text: string) => string | null,
-): PortableTextBlock[] {
+function completeBlock(block: unknown, resolve: (text: string) => string | null) {
   if (!isRecord(block) || block['_type'] !== 'block' || !Array.isArray(block['children'])) return []
   const links = listOf(block['markDefs']).filter(isLink)
   const marks = new Set(['strong', 'em', ...links.map(({_key}) => _key)])
@@ -41,7 +39,7 @@ function completeBlock(
   const {_key: key, style, listItem, level} = block
   return [
     {
-      _type: 'block',
+      _type: 'block' as const,
       ...(isText(key) && {_key: key}),
       style: style === 'h3' ? style : 'normal',
       ...((listItem === 'bullet' || listItem === 'number') && {

@@ -11,6 +11,7 @@ const section: Section<'faqSection'> = {
   items: [
     question('How early do I book?', 'Book {leadTime} ahead.'),
     question('Whom do I call?', 'Call {phone}.'),
+    question('Where do I write to?', 'Write to ', '{email}', '.'),
     {_key: 'open', _type: 'faqItem', question: 'Not answered yet?', answer: null},
   ],
 }
@@ -31,6 +32,7 @@ test('a question whose answer depends on an empty setting is left out', async ()
   })
   await expect.element(screen.getByText('How early do I book?')).toBeVisible()
   await expect.element(screen.getByText('Whom do I call?')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Where do I write to?')).not.toBeInTheDocument()
   await expect.element(screen.getByText('Not answered yet?')).not.toBeInTheDocument()
 })
 
@@ -39,7 +41,7 @@ test('without any question there is no section', async () => {
   await expect.element(screen.container).toBeEmptyDOMElement()
 })
 
-function question(text: string, answer: string) {
+function question(text: string, ...answer: string[]) {
   return {
     _key: text,
     _type: 'faqItem' as const,
@@ -50,7 +52,7 @@ function question(text: string, answer: string) {
         _type: 'block' as const,
         style: 'normal' as const,
         markDefs: null,
-        children: [{_key: 'span', _type: 'span' as const, text: answer}],
+        children: answer.map((part) => ({_key: part, _type: 'span' as const, text: part})),
       },
     ],
   }

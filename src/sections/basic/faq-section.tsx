@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 import {sectionAnchor} from '#domain/section-anchors.ts'
-import {RichText} from '#src/content/components/rich-text.tsx'
+import {RichText, completeBlocks} from '#src/content/components/rich-text.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {Container} from '#src/ui/container.tsx'
@@ -16,11 +16,11 @@ export function FaqSection({section}: {section: Section<'faqSection'>}) {
   const resolve = usePlaceholders()
   const headingId = useId()
   const heading = resolve(section.heading)
-  const isComplete = ({children}: {children?: {text?: string}[]}) =>
-    itemsOf(children).some(({text}) => resolve(text))
+  const isAnswered = (answer: unknown) =>
+    completeBlocks(answer, resolve).some(({children}) => children.some(({text}) => text?.trim()))
   const items = itemsOf(section.items).flatMap(({_key, question, answer}) => {
     const text = resolve(question)
-    return text && itemsOf(answer).some(isComplete) ? [{_key, question: text, answer}] : []
+    return text && isAnswered(answer) ? [{_key, question: text, answer}] : []
   })
   if (items.length === 0) return null
   return (
