@@ -1,11 +1,14 @@
+import {formatHourCount, formatHours} from '#domain/price/duration.ts'
+import {words as domain} from '#domain/words/en.ts'
+
 /** Words of the cancellation policy. */
 export const words = {
   when: 'When you cancel',
   refund: 'What we return',
   anyTime: 'Any time before',
-  orMore: (hours: number) => `${hours}+ hours before`,
-  under: (hours: number) => `Under ${hours} hours before`,
-  between: (from: number, to: number) => `${from}-${to} hours before`,
+  orMore: (hours: number) => `${formatHourCount(hours)}+ hours before`,
+  under: (hours: number) => `Under ${formatHours(hours, domain)} before`,
+  between: (from: number, to: number) => `${formatHourCount(from)}-${formatHourCount(to)} hours before`,
   noShow: 'No-show',
   weather: 'Weather',
   refunds: {

@@ -1,12 +1,15 @@
+import {formatHourCount, formatHours} from '#domain/price/duration.ts'
+import {words as domain} from '#domain/words/es.ts'
+
 import type {words as english} from '../en/cancellation.ts'
 
 export const words: typeof english = {
   when: 'Cuándo cancela',
   refund: 'Qué devolvemos',
   anyTime: 'En cualquier momento antes',
-  orMore: (hours) => `${hours}+ horas antes`,
-  under: (hours) => `Menos de ${hours} horas antes`,
-  between: (from, to) => `${from}-${to} horas antes`,
+  orMore: (hours) => `${formatHourCount(hours)}+ horas antes`,
+  under: (hours) => `Menos de ${formatHours(hours, domain)} antes`,
+  between: (from, to) => `${formatHourCount(from)}-${formatHourCount(to)} horas antes`,
   noShow: 'Si nadie se presenta',
   weather: 'Mal tiempo',
   refunds: {

@@ -64,6 +64,17 @@ test('incomplete, impossible and repeated tiers leave their lines out', () => {
   expect(cancellationRows(null, english)).toEqual([])
 })
 
+test('one hour is counted as one, and half an hour is written as a half', () => {
+  const tiers = [
+    {fromHours: 2.5, refundPercent: 100},
+    {fromHours: 1, refundPercent: 50},
+    {fromHours: 0, refundPercent: 0},
+  ]
+  const linesIn = (words: typeof english) => cancellationRows({tiers}, words).map(({when}) => when)
+  expect(linesIn(english)).toEqual(['2½+ hours before', '1-2½ hours before', 'Under 1 hour before'])
+  expect(linesIn(spanish)).toEqual(['2½+ horas antes', '1-2½ horas antes', 'Menos de 1 hora antes'])
+})
+
 test('the table in Spanish', () => {
   const policy = {
     tiers: [
