@@ -1,4 +1,4 @@
-import {miamiDay, miamiInstant} from './time/miami-time.ts'
+import {miamiDayEnd} from './time/miami-time.ts'
 
 /** After this many days the Studio asks the office to check the meeting points again. */
 const recheckDays = 90
@@ -14,7 +14,7 @@ export function shownUntil(
   checkedOn: string | null | undefined,
   shownDays: number | null | undefined,
 ): number | null {
-  return dayAfter(checkedOn, shownDaysOf(shownDays))
+  return miamiDayEnd(checkedOn, shownDaysOf(shownDays))
 }
 
 /** Whether the office should check them: they are old, no longer show, or have no date. */
@@ -23,17 +23,10 @@ export function needsCheck(
   shownDays: number | null | undefined,
   now: number,
 ): boolean {
-  const due = dayAfter(checkedOn, Math.min(recheckDays, shownDaysOf(shownDays)))
+  const due = miamiDayEnd(checkedOn, Math.min(recheckDays, shownDaysOf(shownDays)))
   return due === null || due <= now
 }
 
 function shownDaysOf(days: number | null | undefined): number {
   return typeof days === 'number' && days > 0 ? days : defaultShownDays
-}
-
-/** The start of the day that follows so many days of Miami after another one. */
-function dayAfter(day: string | null | undefined, days: number): number | null {
-  const noon = Date.parse(`${day ?? ''}T12:00Z`)
-  if (Number.isNaN(noon)) return null
-  return miamiInstant(miamiDay(noon + (days + 1) * 24 * 60 * 60 * 1000))
 }

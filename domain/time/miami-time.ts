@@ -23,6 +23,13 @@ export function miamiInstant(time: string | null | undefined): number | null {
   return shown ?? candidates.at(-1) ?? null
 }
 
+/** The instant (ms since 1970) at which the day ends that comes so many days after another one. Null without a day. */
+export function miamiDayEnd(day: string | null | undefined, daysLater = 0): number | null {
+  const noon = Date.parse(`${day ?? ''}T12:00Z`)
+  if (Number.isNaN(noon)) return null
+  return miamiInstant(new Date(noon + (daysLater + 1) * 24 * hour).toISOString().slice(0, 10))
+}
+
 /** The day in Miami at an instant (ms since 1970), as "2027-03-14". */
 export function miamiDay(instant: number): string {
   return miamiMinute(instant).slice(0, 10)

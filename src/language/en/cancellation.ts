@@ -8,7 +8,8 @@ export const words = {
   anyTime: 'Any time before',
   orMore: (hours: number) => `${formatHourCount(hours)}+ hours before`,
   under: (hours: number) => `Under ${formatHours(hours, domain)} before`,
-  between: (from: number, to: number) => `${formatHourCount(from)}-${formatHourCount(to)} hours before`,
+  between: (from: number, to: number) =>
+    `${formatHourCount(from)}-${formatHourCount(to)} hours before`,
   noShow: 'No-show',
   weather: 'Weather',
   refunds: {

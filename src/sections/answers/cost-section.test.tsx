@@ -114,6 +114,20 @@ test('the day decides which rates apply, and a day that has passed says so [COST
   await expect.element(estimate.getByText('$200-300')).toBeVisible()
 })
 
+test('a chosen day that passes while the page is open says so [COST-4]', async () => {
+  try {
+    setClock(Date.parse('2030-03-14T12:00Z'))
+    const screen = await renderWithContent(<CostSection section={section} />, content)
+    await screen.getByLabelText('Day (optional)').fill('2030-03-14')
+    const estimate = screen.getByRole('region', {name: 'Estimate'})
+    await expect.element(estimate.getByText(/Thursday, March 14/)).toBeVisible()
+    setClock(Date.parse('2030-03-15T03:59:59.900Z'))
+    await expect.element(screen.getByText('This day has passed.')).toBeVisible()
+  } finally {
+    setClock(null)
+  }
+})
+
 test('the estimate is announced once the visitor has chosen, and not when it changes by itself', async () => {
   try {
     const screen = await renderWithContent(<CostSection section={section} />, content)

@@ -4,8 +4,8 @@ import {bookingPath} from '#domain/booking-path.ts'
 import {hoursOffered, nearestOffered} from '#domain/price/hours-offered.ts'
 import {searchWithRide} from '#domain/ride.ts'
 import {sectionAnchor} from '#domain/section-anchors.ts'
-import {miamiDay} from '#domain/time/miami-time.ts'
-import {now} from '#src/content/facts/time/clock.ts'
+import {miamiDayEnd} from '#domain/time/miami-time.ts'
+import {useHasPassed} from '#src/content/facts/time/use-has-passed.ts'
 import {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -36,7 +36,8 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
   useEarlyInput(choices, ({type, value}) =>
     choose(type === 'radio' ? {vehicle: value} : {day: value || null}),
   )
-  const hasPassed = ride.day !== null && ride.day < miamiDay(now())
+  // No day is known while prerendering, so that no time has to be agreed on.
+  const hasPassed = useHasPassed(miamiDayEnd(ride.day), 0)
   const day = hasPassed ? null : ride.day
   const vehicles = useRateBands(day).flatMap((vehicle) => {
     const name = resolve(vehicle.name)
