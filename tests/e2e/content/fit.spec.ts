@@ -30,7 +30,7 @@ const inLanguages = {
       'Mercedes Sprinter': ['Made for 8 or more.'],
       'Mercedes S550': ['3 seats in one car; you are 5.'],
     },
-    askAboutTwo: 'Ask about two cars',
+    askAboutMore: 'Ask about more cars',
     sample: /Sample: seats and bag places/,
   },
   es: {
@@ -50,7 +50,7 @@ const inLanguages = {
       'Mercedes Sprinter': ['Para grupos de 8 o más.'],
       'Mercedes S550': ['3 asientos por auto; ustedes son 5.'],
     },
-    askAboutTwo: 'Preguntar por dos autos',
+    askAboutMore: 'Preguntar por más autos',
     sample: /Ejemplo: todavía no se han medido los asientos/,
   },
 }
@@ -82,7 +82,7 @@ for (const language of languages) {
       for (const reason of reasons) await expect(vehicle(page, name)).toContainText(reason)
     }
     await expect(
-      vehicle(page, 'Mercedes S550').getByRole('link', {name: words.askAboutTwo}),
+      vehicle(page, 'Mercedes S550').getByRole('link', {name: words.askAboutMore}),
     ).toHaveAttribute('href', contact)
 
     await vehicle(page, 'Chevrolet Suburban').getByRole('link').focus()

@@ -18,7 +18,7 @@ export const fitSection = defineSection({
       name: 'askLabel',
       title: 'Words of the link where it is not',
       description: 'It leads to the contact page.',
-      initialValue: 'Ask about two cars',
+      initialValue: 'Ask about more cars',
     }),
   ],
 })
