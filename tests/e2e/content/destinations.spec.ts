@@ -85,7 +85,9 @@ test('by keyboard from the page above to a meeting point and to the booking form
   await expect(page).toHaveURL(/\/airports\/pbi$/)
   await page.getByRole('link', {name: 'Where you meet'}).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', {name: 'Where you meet'})).toBeInViewport()
+  const meetingPoints = page.getByRole('region', {name: 'Where you meet'})
+  await expect(meetingPoints.getByRole('heading', {level: 2})).toBeInViewport()
+  await expect(meetingPoints).toBeFocused()
   await page.getByRole('article', {name: 'Mercedes Sprinter'}).getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(
