@@ -5,7 +5,7 @@ import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {ReportHydrated} from '#src/hydration/when-hydrated.tsx'
 import {PageLanguage} from '#src/language/language.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
-import {ToastRegion} from '#src/ui/toast.tsx'
+import {ToastRegion} from '#src/ui/toast/toast.tsx'
 
 import {PageErrorBoundary} from './failures/page-error-boundary.tsx'
 import {Account} from './layout/account.tsx'

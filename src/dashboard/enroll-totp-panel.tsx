@@ -7,7 +7,7 @@ import {signOutIfEnded} from '#src/auth/session/sign-out-if-ended.ts'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 
 import type {EnrollmentState} from './use-totp-enrollment.ts'

@@ -164,7 +164,7 @@ test('a deletion of the last days is found behind hours of typing, an older one 
   expect(await titles(client.withConfig({}))).toEqual(['Newest'])
 })
 
-test('a draft that was on the site before is told from one that is new', async () => {
+test('the waiting list knows which drafts were on the site before', async () => {
   await client.create({_id: 'page-fresh', _type: 'page'})
   await client.delete('page-fresh')
   await client.create({_id: 'drafts.page-begun', _type: 'page'})

@@ -7,10 +7,10 @@ import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {type Words, useWords} from '#src/language/words.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
+import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
 import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
-import {formEndpoint, sendForm} from '#src/ui/send-form.ts'
-import {preloadToast, useToast} from '#src/ui/toast.tsx'
+import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
 type Problem = keyof Words<'site'>['newsletter']['errors']
 

@@ -1,5 +1,5 @@
 import {useWords} from '#src/language/words.ts'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
 
 /** The email of an account. Password managers know it as the username. */
 export function EmailField({error}: {error: string | undefined}) {

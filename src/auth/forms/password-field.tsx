@@ -1,7 +1,7 @@
 import {useState} from 'react'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
 type PasswordFieldProps = {

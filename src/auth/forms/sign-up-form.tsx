@@ -1,6 +1,6 @@
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
 import {mailReturn, storeReturnTo} from '../session/return-to.ts'

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 
 import {useWords} from '#src/language/words.ts'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
 
 import {AuthForm, type FormOutcome} from '../forms/auth-form.tsx'
 import {thrownErrorMessage, mfaMessage} from '../forms/auth-messages.ts'

@@ -1,7 +1,7 @@
 import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
-import {useToast} from '#src/ui/toast.tsx'
+import {useToast} from '#src/ui/toast/toast.tsx'
 
 /** Copies an answer as text and says so; where the browser forbids it, shows the text to copy by hand. */
 export function CopyAnswerButton({text}: {text: string}) {

@@ -12,7 +12,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'

@@ -65,6 +65,9 @@ export function EstimatePanel({
   ]
     .filter(Boolean)
     .join('\n')
+  const noteLine = note && (
+    <span className="block text-small leading-normal font-normal text-(--fg-soft)">{note}</span>
+  )
   return (
     <section
       aria-label={words.estimate}
@@ -101,10 +104,12 @@ export function EstimatePanel({
                 {one}
               </span>
             ))}
+            {noteLine}
           </Fact>
         )}
       </dl>
-      {note && <p className="mt-3 text-small leading-normal text-(--fg-soft)">{note}</p>}
+      {/* Where nothing is extra it stands alone. */}
+      {notIncluded.length === 0 && noteLine && <p className="mt-3">{noteLine}</p>}
       {hint && (
         <div className="mt-6 grid items-center gap-x-6 gap-y-3 border-l-3 border-dusk-400 bg-(--surface-sunk) px-5 py-4 md:grid-cols-[1fr_auto]">
           <p className="leading-[1.45] font-medium text-balance">{hint.text}</p>

@@ -4,7 +4,7 @@ import {formatHourCount, formatHours} from '#domain/price/duration.ts'
 import type {RateBand} from '#domain/price/estimate.ts'
 import type {HoursOffered} from '#domain/price/hours-offered.ts'
 import {useWords} from '#src/language/words.ts'
-import {StepButton} from '#src/ui/step-button.tsx'
+import {StepButton} from '#src/ui/form/step-button.tsx'
 
 import {BandGauge} from './band-gauge.tsx'
 

@@ -9,7 +9,7 @@ import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
 import {useWords} from '#src/language/words.ts'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'

@@ -6,10 +6,10 @@ import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
-import {Field} from '#src/ui/field.tsx'
+import {Field} from '#src/ui/form/field.tsx'
+import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
 import {panelClass} from '#src/ui/panel-class.ts'
-import {formEndpoint, sendForm} from '#src/ui/send-form.ts'
-import {preloadToast, useToast} from '#src/ui/toast.tsx'
+import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
 import {
   type ContactMessage,

@@ -1,7 +1,7 @@
 import {type RefObject, useId, useState} from 'react'
 
 import type {Party} from '#domain/ride/party.ts'
-import {StepButton} from '#src/ui/step-button.tsx'
+import {StepButton} from '#src/ui/form/step-button.tsx'
 
 type CountFieldProps = {
   name: keyof Party

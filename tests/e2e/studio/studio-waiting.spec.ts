@@ -1,3 +1,5 @@
+import type {SanityClient} from '@sanity/client'
+
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, isPublication, test} from '../../support/studio.ts'
 
@@ -103,12 +105,7 @@ test('what somebody else publishes meanwhile is read again, so the next press pu
   openStart,
   contentLake: {client},
 }) => {
-  await client.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: 'drafts.destination-tmb',
-    publishedId: 'destination-tmb',
-    patch: {set: {note: 'Business jets'}},
-  })
+  await editNote(client)
   const studio = await openStart()
   await studio.getByRole('button', {name: 'Publish everything that waits'}).click()
   const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
@@ -126,12 +123,7 @@ test('a dialog stays while it publishes, and gives the focus back once it is clo
   openStart,
   contentLake: {client},
 }) => {
-  await client.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: 'drafts.destination-tmb',
-    publishedId: 'destination-tmb',
-    patch: {set: {note: 'Business jets'}},
-  })
+  await editNote(client)
   const studio = await openStart()
   const newPage = studio.getByRole('button', {name: /^New page/})
   await newPage.click()
@@ -184,3 +176,13 @@ test('the Spanish home page is not published for the first time together with me
   await spanish.uncheck()
   await expect(menus).toBeChecked()
 })
+
+/** Begins a draft of Miami Executive with another note. */
+async function editNote(client: SanityClient) {
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.destination-tmb',
+    publishedId: 'destination-tmb',
+    patch: {set: {note: 'Business jets'}},
+  })
+}

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode, Ref} from 'react'
 
 import {useWords} from '#src/language/words.ts'
 
-import {Icon} from './icon.tsx'
+import {Icon} from '../icon.tsx'
 
 type FieldText = {
   label: string

@@ -2,7 +2,7 @@ import type {RefObject} from 'react'
 
 import type {IconName} from '#domain/icon-names.ts'
 
-import {Icon} from './icon.tsx'
+import {Icon} from '../icon.tsx'
 
 type StepButtonProps = {
   icon: IconName

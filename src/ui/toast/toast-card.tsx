@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, useRef, useState} from 'react'
 
 import {useWords} from '#src/language/words.ts'
 
-import {Icon} from './icon.tsx'
+import {Icon} from '../icon.tsx'
 
 export type Toast = {
   title: string
