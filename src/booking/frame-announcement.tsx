@@ -10,7 +10,8 @@ import type {FrameState} from './frame/frame-state.ts'
  */
 export function FrameAnnouncement({status}: {status: FrameState['status']}) {
   const words = useWords('booking')
-  return <LiveRegion>{useSettled(words.announcements[status], announceDelayMs, '')}</LiveRegion>
+  const isThere = useSettled(true, announceDelayMs, false)
+  return <LiveRegion>{isThere && words.announcements[status]}</LiveRegion>
 }
 
 const announceDelayMs = 100
