@@ -25,6 +25,7 @@ import {reloadOnce, reloadOnceForState} from './failures/reload-once.ts'
 import {errorOptions, reportErrors} from './failures/report-error.ts'
 import {surviveTranslation} from './failures/survive-translation.ts'
 import {prepareAccount} from './layout/account.tsx'
+import {keepFields, restoreFields} from './navigation/kept-fields.ts'
 import {loadPage, prepareChange} from './navigation/load-page.ts'
 import {cameAsNotFound, noteNotFoundDocument} from './navigation/not-found-document.ts'
 import {prefetchOnIntent} from './navigation/prefetch-on-intent.ts'
@@ -86,10 +87,14 @@ async function start(page: HTMLElement) {
       <App client={client} />
     </BrowserRouter>
   )
+  if (state !== 'restored') {
+    keepFields('')
+    void whenHydrated().then(() => restoreFields(''))
+  }
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {
-    if (isInLanguageOfPath) hydrateRoot(page, site, rootOptions)
-    else replaceDocument(page).render(site)
+    if (!isInLanguageOfPath) replaceDocument(page).render(site)
+    else hydrateRoot(page, site, state === 'restored' ? rootOptions : optionsWithoutState)
   })
   renderOffscreenSections()
   prefetchOnIntent(client)
@@ -122,6 +127,9 @@ const rootOptions = {
     if (location.pathname !== documentPath) location.reload()
   },
 }
+
+/** Without its state the page may be older than the content. Where they differ React renders it anew, and calls it an error. */
+const optionsWithoutState = {...rootOptions, onRecoverableError: () => {}}
 
 /**
  * Reads what the page was made from. React hydrates the page with it: anything newer would replace what the visitor

@@ -4,12 +4,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const patienceMs = 20_000
 
 /** What stood in the fields of a page, by their names, until the page at `pathname` is there. */
-let kept = {pathname: '', values: new Map<string, string>()}
+let kept = {pathname: '', values: new Map<string, string>(), focused: ''}
 
-/** Notes what the visitor typed or chose, for the same page at another address. Never a password. */
+/**
+ * Notes what the visitor typed or chose, for the same page at another address, or where it is rendered anew (an empty
+ * pathname). Never a password.
+ */
 export function keepFields(pathname: string): void {
   const chosen = fieldsOfPage().filter(isChosen)
-  kept = {pathname, values: new Map(chosen.map((field) => [keyOf(field), field.value]))}
+  const focused = chosen.find((field) => field === document.activeElement)
+  kept = {
+    pathname,
+    values: new Map(chosen.map((field) => [keyOf(field), field.value])),
+    focused: focused ? keyOf(focused) : '',
+  }
 }
 
 /**
@@ -17,9 +25,9 @@ export function keepFields(pathname: string): void {
  * their section, within 20 s. Returns a function that gives up what is left.
  */
 export function restoreFields(pathname: string): (() => void) | undefined {
-  const {values} = kept
+  const {values, focused} = kept
   if (kept.pathname !== pathname) return undefined
-  kept = {pathname: '', values: new Map()}
+  kept = {pathname: '', values: new Map(), focused: ''}
   const restore = () => {
     const fields = fieldsOfPage()
     const found = fields.map((field) => ({field, value: values.get(keyOf(field))}))
@@ -27,9 +35,13 @@ export function restoreFields(pathname: string): (() => void) | undefined {
     for (const field of fields) values.delete(keyOf(field))
     if (values.size === 0) observer.disconnect()
     for (const {field, value} of found) {
-      if (value === undefined || (isChosen(field) && field.value === value)) continue
-      if (isChoice(field)) field.click()
-      else type(field, value)
+      if (value === undefined) continue
+      if (!isChosen(field) || field.value !== value) {
+        if (isChoice(field)) field.click()
+        else type(field, value)
+      }
+      const isFocusLost = document.activeElement === document.body
+      if (isFocusLost && keyOf(field) === focused) field.focus({preventScroll: true})
     }
   }
   const observer = new MutationObserver(restore)
@@ -44,7 +56,7 @@ export function restoreFields(pathname: string): (() => void) | undefined {
 
 function fieldsOfPage(): Field[] {
   const fields = document.querySelectorAll<Field>(
-    '#main :is(input:not([type=password], [type=hidden]), textarea, select)',
+    '#root :is(input:not([type=password], [type=hidden]), textarea, select)',
   )
   return [...fields]
 }
@@ -59,7 +71,8 @@ function isChosen(field: Field): boolean {
 
 /** All radio buttons of a group share a name. The search field has none, but a page has only one. */
 function keyOf(field: Field): string {
-  const name = field.name || field.type
+  const area = field.closest('footer') ? 'footer' : ''
+  const name = area + (field.name || field.type)
   return isChoice(field) ? `${name}=${field.value}` : name
 }
 

@@ -46,11 +46,12 @@ for (const [state, inject] of Object.entries(storages)) {
   })
 }
 
-for (const [fault, answer] of Object.entries({
+const stateFaults = {
   'is not there': (route: Route) => route.fulfill({status: 404, body: 'Not found'}),
   'is damaged': (route: Route) => route.fulfill({json: {queries: []}}),
   hangs: () => {},
-})) {
+}
+for (const [fault, answer] of Object.entries(stateFaults)) {
   test(`where the page’s state ${fault}, the site reads its content and can be used`, async ({
     page,
   }) => {
@@ -62,6 +63,33 @@ for (const [fault, answer] of Object.entries({
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
     await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
+  })
+}
+
+for (const newer of ['section', 'footer'] as const) {
+  test(`where the page’s state hangs and the ${newer} is newer, what was typed stays and has the focus`, async ({
+    page,
+    contentLake: {client},
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({message}) => errors.push(message))
+    await page.route(/\/assets\/state-contact/, stateFaults.hangs)
+    const words = 'Published meanwhile'
+    await (
+      newer === 'section'
+        ? client.patch('page-contact').set({'sections[_key == "contact"].formHeading': words})
+        : client.patch('siteSettings').set({newsletterConsent: words})
+    ).commit()
+    await page.goto('/contact')
+    const newsletter = page.getByRole('contentinfo').getByRole('textbox')
+    await newsletter.fill('office@example.com')
+    const message = page.getByRole('textbox', {name: 'Message'})
+    await message.fill('Two cars on Friday, please.')
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(message).toHaveValue('Two cars on Friday, please.')
+    await expect(message).toBeFocused()
+    await expect(newsletter).toHaveValue('office@example.com')
+    expect(errors).toEqual([])
   })
 }
 
