@@ -40,7 +40,7 @@ export function restoreFields(pathname: string): (() => void) | undefined {
         if (isChoice(field)) field.click()
         else type(field, value)
       }
-      const isFocusLost = document.activeElement === document.body
+      const isFocusLost = document.activeElement?.matches('body, main')
       if (isFocusLost && keyOf(field) === focused) field.focus({preventScroll: true})
     }
   }

@@ -112,6 +112,7 @@ test('a page that moves while it is read stays where it is, with what was typed 
     .commit()
   await expect(page).toHaveURL((url) => url.pathname === '/art-basel')
   await expect(message).toHaveValue('Two cars for the fair')
+  await expect(message).toBeFocused()
   await expect.poll(async () => (await message.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0)
 })
 
