@@ -88,7 +88,7 @@ export const words: typeof english = {
   },
   recovery: {
     requestHeading: 'Restablezca su contraseña',
-    requestLead: 'Escriba su correo y le enviamos un enlace para elegir una nueva.',
+    requestLead: 'Escriba su correo y le enviamos un enlace para elegir una contraseña nueva.',
     heading: 'Elija una contraseña nueva',
     lead: 'Ya inició sesión. Elija ahora su contraseña nueva.',
     save: 'Guardar la contraseña',

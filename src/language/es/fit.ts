@@ -34,7 +34,7 @@ export const words: typeof english = {
     },
     wheelchairs: {
       label: 'Sillas de ruedas',
-      hint: 'Plegadas, como una maleta',
+      hint: 'Plegadas, como una maleta grande',
       less: 'Una silla de ruedas menos',
       more: 'Una silla de ruedas más',
     },

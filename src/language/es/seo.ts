@@ -6,7 +6,7 @@ export const words: typeof english = {
   county: (name) => `Condado de ${name}, Florida`,
   hourlyRates: 'Tarifas por hora',
   transfersOf: (place) => `Traslados con chofer, ${place}`,
-  airportTransfer: 'Traslado de aeropuerto',
+  airportTransfer: 'Traslado al aeropuerto',
   portTransfer: 'Traslado al puerto de cruceros',
   pages: 'Páginas',
   otherLanguages: 'Otros idiomas',

@@ -28,7 +28,7 @@ export const words: typeof english = {
       malformed: 'Escriba un correo electrónico completo, como nombre@example.com.',
       missingPart:
         'Una parte de esta página no se cargó y no se envió nada. Vuelva a cargar la página.',
-      notTaken: 'No se pudo enviar su correo electrónico. Inténtelo de nuevo en un momento.',
+      notTaken: 'No se pudo enviar su dirección. Inténtelo de nuevo en un momento.',
     },
   },
   field: {optional: ' (opcional)'},
@@ -63,7 +63,7 @@ export const words: typeof english = {
   openingIn: (title, location) => `${title} en ${location}`,
   closedOpening: {
     heading: 'Esta vacante ya no está disponible',
-    lead: 'Se cerró o cambió su enlace. Abajo están las vacantes abiertas en este momento.',
+    lead: 'Se cerró, o su enlace cambió. Abajo están las vacantes abiertas en este momento.',
   },
   legal: {
     onThisPage: 'En esta página',
