@@ -89,7 +89,7 @@ export const words = {
   },
   recovery: {
     requestHeading: 'Reset your password',
-    requestLead: 'Enter your email and we send you a link to choose a new one.',
+    requestLead: 'Enter your email and we send you a link to choose a new password.',
     heading: 'Choose a new password',
     lead: 'You are signed in. Set your new password now.',
     save: 'Save the password',
@@ -141,7 +141,7 @@ export const words = {
     setUp: 'Set up two-step sign-in',
     remove: 'Remove two-step sign-in',
     removeHeading: 'Remove two-step sign-in?',
-    removeLead: 'Afterwards your email and password are enough to sign in to your account.',
+    removeLead: 'Afterward your email and password are enough to sign in to your account.',
     confirmRemoval: 'Remove',
     keep: 'Keep it',
     qrCode: 'QR code for your authenticator app',
