@@ -24,10 +24,7 @@ export type MailContent = {subject: string; html: string; text: string; link: st
  */
 export function mailContent(type: MailType, values: MailValues): MailContent {
   const template = partFor(values.language, templateOf(type))
-  const mail =
-    values.siteUrl === null
-      ? template.replace(/\{\{ \.SiteURL \}\}[^"]*/, '{{ .ConfirmationURL }}')
-      : template
+  const mail = values.siteUrl === null ? asSupabaseHasIt(template) : template
   const link = /href="([^"]*)"/.exec(mail)?.[1]
   return {
     subject: /<h2>(.*)<\/h2>/.exec(mail)?.[1] ?? '',
@@ -40,6 +37,13 @@ export function mailContent(type: MailType, values: MailValues): MailContent {
 /** The template as it is pasted into a hosted project. */
 export function templateOf(type: string): string {
   return readFileSync(join(import.meta.dirname, '../mails', `${type}.html`), 'utf8')
+}
+
+/** Supabase's own mails lead to its server, and say a code as well, for which the site has no field. */
+function asSupabaseHasIt(template: string): string {
+  const mail = template.replace(/\{\{ \.SiteURL \}\}[^"]*/, '{{ .ConfirmationURL }}')
+  if (mail.includes('{{ .Token }}')) return mail
+  return mail.replace('</a></p>', '</a></p>\n<p>Alternatively, enter the code: {{ .Token }}</p>')
 }
 
 function partFor(language: unknown, template: string): string {

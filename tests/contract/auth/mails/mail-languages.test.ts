@@ -1,6 +1,6 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {codeIn, type Mail, mailsTo, waitForMail} from '../support/mail.ts'
+import {type Mail, mailsTo, waitForMail} from '../support/mail.ts'
 import {newClient, newEmail, startEmulator} from '../support/project.ts'
 
 const site = 'http://localhost:4173'
@@ -18,7 +18,7 @@ test('confirmation and recovery come in the language of the sign-up, wherever th
   })
   const confirmation = await waitForMail(emulator.inboxUrl, email)
   expect(confirmation.Subject).toBe('Confirme su correo electrónico')
-  expect(confirmation.Text).toContain('O escriba el código: ')
+  expect(confirmation.Text).toContain('Siga el enlace para confirmar')
   const link = siteLinkIn(confirmation)
   expect(link.origin + link.pathname).toBe(`${site}/es/acceso`)
   expect(link.searchParams.get('type')).toBe('signup')
@@ -43,15 +43,12 @@ test('a user without a language, or with one that the mails do not know, gets En
       Subject: 'Confirm your email address',
       HTML: `<h2>Confirm your email address</h2>
 <p>Follow the link below to confirm this email address and finish signing up.</p>
-<p><a href="${link.href.replace('&', '&amp;')}">Confirm email address</a></p>
-<p>Alternatively, enter the code: ${codeIn(mail)}</p>`,
+<p><a href="${link.href.replace('&', '&amp;')}">Confirm email address</a></p>`,
       Text: `Confirm your email address
 
 Follow the link below to confirm this email address and finish signing up.
 
-Confirm email address: ${link.href}
-
-Alternatively, enter the code: ${codeIn(mail)}`,
+Confirm email address: ${link.href}`,
     })
     expect(link.pathname).toBe('/auth')
   }
