@@ -10,7 +10,7 @@ export const words = {
   until: (moment: string) => `Until ${moment}`,
   untilPickUp: (time: string) => `Until pick-up at ${time}`,
   afterThat: (time: string) => `After that, until pick-up at ${time}`,
-  verdict: (moment: string, percent: number) => {
+  cancelBy: (moment: string, percent: number) => {
     const refund = percent === 100 ? 'everything' : percent === 50 ? 'half' : `${percent}%`
     return `Cancel by ${moment}, and ${refund} comes back.`
   },

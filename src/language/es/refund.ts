@@ -13,7 +13,7 @@ export const words: typeof english = {
   until: (moment) => `Hasta el ${moment}`,
   untilPickUp: (time) => `Hasta la recogida, ${atTime(time)}`,
   afterThat: (time) => `Después, hasta la recogida, ${atTime(time)}`,
-  verdict: (moment, percent) => {
+  cancelBy: (moment, percent) => {
     const refund = percent === 100 ? 'todo' : percent === 50 ? 'la mitad' : `el ${percent}%`
     return `Si cancela a más tardar el ${moment}, le devolvemos ${refund}.`
   },

@@ -60,8 +60,8 @@ test('in Spanish moments have their articles', () => {
     'Hasta el viernes 4 de diciembre a las 6:30 a. m.',
     'Después, hasta la recogida, a las 6:30 p. m.',
   ])
-  const verdict = refundText({fromHours: 12, toHours: 24, percent: 50}, pickUp, inSpanish)
-  expect(plain(verdict)).toBe(
+  const text = refundText({fromHours: 12, toHours: 24, percent: 50}, pickUp, inSpanish)
+  expect(plain(text)).toBe(
     'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
   )
   expect(exceptionTexts(100, 0, spanish)).toEqual([

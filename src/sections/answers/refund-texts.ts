@@ -25,7 +25,7 @@ export function refundText(
   pickUp: number,
   {domain, refund}: RefundWords,
 ): string {
-  return refund.verdict(formatMomentInMiami(lastMomentOf(tier, pickUp), domain), tier.percent)
+  return refund.cancelBy(formatMomentInMiami(lastMomentOf(tier, pickUp), domain), tier.percent)
 }
 
 /** A no-show and bad weather in a sentence each; what the policy does not say is left out. */

@@ -21,14 +21,14 @@ test('a vehicle says what it holds, as far as that is known', () => {
   expect(capacityText({seats: 1, rows: null, bags: null, childSeats: null}, english)).toBe('1 seat')
 })
 
-test('a verdict is a word or two', () => {
-  const verdict = (change: Partial<Party>, capacity = suv) =>
+test('how a vehicle fits is said in a word or two', () => {
+  const shortText = (change: Partial<Party>, capacity = suv) =>
     fitText(fitOf(capacity, party(change)), english)
-  expect(verdict({})).toBe('Fits')
-  expect(verdict({passengers: 6})).toBe('Tight')
-  expect(verdict({passengers: 7})).toBe('Two cars')
-  expect(verdict({passengers: 40}, {...suv, seats: 3})).toBe('14 cars')
-  expect(verdict({passengers: 2, childSeats: 1}, {...suv, childSeats: 0})).toBe('Ask us')
+  expect(shortText({})).toBe('Fits')
+  expect(shortText({passengers: 6})).toBe('Tight')
+  expect(shortText({passengers: 7})).toBe('Two cars')
+  expect(shortText({passengers: 40}, {...suv, seats: 3})).toBe('14 cars')
+  expect(shortText({passengers: 2, childSeats: 1}, {...suv, childSeats: 0})).toBe('Ask us')
 })
 
 test.each([

@@ -16,7 +16,7 @@ const inLanguages = {
   en: {
     date: 'Pick-up date',
     time: 'Pick-up time',
-    verdict: 'Cancel by Thursday, December 3, 6:30 PM, and everything comes back.',
+    cancelBy: 'Cancel by Thursday, December 3, 6:30 PM, and everything comes back.',
     tiers: [
       '100%Until Thursday, December 3, 6:30 PM24 hours or more before pick-up',
       '50%Until Friday, December 4, 6:30 AM12 to 24 hours before pick-up',
@@ -43,7 +43,7 @@ const inLanguages = {
   es: {
     date: 'Fecha de recogida',
     time: 'Hora de recogida',
-    verdict:
+    cancelBy:
       'Si cancela a más tardar el jueves 3 de diciembre a las 6:30 p. m., le devolvemos todo.',
     tiers: [
       '100%Hasta el jueves 3 de diciembre a las 6:30 p. m.24 horas o más antes de la recogida',
@@ -83,7 +83,7 @@ test.describe('for a visitor elsewhere in the world', () => {
       await openHydrated(page, hourlyService)
       await enter(page, '2026-12-04', '18:30', language)
       const answer = refund(page, language)
-      await expect(answer.getByRole('status')).toHaveText(words.verdict)
+      await expect(answer.getByRole('status')).toHaveText(words.cancelBy)
       await expect(answer.getByRole('listitem')).toContainText(words.tiers)
 
       const downloading = page.waitForEvent('download')
