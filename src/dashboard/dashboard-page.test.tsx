@@ -37,7 +37,7 @@ test('a business user sees who is signed in, four quick actions in words and a s
   await expect.element(notice.getByText(/We never ask for your password/)).toBeVisible()
 })
 
-test('the first code of a second step signs out where the session has ended elsewhere', async () => {
+test('the first code of MFA signs out where the session has ended elsewhere', async () => {
   const session = new AuthSession({...service, url: 'http://ended.test'}, null)
   localStorage.setItem(session.stored.key, JSON.stringify(signedIn))
   onTestFinished(() => localStorage.clear())

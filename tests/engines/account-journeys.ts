@@ -6,7 +6,7 @@ import {
   linkFor,
   newAccount,
   newEmail,
-  newTwoStepAccount,
+  newMfaAccount,
   password,
 } from '../e2e/auth/auth-journey.ts'
 import {expectNotToSee, expectPath, expectToSee, short, test} from './journey.ts'
@@ -49,7 +49,7 @@ export function accountJourneys() {
   })
 
   test('two-step sign-in asks for the code of the app', async ({visitor, site}) => {
-    const account = await newTwoStepAccount(authOf(site.services))
+    const account = await newMfaAccount(authOf(site.services))
     await visitor.open('/dashboard')
     await expectPath(visitor, '/auth')
     await signIn(visitor, account)

@@ -13,7 +13,7 @@ import {startMfaChallenge, readCode, type MfaChallenge} from './mfa-challenge.ts
 /** Asks for the code of multi-factor authentication; only then does the visitor count as signed in. */
 export function MfaChallengeForm() {
   const {session} = useAuth()
-  const {checks, errors: messages, secondStep} = useWords('account')
+  const {checks, errors: messages, mfa} = useWords('account')
   const challenge = useRef<Promise<MfaChallenge | null> | null>(null)
   const [kind, setKind] = useState<MfaChallenge['kind']>('app')
 
@@ -37,7 +37,7 @@ export function MfaChallengeForm() {
 
   const send = async (code: string, isSecondTry = false): Promise<FormOutcome> => {
     const current = await (challenge.current ?? begin())
-    if (!current) return {error: messages.noSecondStep}
+    if (!current) return {error: messages.mfaUnsupported}
     const client = await session.client()
     const {error} = await client.mfa.verify({
       factorId: current.factorId,
@@ -54,7 +54,7 @@ export function MfaChallengeForm() {
   return (
     <>
       <AuthForm
-        submitLabel={secondStep.submitLabel}
+        submitLabel={mfa.submitLabel}
         check={(fields) => checkCode(fields, checks)}
         send={(fields) =>
           send(readCode(fields('code')) ?? '').catch((thrown: unknown) => ({
@@ -64,17 +64,17 @@ export function MfaChallengeForm() {
       >
         {(errors) => (
           <Field
-            label={secondStep.code}
+            label={mfa.code}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            help={kind === 'app' ? secondStep.fromApp : secondStep.fromPhone}
+            help={kind === 'app' ? mfa.fromApp : mfa.fromPhone}
             error={errors['code'] ?? null}
           />
         )}
       </AuthForm>
       <p className="mt-6">
-        <TextButton onClick={session.signOut}>{secondStep.startOver}</TextButton>
+        <TextButton onClick={session.signOut}>{mfa.startOver}</TextButton>
       </p>
     </>
   )

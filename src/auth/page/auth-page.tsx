@@ -76,7 +76,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   }
   if (step === 'code') {
     return (
-      <AuthCard heading={words.secondStep.heading} lead={words.secondStep.lead}>
+      <AuthCard heading={words.mfa.heading} lead={words.mfa.lead}>
         <div className="mt-8">
           <MfaChallengeForm />
         </div>

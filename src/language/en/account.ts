@@ -49,7 +49,7 @@ export const words = {
     taken: 'An account with this email already exists. Please sign in instead.',
     wrongCode: 'That code is not right. Enter the newest code.',
     lateCode: 'That took too long. Enter a new code.',
-    noSecondStep: 'This account’s second step cannot be answered here.',
+    mfaUnsupported: 'This account’s second step cannot be answered here.',
     unreachable:
       'We cannot reach the sign-in service right now. Check your connection and try again.',
     unavailable: 'Sign-in is not available at the moment.',
@@ -95,7 +95,7 @@ export const words = {
     save: 'Save the password',
     keep: 'Keep the current password',
   },
-  secondStep: {
+  mfa: {
     heading: 'Enter your code',
     lead: 'Your account asks for a second step.',
     code: 'Code',

@@ -27,7 +27,7 @@ const longPassword = 'La contraseña no puede tener más de 72 caracteres.'
 const waitAFewMinutes = 'Hubo demasiados intentos. Espere unos minutos e inténtelo de nuevo.'
 const signInAgain = 'Su sesión terminó. Inicie sesión de nuevo.'
 const invalidEmail = 'Este correo electrónico no se puede usar. Escriba otro.'
-const noSecondStep = 'La verificación en dos pasos no está disponible en este momento.'
+const mfaUnavailable = 'La verificación en dos pasos no está disponible en este momento.'
 
 const refusals: Record<string, string> = {
   over_request_rate_limit: waitAFewMinutes,
@@ -54,6 +54,6 @@ const refusals: Record<string, string> = {
   mfa_verified_factor_exists: 'Ya hay un segundo paso en esta cuenta.',
   too_many_enrolled_mfa_factors: 'Esta cuenta tiene demasiadas aplicaciones de autenticación.',
   mfa_ip_address_mismatch: 'Su conexión cambió. Pida un código nuevo.',
-  mfa_totp_enroll_not_enabled: noSecondStep,
-  mfa_totp_verify_not_enabled: noSecondStep,
+  mfa_totp_enroll_not_enabled: mfaUnavailable,
+  mfa_totp_verify_not_enabled: mfaUnavailable,
 }

@@ -50,7 +50,7 @@ export const words: typeof english = {
     taken: 'Ya existe una cuenta con este correo. Inicie sesión con ella.',
     wrongCode: 'Ese código no es correcto. Escriba el más reciente.',
     lateCode: 'Pasó demasiado tiempo. Escriba un código nuevo.',
-    noSecondStep: 'El segundo paso de esta cuenta no se puede completar aquí.',
+    mfaUnsupported: 'El segundo paso de esta cuenta no se puede completar aquí.',
     unreachable:
       'No podemos comunicarnos con el servicio de inicio de sesión en este momento. Revise su conexión e inténtelo de nuevo.',
     unavailable: 'El inicio de sesión no está disponible en este momento.',
@@ -94,7 +94,7 @@ export const words: typeof english = {
     save: 'Guardar la contraseña',
     keep: 'Conservar la contraseña actual',
   },
-  secondStep: {
+  mfa: {
     heading: 'Escriba su código',
     lead: 'Su cuenta pide un segundo paso.',
     code: 'Código',

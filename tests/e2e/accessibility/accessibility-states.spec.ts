@@ -6,7 +6,7 @@ import {planEach} from '../../support/page/plan-openings.ts'
 import {expectStructure, wednesdayMorning} from '../../support/page/structure.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
-import {avatar, fillSignIn, newAccount, newTwoStepAccount, signIn} from '../auth/auth-journey.ts'
+import {avatar, fillSignIn, newAccount, newMfaAccount, signIn} from '../auth/auth-journey.ts'
 
 const widths = [320, 390, 1440]
 
@@ -82,8 +82,8 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await expectNothingFoundAtAnyWidth(page)
   })
 
-  test('where the code of the second step is asked for', async ({page, auth}) => {
-    const account = await newTwoStepAccount(auth)
+  test('where the code of MFA is asked for', async ({page, auth}) => {
+    const account = await newMfaAccount(auth)
     await page.goto('/auth')
     await fillSignIn(page, account)
     await expect(page.getByRole('textbox', {name: /code/i})).toBeVisible()

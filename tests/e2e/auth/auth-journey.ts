@@ -33,8 +33,8 @@ export async function newAccount(
   return {email, password}
 }
 
-/** An account whose second step is set up; with the secret of its authenticator app. */
-export async function newTwoStepAccount(auth: AuthService) {
+/** An account whose MFA is set up, with the secret of its authenticator app. */
+export async function newMfaAccount(auth: AuthService) {
   const account = await newAccount(auth)
   const client = serviceClient(auth)
   await client.signInWithPassword(account)

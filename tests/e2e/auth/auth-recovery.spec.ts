@@ -8,7 +8,7 @@ import {
   linkFor,
   newAccount,
   newEmail,
-  newTwoStepAccount,
+  newMfaAccount,
 } from './auth-journey.ts'
 
 test('a forgotten password is replaced through the mail [LINKS-4]', async ({page, auth}) => {
@@ -62,11 +62,8 @@ test('asking for a link says nothing of who has an account [LINKS-4]', async ({p
   await expect(page.getByRole('heading', {name: 'Welcome'})).toBeFocused()
 })
 
-test('an account with a second step answers it before it gets a new password', async ({
-  page,
-  auth,
-}) => {
-  const {email, secret} = await newTwoStepAccount(auth)
+test('an account with MFA enters its code before it gets a new password', async ({page, auth}) => {
+  const {email, secret} = await newMfaAccount(auth)
   await page.goto('/auth')
   await page.getByRole('button', {name: 'Forgot password?'}).click()
   await page.getByLabel('Email', {exact: true}).fill(email)

@@ -108,7 +108,7 @@ test('a new password forgets a change of the address that is not confirmed', asy
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 })
 
-test('with a verified factor, a change of the sign-in needs the second step', async () => {
+test('with a verified factor, a change of the sign-in needs MFA', async () => {
   const {client, email, password} = await newAccount(emulator)
   const {data} = await client.auth.mfa.enroll({factorType: 'totp'})
   if (!data) throw new Error('no factor')

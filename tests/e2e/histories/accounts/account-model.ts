@@ -12,7 +12,7 @@ type Account = {
   email: string
   password: string
   isConfirmed: boolean
-  /** Of the authenticator app; null without a second step. */
+  /** Of the authenticator app; null without MFA. */
   secret: string | null
 }
 
@@ -26,7 +26,7 @@ export type Mail = {
 export type BrowserState = {
   /** Whose session is stored. */
   person: Person | null
-  /** The second step is still to come: nobody counts as signed in. */
+  /** The code of MFA is still to come: nobody counts as signed in. */
   waitsForCode: boolean
   /** The service may have ended the session, which shows at the next refresh. */
   mayBeOver: boolean

@@ -36,7 +36,7 @@ export function logOutDuringRefresh(index: Index) {
 
 export function logOutDuringMfaSetup(index: Index) {
   return command({
-    name: `log out in browser ${index} while another tab turns the second step on`,
+    name: `log out in browser ${index} while another tab turns MFA on`,
     check: (model) => {
       const person = model.shown(index)
       const isSure = isSignedIn(model, {index, tab: 1}) && person !== null

@@ -4,7 +4,7 @@ import {command, isSignedIn, nameOf, type Place} from './command.ts'
 
 export function turnMfaOn(place: Place) {
   return command({
-    name: `turn the second step on (${nameOf(place)})`,
+    name: `turn MFA on (${nameOf(place)})`,
     check: (model) => {
       const person = model.shown(place.index)
       return isSignedIn(model, place) && person !== null && model.account(person).secret === null
@@ -20,7 +20,7 @@ export function turnMfaOn(place: Place) {
       const person = model.shown(place.index)
       if (!person) return
       model.account(person).secret = secret
-      // Sessions that have not passed the second step end.
+      // Sessions that have not passed MFA end.
       model.endElsewhere(place.index, person)
     },
   })
@@ -28,7 +28,7 @@ export function turnMfaOn(place: Place) {
 
 export function turnMfaOff(place: Place) {
   return command({
-    name: `turn the second step off (${nameOf(place)})`,
+    name: `turn MFA off (${nameOf(place)})`,
     check: (model) => {
       const person = model.shown(place.index)
       if (!isSignedIn(model, place) || person === null) return false

@@ -5,7 +5,7 @@ import {
   fillSignIn,
   logOut,
   newAccount,
-  newTwoStepAccount,
+  newMfaAccount,
   signIn,
 } from './auth-journey.ts'
 
@@ -70,7 +70,7 @@ test('before the code nobody counts as signed in, and one can start over [MFA-2]
   page,
   auth,
 }) => {
-  const account = await newTwoStepAccount(auth)
+  const account = await newMfaAccount(auth)
   await page.goto('/auth')
   await fillSignIn(page, account)
   await expect(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible()
@@ -89,7 +89,7 @@ test('before the code nobody counts as signed in, and one can start over [MFA-2]
 })
 
 test('a challenge that ran out is replaced by a new one [MFA-2]', async ({page, auth}) => {
-  const account = await newTwoStepAccount(auth)
+  const account = await newMfaAccount(auth)
   await page.goto('/auth')
   await fillSignIn(page, account)
   await expect(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible()
@@ -123,7 +123,7 @@ test('a code that was sent without a connection can be sent again when it is bac
   auth,
   context,
 }) => {
-  const account = await newTwoStepAccount(auth)
+  const account = await newMfaAccount(auth)
   await page.goto('/auth')
   await fillSignIn(page, account)
   await expect(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible()
