@@ -1,8 +1,8 @@
 /**
- * What code knows of each language: its name for itself, how dates and numbers are written in it, and where the pages
- * stand that code leads to. All other addresses are content. The first language stands at addresses without a prefix.
+ * What code knows of each language: its name for itself, how dates and numbers are written in it, and where the
+ * named pages stand. All other paths are content. Those of the first language have no prefix.
  */
-const known = {
+const languageFacts = {
   en: {
     name: 'English',
     locale: 'en-US',
@@ -32,36 +32,36 @@ const known = {
 type LanguageFacts = {
   name: string
   locale: string
-  paths: Record<KnownPage, string>
+  paths: Record<NamedPage, string>
 }
 
-/** The pages that code leads to. */
-export type KnownPage = 'home' | 'contact' | 'reservation' | 'careers' | 'auth' | 'dashboard'
+/** The pages that code leads to by name, as a router does by that of a route. */
+export type NamedPage = 'home' | 'contact' | 'reservation' | 'careers' | 'auth' | 'dashboard'
 
-export type Language = keyof typeof known
+export type Language = keyof typeof languageFacts
 
 export const mainLanguage: Language = 'en'
 
-export const languages = Object.keys(known).filter(isLanguage)
+export const languages = Object.keys(languageFacts).filter(isLanguage)
 
 /** Whether a value is the code of a language of the site, such as "es". */
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && Object.hasOwn(known, value)
+  return typeof value === 'string' && Object.hasOwn(languageFacts, value)
 }
 
 /** The language's name in itself. */
 export function nameOf(language: Language): string {
-  return known[language].name
+  return languageFacts[language].name
 }
 
 /** The BCP 47 tag by which Intl writes dates and numbers. */
 export function localeOf(language: Language): string {
-  return known[language].locale
+  return languageFacts[language].locale
 }
 
-/** Where a page that code leads to stands in a language. */
-export function pathTo(page: KnownPage, language: Language): string {
-  return known[language].paths[page]
+/** Where a named page stands in a language. */
+export function pathTo(page: NamedPage, language: Language): string {
+  return languageFacts[language].paths[page]
 }
 
 /** The language of the page at a path, by the path's first part. */
@@ -70,17 +70,17 @@ export function languageOf(pathname: string): Language {
   return isLanguage(first) ? first : mainLanguage
 }
 
-/** The page that code leads to at a path in whichever language, or null. */
-export function knownPageAt(pathname: string): KnownPage | null {
-  const paths: Record<KnownPage, string> = known[languageOf(pathname)].paths
-  return knownPages.find((page) => paths[page] === pathname) ?? null
+/** The named page at a path in whichever language, or null. */
+export function namedPageAt(pathname: string): NamedPage | null {
+  const paths: Record<NamedPage, string> = languageFacts[languageOf(pathname)].paths
+  return namedPages.find((page) => paths[page] === pathname) ?? null
 }
 
-const knownPages = [
+const namedPages = [
   'home',
   'contact',
   'reservation',
   'careers',
   'auth',
   'dashboard',
-] as const satisfies KnownPage[]
+] as const satisfies NamedPage[]

@@ -1,4 +1,4 @@
-import {type Language, knownPageAt, languageOf, mainLanguage, pathTo} from './language.ts'
+import {type Language, namedPageAt, languageOf, mainLanguage, pathTo} from './language.ts'
 
 /**
  * Paths of the pages that every site has in its first language, in the order of the sitemap. Staff add pages at other
@@ -30,7 +30,7 @@ export type CodePage = 'auth' | 'dashboard' | 'embedTest'
 export function codePageAt(pathname: string): CodePage | null {
   const path = normalizePath(pathname)
   if (path === '/embed-test') return 'embedTest'
-  const page = knownPageAt(path)
+  const page = namedPageAt(path)
   return page === 'auth' || page === 'dashboard' ? page : null
 }
 
@@ -87,6 +87,6 @@ export function jobIn(search: string): string | null {
 /** Identifies a page: its path, and on the careers page the opening that is shown alone. */
 export function pageOf({pathname, search}: {pathname: string; search: string}): string {
   const path = normalizePath(pathname)
-  const job = knownPageAt(path) === 'careers' && jobIn(search)
+  const job = namedPageAt(path) === 'careers' && jobIn(search)
   return job ? `${path}?job=${job}` : path
 }

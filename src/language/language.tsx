@@ -1,7 +1,7 @@
 import {type ReactNode, createContext, use, useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {type KnownPage, type Language, languageOf, mainLanguage, pathTo} from '#domain/language.ts'
+import {type NamedPage, type Language, languageOf, mainLanguage, pathTo} from '#domain/language.ts'
 
 const LanguageContext = createContext<Language>(mainLanguage)
 
@@ -10,8 +10,8 @@ export function useLanguage(): Language {
   return use(LanguageContext)
 }
 
-/** Where a page that code leads to stands in the language of this page. */
-export function usePathTo(): (page: KnownPage) => string {
+/** Where a named page stands in the language of this page. */
+export function usePathTo(): (page: NamedPage) => string {
   const language = useLanguage()
   return (page) => pathTo(page, language)
 }

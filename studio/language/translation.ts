@@ -1,10 +1,10 @@
 import type {SanityClient} from '@sanity/client'
 import type {SanityDocument, SchemaType} from 'sanity'
 
-import {type Language, knownPageAt, mainLanguage, pathTo} from '../../domain/language.ts'
+import {type Language, namedPageAt, mainLanguage, pathTo} from '../../domain/language.ts'
 import {isContent, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
-import {knownPathOf} from '../schema/fixed-documents.ts'
+import {namedPathOf} from '../schema/fixed-documents.ts'
 import {type InLanguage, withStructureOf} from './copy-structure.ts'
 import {languageOfId, originalId, translationId} from './document-language.ts'
 
@@ -20,7 +20,7 @@ export async function beginTranslation(
 ): Promise<void> {
   const id = originalId(original._id)
   const ownId = translationId(id, language)
-  const path = knownPathOf({_id: ownId, language})
+  const path = namedPathOf({_id: ownId, language})
   const own = {_id: `drafts.${ownId}`, _type: type.name, language, ...(path && {path})}
   const inLanguage = await referencesIn(client, original, language)
   const languagesId = `translations-${id}`
@@ -106,6 +106,6 @@ function idsIn(value: unknown): string[] {
 /** "/auth" and "/reservation?vehicle=sprinter" stand elsewhere in each language; other addresses do not. */
 function hrefIn(language: Language, href: string): string {
   const [path = '', ...query] = href.split('?')
-  const page = knownPageAt(path)
+  const page = namedPageAt(path)
   return page ? [pathTo(page, language), ...query].join('?') : href
 }

@@ -17,7 +17,7 @@ import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
-import {isFixedDocument, knownPathOf} from './fixed-documents.ts'
+import {isFixedDocument, namedPathOf} from './fixed-documents.ts'
 
 export type TextField = {
   name: string
@@ -237,8 +237,8 @@ export function address() {
       validation: (rule) => [
         rule.required().error(requiredMessage),
         rule.custom((path: string | undefined, {document}) => {
-          const known = document && knownPathOf(document)
-          if (known) return path === known || `This page stands at ${known}.`
+          const named = document && namedPathOf(document)
+          if (named) return path === named || `This page stands at ${named}.`
           return (
             isFixedDocument(document?._id ?? '') || pageAddress(path, languageOfDocument(document))
           )

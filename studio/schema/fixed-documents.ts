@@ -1,4 +1,4 @@
-import {type KnownPage, languages, mainLanguage, pathTo} from '../../domain/language.ts'
+import {type NamedPage, languages, mainLanguage, pathTo} from '../../domain/language.ts'
 import {
   languageOfDocument,
   languageOfId,
@@ -31,8 +31,8 @@ export const fixedPages = {
   legalDocument: ['legal-privacy-policy', 'legal-terms-of-service'],
 }
 
-/** The pages to which code leads stand at an address of their own in every language. */
-const knownPages: Record<string, KnownPage> = {
+/** Each stands at a path of its own in every language. */
+const namedPageByDocument: Record<string, NamedPage> = {
   'page-home': 'home',
   'page-contact': 'contact',
   'page-reservation': 'reservation',
@@ -43,7 +43,7 @@ const fixedIds = new Set([
   ...Object.keys(singletons),
   ...Object.values(fixedPages).flat(),
   ...languages.flatMap((language) =>
-    Object.keys(knownPages).map((id) => translationId(id, language)),
+    Object.keys(namedPageByDocument).map((id) => translationId(id, language)),
   ),
 ])
 
@@ -53,8 +53,8 @@ export function isFixedDocument(id: string): boolean {
 }
 
 /** Where code says that a page in another language than the first stands, or null where the office says it. */
-export function knownPathOf(document: {_id: string; [field: string]: unknown}): string | null {
-  const page = knownPages[originalId(document._id)]
+export function namedPathOf(document: {_id: string; [field: string]: unknown}): string | null {
+  const page = namedPageByDocument[originalId(document._id)]
   const language = languageOfDocument(document)
   return page && language !== mainLanguage ? pathTo(page, language) : null
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import {evaluate, parse} from 'groq-js'
 import {beforeAll, describe, expect, test, vi} from 'vitest'
 
-import {type Language, knownPageAt, pathTo} from '#domain/language.ts'
+import {type Language, namedPageAt, pathTo} from '#domain/language.ts'
 import type {FetchQuery} from '#src/content/query/fetch-query.ts'
 import {sharedQueries} from '#src/content/query/queries.ts'
 import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
@@ -278,7 +278,7 @@ function parsed(query: string, params: Record<string, string>) {
 
 function inSpanish(english: string): string {
   const spanish = translatedRoutes.find((route) => route.english === english)?.spanish
-  return spanish ?? pathTo(knownPageAt(english) ?? 'home', 'es')
+  return spanish ?? pathTo(namedPageAt(english) ?? 'home', 'es')
 }
 
 /** Pages without the sections that no query of this type reaches, which stay as they are. */

@@ -1,7 +1,7 @@
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 
-import {type Language, knownPageAt, languages, nameOf, pathTo} from '#domain/language.ts'
+import {type Language, namedPageAt, languages, nameOf, pathTo} from '#domain/language.ts'
 import {codePageAt, contentPathOf, jobIn, normalizePath} from '#domain/routes.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
@@ -31,13 +31,13 @@ export function useLanguageLinks(): LanguageLink[] {
   const current = useLanguage()
   const published = useSite((site) => site.languages)
   const versions = useVersions(pathname, published)
-  const known = codePageAt(pathname) ? knownPageAt(normalizePath(pathname)) : null
+  const named = codePageAt(pathname) ? namedPageAt(normalizePath(pathname)) : null
   const shown = languages.filter((language) => language === current || published.includes(language))
   const ofOpening = useLanguagesOfOpening()
   if (shown.length < 2) return []
   return shown.map((language) => {
-    const version = known
-      ? pathTo(known, language)
+    const version = named
+      ? pathTo(named, language)
       : versions.find((each) => each.language === language)?.path
     const isTranslated = Boolean(version) && (ofOpening?.includes(language) ?? true)
     return {
@@ -66,7 +66,7 @@ function useLanguagesOfOpening(): string[] | null {
   const isHydrated = useHydrated()
   const options = contentOptions(inLanguage(queries.jobs, language))
   const {data} = useQuery({...options, enabled: false})
-  const slug = knownPageAt(normalizePath(pathname)) === 'careers' && isHydrated && jobIn(search)
+  const slug = namedPageAt(normalizePath(pathname)) === 'careers' && isHydrated && jobIn(search)
   if (!slug) return null
   return textsOf(itemsOf(data?.result.jobs).find((job) => job.slug === slug)?.languages)
 }

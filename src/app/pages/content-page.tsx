@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
-import {knownPageAt} from '#domain/language.ts'
+import {namedPageAt} from '#domain/language.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {pageVersions} from '#src/content/facts/page-versions.ts'
 import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
@@ -32,7 +32,7 @@ export function ContentPage({path}: {path: string}) {
   return (
     <>
       {page.path !== path && <Moved to={page.path} />}
-      {knownPageAt(path) === 'careers' ? (
+      {namedPageAt(path) === 'careers' ? (
         <CareersPage path={path} page={page} versions={versions} />
       ) : (
         <>

@@ -1,4 +1,4 @@
-import {knownPageAt, languageOf} from '#domain/language.ts'
+import {namedPageAt, languageOf} from '#domain/language.ts'
 import {codePageAt, normalizePath} from '#domain/routes.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
@@ -35,7 +35,7 @@ export async function preloadPageComponent(
     ])
   } else if (!page) {
     await NotFoundPage.preload()
-  } else if (knownPageAt(normalizePath(pathname)) === 'careers') {
+  } else if (namedPageAt(normalizePath(pathname)) === 'careers') {
     await CareersPage.preload()
   } else if (page._type === 'legalDocument') {
     await LegalPage.preload()

@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 
-import {knownPageAt, languageOf, pathTo} from '#domain/language.ts'
+import {namedPageAt, languageOf, pathTo} from '#domain/language.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import {officeWeek, weekdays} from '#domain/time/office-state.ts'
 import {siteUrl} from '#src/content/environment.ts'
@@ -46,11 +46,11 @@ export async function structuredData(path: string, published: SiteSnapshot): Pro
   if (!page || !settings?.company) return null
   const fill = await placeholdersIn(language, snapshot)
   const things: Thing[] = [webPage(path, {title: fill(page.title)})]
-  const known = knownPageAt(path)
-  if (known === 'home')
+  const named = namedPageAt(path)
+  if (named === 'home')
     things.push(website(settings, published), business(settings, snapshot, words))
   else things.push(breadcrumbs(path, page, {fill, words}))
-  if (known === 'contact') things.push(business(settings, snapshot, words))
+  if (named === 'contact') things.push(business(settings, snapshot, words))
   if (page._type === 'service') things.push(service(path, page, {snapshot, fill, words}))
   const destination =
     page.destination &&

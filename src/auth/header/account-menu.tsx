@@ -1,7 +1,7 @@
 import {useId, useRef} from 'react'
 import {useNavigate} from 'react-router-dom'
 
-import {knownPageAt} from '#domain/language.ts'
+import {namedPageAt} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
 import {usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
@@ -25,7 +25,7 @@ export function AccountMenu() {
   const logOut = () => {
     menu.current?.hidePopover()
     session.signOut()
-    const page = knownPageAt(normalizePath(location.pathname))
+    const page = namedPageAt(normalizePath(location.pathname))
     const home = pathTo('home')
     // The focused button is about to disappear.
     if (page === 'home') return focusMain()

@@ -1,4 +1,4 @@
-import {type Language, knownPageAt, mainLanguage, pathTo} from '#domain/language.ts'
+import {type Language, namedPageAt, mainLanguage, pathTo} from '#domain/language.ts'
 import {parseUrl} from '#domain/parse-url.ts'
 import {codePageAt, normalizePath} from '#domain/routes.ts'
 import {storedText} from '#src/ui/storage.ts'
@@ -31,7 +31,7 @@ export function returnToFrom(state: unknown, language: Language): string | null 
   const {from} = {from: null, ...Object(state)}
   const {pathname, search, hash} = {pathname: null, search: '', hash: '', ...Object(from)}
   if (typeof pathname !== 'string') return null
-  const page = knownPageAt(normalizePath(pathname))
+  const page = namedPageAt(normalizePath(pathname))
   return pathOnThisSite(`${page ? pathTo(page, language) : pathname}${search}${hash}`)
 }
 
