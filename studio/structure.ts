@@ -1,3 +1,4 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {BookIcon} from '@sanity/icons/Book'
 import {type Observable, distinctUntilChanged, map, retry} from 'rxjs'
 import type {DocumentStore} from 'sanity'
@@ -8,7 +9,6 @@ import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
 import {fixedPages, singletons} from './schema/fixed-documents.ts'
 import {retryMs} from './ui/retry-ms.ts'
-import {publishedId} from './validation/published-id.ts'
 
 /** What staff change, the most frequent first. */
 export const structure: StructureResolver = (S, {documentStore}) =>
@@ -85,7 +85,7 @@ function pageTranslations({listenQuery}: DocumentStore): Observable<string[]> {
     // An error here would crash the whole Content tool.
     retry({delay: retryMs}),
     // A list of drafts knows them by the ids of what is published.
-    map((all) => translationsAmong(all).flatMap((id) => [id, publishedId(id)])),
+    map((all) => translationsAmong(all).flatMap((id) => [id, getPublishedId(id)])),
     distinctUntilChanged((one, other) => one.join() === other.join()),
   )
 }

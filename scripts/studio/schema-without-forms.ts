@@ -8,6 +8,7 @@ const nothing = '\0studio-form'
 /**
  * Reads the Studio's schema for its fields and rules alone. The forms and icons that it names are React components
  * for a browser, and `sanity` needs five seconds to load; the functions that define types are a package of their own.
+ * What else rules need of Sanity they import from `@sanity/client`.
  */
 export function schemaWithoutForms(): Plugin {
   return {

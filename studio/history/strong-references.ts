@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
 
-import {publishedId} from '../validation/published-id.ts'
 import {changedFields} from './changed-fields.ts'
 import {isContent, textAt} from './changes/content-shape.ts'
 import type {Content} from './changes/content-shape.ts'
@@ -10,7 +10,7 @@ import type {Content} from './changes/content-shape.ts'
  * references. A document does not need itself.
  */
 export async function readMissing(client: SanityClient, content: Content): Promise<string[]> {
-  const own = publishedId(textAt(content, '_id'))
+  const own = getPublishedId(textAt(content, '_id'))
   const ids = [...new Set(strongReferences(content))].filter((id) => id !== own)
   const existing = await client.fetch<string[]>(
     '*[_id in $ids]._id',
@@ -49,7 +49,7 @@ function withoutReferencesIn(value: unknown, ids: string[]): unknown {
  * links to a part of itself could not be a draft alone otherwise.
  */
 export function fieldsWithWeakReferencesToItself(document: Content): Content {
-  const id = publishedId(textAt(document, '_id'))
+  const id = getPublishedId(textAt(document, '_id'))
   const type = textAt(document, '_type')
   return changedFields(document, (_, after) =>
     textAt(after, '_ref') === id && after['_weak'] !== true

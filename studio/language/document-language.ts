@@ -1,5 +1,6 @@
+import {getPublishedId} from '@sanity/client/csm'
+
 import {type Language, isLanguage, languages, mainLanguage} from '../../domain/language.ts'
-import {publishedId} from '../validation/published-id.ts'
 
 /** The language of a document that is written in one language alone. */
 export function languageOfDocument(
@@ -17,7 +18,7 @@ export function translationId(id: string, language: Language): string {
 
 /** The id that the document has in the first language. */
 export function originalId(id: string): string {
-  const published = publishedId(id)
+  const published = getPublishedId(id)
   const language = languageOfId(published)
   return language === mainLanguage ? published : published.slice(0, -`-${language}`.length)
 }
@@ -30,6 +31,6 @@ export function languageOfId(id: string): Language {
 
 /** Of documents with these ids, those that are a translation of another one, which stands for them in lists. */
 export function translationsAmong(ids: string[]): string[] {
-  const known = new Set(ids.map(publishedId))
-  return ids.filter((id) => originalId(id) !== publishedId(id) && known.has(originalId(id)))
+  const known = new Set<string>(ids.map(getPublishedId))
+  return ids.filter((id) => originalId(id) !== getPublishedId(id) && known.has(originalId(id)))
 }

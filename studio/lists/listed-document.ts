@@ -1,3 +1,4 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {inOrder} from '../../domain/list-order.ts'
@@ -6,7 +7,6 @@ import {type OpeningState, type OpeningTimes, openingState} from '../../domain/t
 import {readGridCards} from '../form/rates/grid-cards.ts'
 import type {GridPrice} from '../form/rates/grid-cards.ts'
 import {translationsAmong} from '../language/document-language.ts'
-import {publishedId} from '../validation/published-id.ts'
 import {cardsInForce} from '../validation/rates/next-rates.ts'
 import {describeOpening} from './describe-opening.ts'
 
@@ -47,10 +47,10 @@ export type ListedDocument = {
 /** The documents with what staff need to know of each; a draft stands for its published document. */
 export function listedDocuments({documents, rates}: ListResult, now: Date): ListedDocument[] {
   const [shortest] = readGridCards(cardsInForce(rates, now.getTime()))
-  const ids = new Set(withoutTranslations(documents).map(({_id}) => publishedId(_id)))
+  const ids = new Set(withoutTranslations(documents).map(({_id}) => getPublishedId(_id)))
   return [...ids].map((id) => {
     const published = documents.find(({_id}) => _id === id)
-    const draft = documents.find(({_id}) => _id !== id && publishedId(_id) === id)
+    const draft = documents.find(({_id}) => _id !== id && getPublishedId(_id) === id)
     const shown = draft ?? published
     const isJob = shown?._type === 'job'
     return {
@@ -71,7 +71,7 @@ export function listedDocuments({documents, rates}: ListResult, now: Date): List
 /** The ids of all documents of the type, as they are published or will be, in the order of the site. */
 export function idsInOrder({all}: Pick<ListResult, 'all'>, order: string[]): string[] {
   // What is only a draft keeps a place as well: the list shows it among the others.
-  const ids = new Set(withoutTranslations(all).map(({_id}) => publishedId(_id)))
+  const ids = new Set(withoutTranslations(all).map(({_id}) => getPublishedId(_id)))
   return inOrder(
     [...ids].map((_id) => ({_id})),
     order,

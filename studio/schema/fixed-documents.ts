@@ -1,3 +1,5 @@
+import {getPublishedId} from '@sanity/client/csm'
+
 import {type NamedPage, languages, mainLanguage, pathTo} from '../../domain/language.ts'
 import {
   languageOfDocument,
@@ -5,7 +7,6 @@ import {
   originalId,
   translationId,
 } from '../language/document-language.ts'
-import {publishedId} from '../validation/published-id.ts'
 import {pageTypes} from './page-types.ts'
 
 /** Documents that exist exactly once and whose id is the name of their type. */
@@ -49,7 +50,7 @@ const fixedIds = new Set([
 
 /** Whether nobody may move, unpublish or delete the document with this id, or its draft. */
 export function isFixedDocument(id: string): boolean {
-  return fixedIds.has(publishedId(id))
+  return fixedIds.has(getPublishedId(id))
 }
 
 /** Where code says that a page in another language than the first stands, or null where the office says it. */
@@ -77,7 +78,7 @@ export function isFixedType(type: string): boolean {
 export function isActionAllowed(action: string | undefined, type: string, id = ''): boolean {
   if (action === 'restore' && pageTypes.includes(type)) return false
   const ofFixed = ['publish', 'discardChanges', 'restore'].includes(action ?? '')
-  const isTranslation = languageOfId(publishedId(id)) !== mainLanguage
+  const isTranslation = languageOfId(getPublishedId(id)) !== mainLanguage
   if (action === 'delete' && isTranslation) return true
   if (isFixedDocument(id) || (isFixedType(type) && type !== 'page' && !isTranslation))
     return ofFixed

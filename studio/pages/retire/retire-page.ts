@@ -1,8 +1,8 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
 
 import {isEmpty} from '../../history/changes/content-shape.ts'
 import {fieldsWithWeakReferencesToItself} from '../../history/strong-references.ts'
-import {publishedId} from '../../validation/published-id.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'
 
 export type Retirement = {
@@ -33,7 +33,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   const transaction = client.transaction()
   for (const document of involved) {
     if (!instead || document._id === id || document._id === draftId) continue
-    const isInstead = publishedId(document._id) === instead
+    const isInstead = getPublishedId(document._id) === instead
     const set = {
       ...fieldsWithReplacedReferences(document, id, instead),
       ...(isInstead && {formerPaths: formerPathsOf(document, published)}),

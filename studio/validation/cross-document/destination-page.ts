@@ -1,7 +1,7 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
 import {languageOfDocument} from '../../language/document-language.ts'
-import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Lists link each airport and port to one page of their language. */
@@ -10,7 +10,7 @@ export async function destinationHasOnePage(
   {document, getClient}: ValidationContext,
 ): Promise<ValidationResult> {
   if (!destination?._ref) return true
-  const id = publishedId(document?._id ?? '')
+  const id = getPublishedId(document?._id ?? '')
   const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
     '*[_type == "page" && destination._ref == $destination && coalesce(language, "en") == $language && !(_id in [$id, "drafts." + $id])][0]{"title": coalesce(title, _id)}.title',
     {destination: destination._ref, id, language: languageOfDocument(document)},

@@ -1,6 +1,6 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
-import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Two openings never share a slug, nor would they if all drafts were published at once. */
@@ -9,7 +9,7 @@ export async function checkSlugIsFree(
   {getClient, document}: ValidationContext,
 ): Promise<ValidationResult> {
   if (!slug) return true
-  const id = publishedId(document?._id ?? '')
+  const id = getPublishedId(document?._id ?? '')
   const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
     '*[_type == "job" && slug == $slug && !(_id in $ids)][0].title',
     {slug, ids: [id, `drafts.${id}`]},

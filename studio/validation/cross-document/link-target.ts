@@ -1,7 +1,7 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
 import {type AnchoredSection, sectionAnchors} from '../../../domain/section-anchors.ts'
-import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
@@ -21,7 +21,7 @@ export async function sectionIsOnPage(
   const id = typeof page === 'object' && page !== null && '_ref' in page ? page._ref : null
   if (!section || typeof id !== 'string') return true
   // A page may link to a part that it gets in the same draft.
-  const isOwn = publishedId(context.document?._id ?? '') === id
+  const isOwn = getPublishedId(context.document?._id ?? '') === id
   const target = isOwn
     ? readPage(context.document)
     : await readPublished<LinkedPage | null>(context, pageQuery, {id})

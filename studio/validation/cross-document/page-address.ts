@@ -1,7 +1,7 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
 import {pageTypes} from '../../schema/page-types.ts'
-import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Two pages never share an address, published or begun. */
@@ -10,7 +10,7 @@ export async function addressIsFree(
   {document, getClient}: ValidationContext,
 ): Promise<ValidationResult> {
   if (!path) return true
-  const id = publishedId(document?._id ?? '')
+  const id = getPublishedId(document?._id ?? '')
   const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
     '*[_type in $types && path == $path && !(_id in [$id, "drafts." + $id])][0]{"title": coalesce(title, _id)}.title',
     {types: pageTypes, path, id},

@@ -1,6 +1,6 @@
+import {getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument, ValidationContext} from 'sanity'
 
-import {publishedId} from '../published-id.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
@@ -13,7 +13,7 @@ export async function checkHourlyPrice(
   const priced = await readPublished<boolean>(
     context,
     '$id in *[_id == "rates"][0].rateCards[0].prices[].vehicle._ref',
-    {id: publishedId(vehicle._id)},
+    {id: getPublishedId(vehicle._id)},
   )
   return priced || 'This vehicle has no hourly price yet. Publish it, then add its price in Rates.'
 }
