@@ -12,6 +12,6 @@ test('the booking form is given the vehicle, the hours and the day [COST-5]', ()
   )
 })
 
-test('where nothing is known the booking form stands at its own address', () => {
+test('where nothing is known the booking form stands at its own path', () => {
   expect(bookingPath({pickup: null}, 'en')).toBe('/reservation')
 })

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {rideIn, searchWithRide} from './ride.ts'
 
-test('a ride that is written into an address is read from it again [COST-5]', () => {
+test('a ride that is written into a URL is read from it again [COST-5]', () => {
   for (const ride of [
     {vehicle: 'vehicle-escalade', hours: 7.5, day: '2026-12-12'},
     {vehicle: 'a b&c', hours: 8, day: null},
@@ -21,7 +21,7 @@ test('other parameters of the page keep their place and encoding, and an older r
   expect(searchWithRide('', {vehicle: null, hours: null, day: null})).toBe('')
 })
 
-test('what is no number or no day in an address counts as not chosen', () => {
+test('what is no number or no day in a URL counts as not chosen', () => {
   const search = '?estimate-vehicle=&estimate-hours=many&estimate-day=2026-13-40'
   expect(rideIn(search)).toEqual({vehicle: null, hours: null, day: null})
 })

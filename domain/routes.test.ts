@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {
-  addressProblem,
+  pathProblem,
   codePageAt,
   codePathsIn,
   contentPathOf,
@@ -12,7 +12,7 @@ import {
   pageOf,
 } from './routes.ts'
 
-test('any path that can be an address may be a page of the office', () => {
+test('any path of the right shape may be a page of the office', () => {
   expect(contentPathOf('/contact/')).toBe('/contact')
   expect(contentPathOf('/')).toBe('/')
   expect(contentPathOf('/events/art-basel')).toBe('/events/art-basel')
@@ -31,8 +31,8 @@ test.each([
   [`/${'a'.repeat(80)}`, 'length'],
   ['/auth', 'reserved'],
   ['/assets/art', 'reserved'],
-])('the problem of %s as the address of a new page: %s [PAGES-2]', (path, problem) => {
-  expect(addressProblem(path)).toBe(problem)
+])('the problem of %s as the path of a new page: %s [PAGES-2]', (path, problem) => {
+  expect(pathProblem(path)).toBe(problem)
 })
 
 test('an opening that is shown alone is a page of its own', () => {
@@ -70,19 +70,19 @@ test('slashes at the end of a path do not count', () => {
 test.each(['404', 'assets', 'auth', 'dashboard', 'data', 'embed-test', 'index'])(
   'no page of the office begins with /%s, in no language',
   (first) => {
-    expect(addressProblem(`/${first}/offer`)).toBe('reserved')
-    expect(addressProblem(`/es/${first}`, 'es')).toBe('reserved')
+    expect(pathProblem(`/${first}/offer`)).toBe('reserved')
+    expect(pathProblem(`/es/${first}`, 'es')).toBe('reserved')
   },
 )
 
 test('a Spanish page stands below /es, and no English one does', () => {
-  expect(addressProblem('/es/eventos/regata', 'es')).toBeNull()
-  expect(addressProblem('/fr/eventos', 'es')).toBe('shape')
-  expect(addressProblem('/es/acceso', 'es')).toBe('reserved')
-  expect(addressProblem('/es/eventos')).toBe('reserved')
+  expect(pathProblem('/es/eventos/regata', 'es')).toBeNull()
+  expect(pathProblem('/fr/eventos', 'es')).toBe('shape')
+  expect(pathProblem('/es/acceso', 'es')).toBe('reserved')
+  expect(pathProblem('/es/eventos')).toBe('reserved')
   expect(contentPathOf('/es')).toBe('/es')
 })
 
-test('an address has at most 80 characters', () => {
-  expect(addressProblem(`/${'a'.repeat(79)}`)).toBeNull()
+test('a path has at most 80 characters', () => {
+  expect(pathProblem(`/${'a'.repeat(79)}`)).toBeNull()
 })

@@ -2,7 +2,7 @@ import {type Language, namedPageAt, languageOf, mainLanguage, pathTo} from './la
 
 /**
  * Paths of the pages that every site has in its first language, in the order of the sitemap. Staff add pages at other
- * addresses.
+ * paths.
  */
 export const fixedPaths = [
   '/',
@@ -45,33 +45,33 @@ export function normalizePath(pathname: string): string {
 }
 
 /**
- * The path of a page that staff may have written, or null for a page in code and for what can be no page's address.
+ * The path of a page that staff may have written, or null for a page in code and for what can be no page's path.
  * Whether there is one only the content lake knows.
  */
 export function contentPathOf(pathname: string): string | null {
   const path = normalizePath(pathname)
   const language = languageOf(path)
   if (path === pathTo('home', language)) return path
-  return addressProblem(path, language) === null ? path : null
+  return pathProblem(path, language) === null ? path : null
 }
 
 /** Why a page in a language cannot stand at a path, or null if it can. */
-export function addressProblem(
+export function pathProblem(
   path: string,
   language: Language = mainLanguage,
 ): 'shape' | 'length' | 'reserved' | null {
   const prefix = language === mainLanguage ? '' : pathTo('home', language)
   const own = path.slice(prefix.length)
   if (!path.startsWith(prefix) || !/^(\/[a-z0-9]+(-[a-z0-9]+)*){1,2}$/.test(own)) return 'shape'
-  if (path.length > maxAddressLength) return 'length'
+  if (path.length > maxPathLength) return 'length'
   const [, first] = own.split('/')
   if (first !== undefined && reserved.has(first)) return 'reserved'
   return codePageAt(path) || languageOf(path) !== language ? 'reserved' : null
 }
 
-export const maxAddressLength = 80
+export const maxPathLength = 80
 
-/** First parts of addresses that are files, pages in code, or kept for what is to come. */
+/** First parts of paths that are files, pages in code, or kept for what is to come. */
 const reserved = new Set(['404', 'assets', 'auth', 'dashboard', 'data', 'embed-test', 'index'])
 
 /** The path of the page that shows one job opening alone. */

@@ -32,7 +32,7 @@ test('documents that the site needs cannot be duplicated, unpublished or deleted
   }
 })
 
-test('a page is restored under "What changed", which keeps its former addresses, and not by Sanity itself [PAGES-3]', () => {
+test('a page is restored under "What changed", which keeps its former paths, and not by Sanity itself [PAGES-3]', () => {
   for (const type of ['page', 'service', 'legalDocument']) {
     expect(isActionAllowed('restore', type)).toBe(false)
     expect(isActionAllowed('publish', type)).toBe(true)

@@ -14,13 +14,13 @@ test.each(sections.map(({name}) => ({name})))(
     const section = {...filled(name), _key: 'a', _type: name}
     const links = countOf(section, (value) => value['_type'] === 'linkTarget')
     const dataset = [
-      {_id: 'moved', _type: 'page', path: '/new-address'},
+      {_id: 'moved', _type: 'page', path: '/new-path'},
       {_id: 'page', _type: 'page', path: '/here', sections: [section]},
     ]
     const {groq, params} = pageQueryFor('/here')
     const page: unknown = await (await evaluate(parse(groq, {params}), {dataset, params})).get()
     const resolved = countOf(page, (value) =>
-      ['href', 'packageHref'].some((field) => value[field] === '/new-address#fleet'),
+      ['href', 'packageHref'].some((field) => value[field] === '/new-path#fleet'),
     )
     expect(resolved).toBe(links)
   },

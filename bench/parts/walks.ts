@@ -8,7 +8,7 @@ export const walks: Part = {
   name: 'walks',
   title: 'Office staff at work on pages, menus and many documents',
   method:
-    'As the tasks above: from the start page, at the pace of a calm person, with 400 ms before each click and 120 ms between keys. A page and an address count until a visitor sees them, everything else until the Studio says that it is published. What happens in the spreadsheet itself is not counted.',
+    'As the tasks above: from the start page, at the pace of a calm person, with 400 ms before each click and 120 ms between keys. A page and a path count until a visitor sees them, everything else until the Studio says that it is published. What happens in the spreadsheet itself is not counted.',
   run: async () => {
     const {studioUrl} = await runningSite()
     // The first request builds the Studio.

@@ -58,7 +58,7 @@ export const pageTasks: Walk[] = [
     },
   },
   {
-    what: 'the address of a page changed, and the old one leads to it',
+    what: 'the path of a page changed, and the old one leads to it',
     atMost: 30,
     changes: '_id in path("page-bench-boats") || _id == "drafts.page-bench-boats"',
     prepare: (lake) => lake.createOrReplace(ownPage),

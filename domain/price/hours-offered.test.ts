@@ -14,7 +14,7 @@ test('without a minimum nothing is offered', () => {
   )
 })
 
-test('what an address or a rate asks for becomes the nearest length that is offered', () => {
+test('what a URL or a rate asks for becomes the nearest length that is offered', () => {
   const half = {from: 2, to: 24, step: 0.5}
   expect([7.5, 7.6, 1, -3, 99, Number.NaN].map((hours) => nearestOffered(half, hours))).toEqual([
     7.5, 7.5, 2, 2, 24, 2,

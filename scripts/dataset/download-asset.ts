@@ -43,12 +43,12 @@ async function downloadOnce(asset: StoredAsset, source: AssetSource): Promise<Bu
 }
 
 function requestOf({_type, url}: StoredAsset, {token, apiHost}: AssetSource): Request {
-  const address = new URL(url)
-  const isOfLake = ['https://cdn.sanity.io', apiHost].includes(address.origin)
-  if (!isOfLake || !token) return new Request(address)
+  const assetUrl = new URL(url)
+  const isOfLake = ['https://cdn.sanity.io', apiHost].includes(assetUrl.origin)
+  if (!isOfLake || !token) return new Request(assetUrl)
   // Without it the CDN may answer with a smaller version; with it, it wants a token. Files have no versions.
-  if (_type === 'sanity.imageAsset') address.searchParams.set('dlRaw', 'true')
-  return new Request(address, {headers: {authorization: `Bearer ${token}`}})
+  if (_type === 'sanity.imageAsset') assetUrl.searchParams.set('dlRaw', 'true')
+  return new Request(assetUrl, {headers: {authorization: `Bearer ${token}`}})
 }
 
 /** A drawing (SVG) is cleaned after its hash was taken; the CDN then says the hash of what it sends. */

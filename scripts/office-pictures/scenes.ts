@@ -106,8 +106,8 @@ export const scenes: Scene[] = [
       await publish(page)
       await page.goto(`${url}/structure/page`)
       await choose(page, /^Boat Show Week/)
-      const address = field(studio, 'path').getByRole('textbox')
-      await address.fill('/boat-show')
+      const path = field(studio, 'path').getByRole('textbox')
+      await path.fill('/boat-show')
       const says = page.getByText('Once this is published')
       await says.waitFor()
       return [field(studio, 'path'), says]

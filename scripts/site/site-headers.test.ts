@@ -123,7 +123,7 @@ test('the headers file is one that Netlify and Cloudflare take', async () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
 })
 
-test('former addresses redirect for good on Netlify and Cloudflare, too [ROUTES-5]', async () => {
+test('former paths redirect for good on Netlify and Cloudflare, too [ROUTES-5]', async () => {
   const {hostFiles} = await import('./site-headers.ts')
   expect(hostFiles(inline, {assets: files, notFound, redirects})['_redirects']).toBe(
     '/art-week /events/art-basel 301\n/es/* /es/404.html 404\n',

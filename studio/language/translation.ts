@@ -103,7 +103,7 @@ function idsIn(value: unknown): string[] {
   return id ? [id] : Object.values(value).flatMap(idsIn)
 }
 
-/** "/auth" and "/reservation?vehicle=sprinter" stand elsewhere in each language; other addresses do not. */
+/** "/auth" and "/reservation?vehicle=sprinter" stand elsewhere in each language; other paths do not. */
 function hrefIn(language: Language, href: string): string {
   const [path = '', ...query] = href.split('?')
   const page = namedPageAt(path)

@@ -39,7 +39,7 @@ export function isSameInAllLanguages(text: string): boolean {
 export function mayBeAlike(text: string): boolean {
   const words =
     withoutPlaceholders(text)
-      .replace(addresses, '')
+      .replace(webAndMailAddresses, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length <= 2 || isName(words)
 }
@@ -57,7 +57,7 @@ function isName(words: string[]): boolean {
 const smallWords = ['of', 'the', 'by', 'de', 'del', 'la', 'las', 'el', 'los', 'y']
 
 /** "office@example.com", "https://example.com/rates" and "www.example.com". */
-const addresses = /\S+@\S+|https?:\/\/\S+|\b[\w-]+(\.[\w-]+)*\.\p{Ll}{2,}(\/\S*)?/gu
+const webAndMailAddresses = /\S+@\S+|https?:\/\/\S+|\b[\w-]+(\.[\w-]+)*\.\p{Ll}{2,}(\/\S*)?/gu
 
 function withoutPlaceholders(text: string): string {
   return text.replace(/\{\w+\}/g, '')

@@ -4,14 +4,14 @@ import type {StringRule} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
 import {neededWidth, pictureSlots, type SlotName} from '../../domain/picture/slots.ts'
-import {AddressInput} from '../form/links/address-input.tsx'
+import {PathInput} from '../form/links/path-input.tsx'
 import {PictureInput} from '../form/picture/picture-input.tsx'
 import {languageOfDocument} from '../language/document-language.ts'
-import {addressIsFree} from '../validation/cross-document/page-address.ts'
+import {pathIsFree} from '../validation/cross-document/path-is-free.ts'
 import {checkWeight} from '../validation/cross-document/picture.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
-import {pageAddress} from '../validation/links/page-address.ts'
+import {pagePath} from '../validation/links/page-path.ts'
 import {hasAltText, hasFile, isLargeEnough, type Picture} from '../validation/texts/picture.ts'
 import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/placeholders.ts'
 import {noPrice} from '../validation/texts/prices.ts'
@@ -124,7 +124,7 @@ function pictureField({slot, description, ...field}: PictureField, isRequired: b
   })
 }
 
-/** Where a link leads: a page of the site, or an address elsewhere. */
+/** Where a link leads: a page of the site, or a URL elsewhere. */
 export function linkTargetField(field: {name: string; title: string}) {
   return defineField({
     ...field,
@@ -225,7 +225,7 @@ export function lead(optional?: true) {
 }
 
 /** Where a page stands on the site, and where it stood before. Only pages of the office's own can move. */
-export function address() {
+export function pathFields() {
   return [
     defineField({
       name: 'path',
@@ -233,17 +233,17 @@ export function address() {
       description: 'Where the page stands on the site.',
       type: 'string',
       readOnly: ({document}) => isFixedDocument(document?._id ?? ''),
-      components: {input: AddressInput},
+      components: {input: PathInput},
       validation: (rule) => [
         rule.required().error(requiredMessage),
         rule.custom((path: string | undefined, {document}) => {
           const named = document && namedPathOf(document)
           if (named) return path === named || `This page stands at ${named}.`
           return (
-            isFixedDocument(document?._id ?? '') || pageAddress(path, languageOfDocument(document))
+            isFixedDocument(document?._id ?? '') || pagePath(path, languageOfDocument(document))
           )
         }),
-        rule.custom(addressIsFree),
+        rule.custom(pathIsFree),
       ],
     }),
     defineField({

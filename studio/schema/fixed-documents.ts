@@ -20,7 +20,7 @@ export const singletons = {
   siteSettings: 'Company details',
 }
 
-/** Pages that every site has at an address of their own: their ids in the order of the lists. */
+/** Pages that every site has at a path of their own: their ids in the order of the lists. */
 export const fixedPages = {
   page: ['page-home', 'page-contact', 'page-reservation', 'page-careers'],
   service: [
@@ -73,7 +73,7 @@ export function isFixedType(type: string): boolean {
  * A fixed document can be published, reset and restored from its history, and nothing else. An opening is closed
  * instead of unpublished, and a vehicle cannot be unpublished while Rates has its price. A page that was begun in
  * another language can be deleted; where code leads to it, as long as it was never published (useDeletePageAction).
- * Sanity's own restoring would lose the former addresses of a page, which "What changed" keeps.
+ * Sanity's own restoring would lose the former paths of a page, which "What changed" keeps.
  */
 export function isActionAllowed(action: string | undefined, type: string, id = ''): boolean {
   if (action === 'restore' && pageTypes.includes(type)) return false

@@ -47,15 +47,15 @@ for (const {name: state} of states) {
       )
       expect(written.length).toBeGreaterThan(9)
       expect(paths).toEqual(expect.arrayContaining(written.map((page) => page.path)))
-      for (const {path: address, title} of written) {
-        const {html} = await renderSitePage(entry, address, snapshot, parts)
-        expect(html.text, address).toContain(title.replaceAll('&', '&amp;'))
-        expect(html.text, address).not.toMatch(/>(?:undefined|null|NaN|\[object Object\])</)
+      for (const {path: pagePath, title} of written) {
+        const {html} = await renderSitePage(entry, pagePath, snapshot, parts)
+        expect(html.text, pagePath).toContain(title.replaceAll('&', '&amp;'))
+        expect(html.text, pagePath).not.toMatch(/>(?:undefined|null|NaN|\[object Object\])</)
         const targets = [...html.text.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(
           ([, href]) => href,
         )
         expect(targets.length).toBeGreaterThan(5)
-        expect(paths, address).toEqual(expect.arrayContaining(targets))
+        expect(paths, pagePath).toEqual(expect.arrayContaining(targets))
       }
     })
 

@@ -212,7 +212,7 @@ test('a new page begins with what airport pages show on the site, not with their
   expect(after.sections.map(withoutKey)).toEqual(before.sections.map(withoutKey))
 })
 
-test('a new page stands at no address that another page, its draft or the site itself has [PAGES-2]', async () => {
+test('a new page stands at no path that another page, its draft or the site itself has [PAGES-2]', async () => {
   await client.create({_id: 'drafts.page-gala', _type: 'page', path: '/gala'})
   const pathOf = async (title: string) =>
     (await pageDraft(client, title, {copyOf: 'page-contact'})).path

@@ -75,7 +75,7 @@ test('a Spanish version begins as a draft with the links of its language, and is
   ).toEqual(['boat-show', 'boat-show-es'])
 })
 
-test('a page begun in Spanish that code leads to stands at its address from the start', async () => {
+test('a page begun in Spanish that code leads to stands at its path from the start', async () => {
   const original = await client.getDocument('page-contact')
   if (!original) throw new Error('The seed data has no contact page.')
   await beginTranslation(client, page, original, 'es')

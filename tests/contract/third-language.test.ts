@@ -179,7 +179,7 @@ function alternatesOf(html: string) {
   const links = html.matchAll(
     /<link rel="alternate" hrefLang="([\w-]+)" href="\w+:\/\/[^/"]+([^"]*)"/gi,
   )
-  return Object.fromEntries([...links].map(([, language, address]) => [language, address]))
+  return Object.fromEntries([...links].map(([, language, path]) => [language, path]))
 }
 
 /** Where the links to the other languages lead, by their names. */
@@ -187,7 +187,7 @@ function switchOf(html: string) {
   const links = html.matchAll(
     /<a href="([^"]*)"(?: rel="alternate")? lang="\w+"[^>]*>([^<]+)<\/a>/g,
   )
-  return Object.fromEntries([...links].map(([, address, name]) => [name, address]))
+  return Object.fromEntries([...links].map(([, href, name]) => [name, href]))
 }
 
 /** English texts of the documents of facts, beside which a translation may stand. */

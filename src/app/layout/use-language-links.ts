@@ -23,7 +23,7 @@ export type LanguageLink = {
 }
 
 /**
- * The languages of the site, each with this page's address in it, or with its home where the page is not translated.
+ * The languages of the site, each with this page's path in it, or with its home where the page is not translated.
  * Empty while the site has one language alone.
  */
 export function useLanguageLinks(): LanguageLink[] {

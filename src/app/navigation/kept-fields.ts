@@ -7,7 +7,7 @@ const patienceMs = 20_000
 let kept = {pathname: '', values: new Map<string, string>(), focused: ''}
 
 /**
- * Notes what the visitor typed or chose, for the same page at another address, or where it is rendered anew (an empty
+ * Notes what the visitor typed or chose, for the same page at another path, or where it is rendered anew (an empty
  * pathname). Never a password.
  */
 export function keepFields(pathname: string): void {

@@ -32,7 +32,7 @@ export function RouterLinks(): null {
     const isSamePage = link.relList.contains('alternate')
     const {search, hash} = isSamePage ? location : link
     const to = {pathname, search, hash}
-    // The router keeps the page before until the next one can be shown; the browser has its address at once.
+    // The router keeps the page before until the next one can be shown; the browser has its URL at once.
     const isThere = [here, location].some((place) => createPath(place) === createPath(link))
     const replace = isThere || 'replace' in link.dataset
     const go = () => {

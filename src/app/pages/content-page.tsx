@@ -51,7 +51,7 @@ export function ContentPage({path}: {path: string}) {
 }
 
 /**
- * The page stands at another address now: goes there, with what was typed, and to the same place on it. Hosts redirect by
+ * The page stands at another path now: goes there, with what was typed, and to the same place on it. Hosts redirect by
  * themselves once the site is built again.
  */
 function Moved({to}: {to: string}) {

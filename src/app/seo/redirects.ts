@@ -1,5 +1,5 @@
 import {languageOf} from '#domain/language.ts'
-import {addressProblem} from '#domain/routes.ts'
+import {pathProblem} from '#domain/routes.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
 import {type SiteSnapshot, pagesIn} from '#src/content/query/site-snapshot.ts'
 
@@ -7,8 +7,8 @@ import {type SiteSnapshot, pagesIn} from '#src/content/query/site-snapshot.ts'
 export type Redirect = {from: string; to: string}
 
 /**
- * A redirect for each former address. Each leads to a page itself, so that there are no chains and no loops: a former
- * address at which another page stands today is that page's, and of two claims the first holds.
+ * A redirect for each former path. Each leads to a page itself, so that there are no chains and no loops: a former
+ * path at which another page stands today is that page's, and of two claims the first holds.
  */
 export function redirectsOf(snapshot: SiteSnapshot): Redirect[] {
   const current = new Set(pagesIn(snapshot).map(({path}) => path))
@@ -17,7 +17,7 @@ export function redirectsOf(snapshot: SiteSnapshot): Redirect[] {
     if (!path || !current.has(path)) continue
     for (const from of textsOf(formerPaths)) {
       if (
-        addressProblem(from, languageOf(from)) === null &&
+        pathProblem(from, languageOf(from)) === null &&
         !current.has(from) &&
         !redirects.has(from)
       ) {

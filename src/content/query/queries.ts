@@ -4,7 +4,7 @@ import {languageOf} from '#domain/language.ts'
 
 import {type QueryDefinition, type ResultOf, defineQueries, definition} from './query-definition.ts'
 
-/** Where a link leads: to its page wherever that stands now, or to an address elsewhere. */
+/** Where a link leads: to its page wherever that stands now, or to a URL elsewhere. */
 const href = `"href": coalesce(
     target.page->path + coalesce("#" + target.section, ""),
     target.href
@@ -151,7 +151,7 @@ const pageFields =
     "shareImage": seo.shareImage
   }` as const
 
-/** The page at an address, or else the one that stood there before; of several the first, as in redirects.ts. */
+/** The page at a path, or else the one that stood there before; of several the first, as in redirects.ts. */
 const pageQuery = defineQuery(`*[
   _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)
 ] | order(select(path == $path => 0, 1) asc, path asc)[0]{

@@ -140,7 +140,7 @@ export function EstimatePanel({
       <p className="hidden pt-[10pt] print:block">
         {[company, resolve('{phone}')].filter(Boolean).join(', ')}
       </p>
-      {/* What an address or the page itself brought is not said, only what the visitor chose. */}
+      {/* What a URL or the page itself brought is not said, only what the visitor chose. */}
       <LiveRegion>{useSettled(isChosen ? answer : '', choiceSettledMs, '')}</LiveRegion>
     </section>
   )

@@ -5,7 +5,7 @@ import {type Ride, rideIn, searchWithRide} from '#domain/ride.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
 /**
- * The ride that the visitor has chosen, or else the one that the page's address names. The address follows the choice,
+ * The ride that the visitor has chosen, or else the one that the page's URL names. The URL follows the choice,
  * so that it can be shared and survives a reload.
  */
 export function useRide() {
@@ -16,7 +16,7 @@ export function useRide() {
 
   useEffect(() => {
     if (!chosen) return
-    // Some browsers refuse an address that changes with every step.
+    // Some browsers refuse a URL that changes with every step.
     const timer = setTimeout(() => {
       // A visitor who has gone on to another page can still see this one while that loads.
       if (location.pathname !== pathname) return
@@ -24,7 +24,7 @@ export function useRide() {
       history.replaceState(history.state, '', pathname + searchWithRide(current, chosen) + hash)
     }, choiceSettledMs)
     return () => clearTimeout(timer)
-    // Also after a link to this same page, whose address names no ride.
+    // Also after a link to this same page, whose URL names no ride.
   }, [chosen, pathname, key])
 
   const choose = (change: Partial<Ride>) =>

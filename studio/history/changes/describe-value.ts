@@ -38,7 +38,7 @@ const wholeObjects: Record<string, (value: Content) => string> = {
   slug: (slug) => quoted(textAt(slug, 'current')),
 }
 
-/** "Contact", "Home #fleet", or the address elsewhere. */
+/** "Contact", "Home #fleet", or the URL elsewhere. */
 export function describeTarget(target: unknown, nameOf: NameOf): string {
   if (!isContent(target)) return '?'
   const page = textAt(target['page'], '_ref')

@@ -4,7 +4,7 @@ import type {SchemaType} from 'sanity'
 import {textAt} from '../changes/content-shape.ts'
 import {itemName} from '../changes/item-name.ts'
 import {describeChange} from './described-version.ts'
-import {withAddressesSince} from './restore.ts'
+import {withPathsSince} from './restore.ts'
 import type {PublishedDocument} from './restore.ts'
 import {readTransactions, wasCreated} from './transactions.ts'
 import {readVersion, readVersions} from './versions.ts'
@@ -36,7 +36,7 @@ export async function readUndo(
       const content = await readVersion(client, id, revision)
       if (!content) return readReturn(client, typeOf, revision, id)
       const former = wasCreated(transaction, id) ? null : await readBefore(client, id, revision)
-      const before = former && withAddressesSince(former, content)
+      const before = former && withPathsSince(former, content)
       const type = typeOf(textAt(content, '_type'))
       if (!type || before === undefined) return null
       const name = itemName(type, content, () => undefined)

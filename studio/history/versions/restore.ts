@@ -26,17 +26,17 @@ export type PublishedDocument = {
 
 /**
  * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
- * of the page that stands at its address, or the public languages in which every page would lack words.
+ * of the page that stands at its path, or the public languages in which every page would lack words.
  */
 export type UndoRefusal =
   | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
   | {reason: 'needs what is gone'; id: string; missing: string[]}
-  | {reason: 'address is taken'; id: string; page: string}
+  | {reason: 'path is taken'; id: string; page: string}
   | {reason: 'lacks a language'; id: string; languages: Language[]}
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
- * has changed since, has a draft, which would bring the change back, needs what is gone, would stand at the address
+ * has changed since, has a draft, which would bring the change back, needs what is gone, would stand at the path
  * of another page, or lacks words of a public language. Throws what the client throws.
  */
 export async function undoPublish(
@@ -88,13 +88,11 @@ async function findRefusal(
     const missing = gone.filter((each) => !returning.includes(each))
     if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
   }
-  return (
-    (await findTakenAddress(client, documents)) ?? (await findMissingLanguage(client, documents))
-  )
+  return (await findTakenPath(client, documents)) ?? (await findMissingLanguage(client, documents))
 }
 
-/** Undo asks no rule, so these two are asked here. First: two pages never share an address. */
-async function findTakenAddress(
+/** Undo asks no rule, so these two are asked here. First: two pages never share a path. */
+async function findTakenPath(
   client: SanityClient,
   documents: PublishedDocument[],
 ): Promise<UndoRefusal | null> {
@@ -109,7 +107,7 @@ async function findTakenAddress(
   )
   for (const {id, path} of pages) {
     const other = others.find((each) => each.path === path)
-    if (other) return {reason: 'address is taken', id, page: other.title}
+    if (other) return {reason: 'path is taken', id, page: other.title}
   }
   return null
 }
@@ -177,7 +175,7 @@ export async function readRestored(
     client.getDocument(documentId),
     readMissing(client, version),
   ])
-  const content = withoutReferences(withAddressesSince(version, published), missing)
+  const content = withoutReferences(withPathsSince(version, published), missing)
   return {
     content: published ? content : {...content, ...fieldsWithWeakReferencesToItself(content)},
     missing,
@@ -197,8 +195,8 @@ export async function restoreAsDraft(
   await client.action(replaceDraft(documentId, content))
 }
 
-/** An old version of a page, with the addresses that it has had since as former ones. */
-export function withAddressesSince(version: Content, published: Content | undefined): Content {
+/** An old version of a page, with the paths that it has had since as former ones. */
+export function withPathsSince(version: Content, published: Content | undefined): Content {
   const path = textAt(version, 'path')
   if (!path) return version
   const former = [version['formerPaths'], published?.['formerPaths']].flat()

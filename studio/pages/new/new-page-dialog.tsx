@@ -10,7 +10,7 @@ import {persistentToast} from '../../ui/toast-options.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {usePublishedPages} from '../use-published-pages.ts'
-import {freeAddress, takenPaths} from './free-address.ts'
+import {freePath, takenPaths} from './free-path.ts'
 import {type Start, pageDraft} from './page-draft.ts'
 import {PatternChoice, copyOfPage} from './pattern-choice.tsx'
 import {patterns} from './patterns.ts'
@@ -27,7 +27,7 @@ export function NewPageDialog({close}: {close: () => void}) {
   const [title, setTitle] = useState('')
   const [isBusy, setBusy] = useState(false)
   const taken = useLiveQuery<unknown[]>({...takenPaths, listen: '*[_type in $types]'})
-  const address = Array.isArray(taken) ? freeAddress(title, taken) : ''
+  const path = Array.isArray(taken) ? freePath(title, taken) : ''
   useReturnFocus()
   const leave = () => {
     if (!isBusy) close()
@@ -95,8 +95,8 @@ export function NewPageDialog({close}: {close: () => void}) {
               onChange={({currentTarget}) => setTitle(currentTarget.value)}
             />
             <Text size={1} muted>
-              {address
-                ? `It will stand at ${previewOrigin}${address}`
+              {path
+                ? `It will stand at ${previewOrigin}${path}`
                 : 'Its address comes from the title.'}
             </Text>
           </Stack>

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {mainLanguage} from '../../../domain/language.ts'
-import {freeAddress, takenPaths} from './free-address.ts'
+import {freePath, takenPaths} from './free-path.ts'
 import {type Pattern, anyDestinationPage} from './patterns.ts'
 
 type Section = {_type: string; _key: string; [field: string]: unknown}
@@ -16,7 +16,7 @@ export async function pageDraft(client: SanityClient, title: string, start: Star
   const paths = await client.fetch<unknown[]>(takenPaths.query, takenPaths.params, {
     perspective: 'raw',
   })
-  const path = freeAddress(title, paths)
+  const path = freePath(title, paths)
   return {
     _id: `drafts.${crypto.randomUUID()}`,
     _type: 'page',

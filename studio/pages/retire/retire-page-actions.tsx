@@ -47,7 +47,7 @@ function useRetireDialog(
         <RetirePageDialog
           id={id}
           how={how}
-          addresses={addressesOf(published)}
+          paths={pathsOf(published)}
           isPublished={published !== null}
           isBusy={isBusy}
           setBusy={setBusy}
@@ -58,7 +58,7 @@ function useRetireDialog(
   }
 }
 
-function addressesOf(page: SanityDocument | null): string[] {
+function pathsOf(page: SanityDocument | null): string[] {
   const paths = [page?.['path'], page?.['formerPaths']].flat()
   return [...new Set(paths.filter((path) => typeof path === 'string'))]
 }

@@ -14,7 +14,7 @@ import {usePublishedPages} from '../use-published-pages.ts'
 import {type Retirement, retirePage} from './retire-page.ts'
 
 type RetirePageDialogProps = Pick<Retirement, 'id' | 'how'> & {
-  addresses: string[]
+  paths: string[]
   isPublished: boolean
   /** While the page is being retired, the dialog stays. */
   isBusy: boolean
@@ -26,7 +26,7 @@ type RetirePageDialogProps = Pick<Retirement, 'id' | 'how'> & {
 export function RetirePageDialog({
   id,
   how,
-  addresses,
+  paths,
   isPublished,
   isBusy,
   setBusy,
@@ -89,8 +89,8 @@ export function RetirePageDialog({
           </Stack>
         </Card>
       )}
-      {isPublished && addresses.length > 0 && (
-        <Text size={1}>Its addresses may be known outside: {addresses.join(', ')}.</Text>
+      {isPublished && paths.length > 0 && (
+        <Text size={1}>Its addresses may be known outside: {paths.join(', ')}.</Text>
       )}
       {stays.length > 0 && (
         <Text size={1}>

@@ -10,7 +10,7 @@ export type Retirement = {
   id: string
   /** "unpublish" keeps the page as a draft. */
   how: 'unpublish' | 'delete'
-  /** The page to which its addresses and the links to it lead from then on; null where nothing led to it. */
+  /** The page to which its paths and the links to it lead from then on; null where nothing led to it. */
   instead: string | null
 }
 
@@ -57,7 +57,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   await transaction.delete(id).commit()
 }
 
-/** The former addresses of the page that stands in, with all those of the page that goes. */
+/** The former paths of the page that stands in, with all those of the page that goes. */
 function formerPathsOf(instead: SanityDocument, gone: SanityDocument | undefined): unknown[] {
   const all = [instead['formerPaths'], gone?.['formerPaths'], gone?.['path']].flat()
   return [...new Set(all.filter((path) => !isEmpty(path) && path !== instead['path']))]

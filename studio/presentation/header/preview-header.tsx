@@ -6,9 +6,9 @@ import {Button, Flex, Stack, useMediaIndex} from '@sanity/ui'
 import {useEffect} from 'react'
 import type {PreviewHeaderProps} from 'sanity/presentation'
 
-import {AddressField} from './address-field.tsx'
-import {pathOnSite} from './address.ts'
 import {MomentField} from './moment-field.tsx'
+import {PathField} from './path-field.tsx'
+import {pathOnSite} from './path-on-site.ts'
 import {useClickToEdit} from './use-click-to-edit.ts'
 import {usePreviewChoice} from './use-preview-choice.ts'
 import {useRemembered} from './use-remembered.ts'
@@ -33,7 +33,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   return (
     <Stack gap={2} flex={1} data-preview-header="">
       <Flex gap={2} wrap="wrap">
-        <AddressField path={path} origin={targetOrigin} onGo={go} />
+        <PathField path={path} origin={targetOrigin} onGo={go} />
         <Button
           {...quiet}
           icon={RefreshIcon}

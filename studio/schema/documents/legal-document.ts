@@ -2,7 +2,7 @@ import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
-import {language, requiredMessage, lead, line, address} from '../fields.ts'
+import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
 import {legalSections} from '../sections/index.ts'
 
 export const legalDocument = defineType({
@@ -17,7 +17,7 @@ export const legalDocument = defineType({
       title: 'Title',
       description: 'The heading of the page, for example "Privacy Policy".',
     }),
-    ...address(),
+    ...pathFields(),
     lead(true),
     defineField({
       name: 'lastUpdated',

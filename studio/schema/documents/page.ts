@@ -4,7 +4,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {destinationHasOnePage} from '../../validation/cross-document/destination-page.ts'
 import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
 import {destinationIsChosen} from '../../validation/documents/destination-page.ts'
-import {language, requiredMessage, line, address} from '../fields.ts'
+import {language, requiredMessage, line, pathFields} from '../fields.ts'
 import {scheduleFields, scheduleFieldset} from '../schedule-fields.ts'
 import {sections} from '../sections/index.ts'
 
@@ -17,7 +17,7 @@ export const page = defineType({
   fields: [
     language(),
     line({name: 'title', title: 'Title', description: 'The name of the page in this list.'}),
-    ...address(),
+    ...pathFields(),
     defineField({
       name: 'destination',
       title: 'Airport or port',

@@ -4,7 +4,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
 import {
   language,
-  address,
+  pathFields,
   requiredMessage,
   line,
   lines,
@@ -25,7 +25,7 @@ export const service = defineType({
       title: 'Title',
       description: 'On the card, in the menu and in the footer, for example "Airport Transfers".',
     }),
-    ...address(),
+    ...pathFields(),
     paragraph({
       name: 'summary',
       title: 'Summary',

@@ -5,11 +5,11 @@ import {SectionOfPageInput} from '../../form/links/section-of-page-input.tsx'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {sectionIsOnPage} from '../../validation/cross-document/link-target.ts'
 import {pageIsInLanguage} from '../../validation/cross-document/translation.ts'
-import {outsideAddress} from '../../validation/links/link-target.ts'
+import {outsideHref} from '../../validation/links/link-target.ts'
 import {noSampleValue} from '../../validation/texts/sample-values.ts'
 import {pageTypes} from '../page-types.ts'
 
-/** Where a link leads: to a page of the site, which may move, or to an address elsewhere. */
+/** Where a link leads: to a page of the site, which may move, or to a URL elsewhere. */
 export const linkTarget = defineType({
   name: 'linkTarget',
   title: 'Leads to',
@@ -48,7 +48,7 @@ export const linkTarget = defineType({
         'A full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
       type: 'string',
       hidden: ({parent}) => Boolean(parent?.page),
-      validation: (rule) => [rule.custom(outsideAddress), rule.custom(noSampleValue).warning()],
+      validation: (rule) => [rule.custom(outsideHref), rule.custom(noSampleValue).warning()],
     }),
   ],
   preview: {

@@ -15,6 +15,6 @@ test('a link to another site is an https URL', () => {
   }
 })
 
-test('an empty address is not judged', () => {
+test('an empty URL is not judged', () => {
   expect([undefined, ''].map(httpsUrl)).toEqual([true, true])
 })

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {outsideAddress, targetIsChosen} from './link-target.ts'
+import {outsideHref, targetIsChosen} from './link-target.ts'
 
 test.each([
   'https://maps.app.goo.gl/abc',
@@ -10,7 +10,7 @@ test.each([
   '/reservation?vehicle=sprinter',
   undefined,
 ])('a link may lead to %s [CHECK-9]', (href) => {
-  expect(outsideAddress(href)).toBe(true)
+  expect(outsideHref(href)).toBe(true)
 })
 
 test.each([
@@ -24,20 +24,20 @@ test.each([
   'mailto:office',
   'mailto:{email}',
 ])('a link never leads to %s [CHECK-9]', (href) => {
-  expect(outsideAddress(href)).toMatch(/^Write a full address/)
+  expect(outsideHref(href)).toMatch(/^Write a full address/)
 })
 
 test.each(['/', '/contact', '/#fleet', '/dashboard', '/pricing'])(
   '%s is chosen as a page instead of written',
   (href) => {
-    expect(outsideAddress(href)).toBe(
+    expect(outsideHref(href)).toBe(
       'Empty this field and choose the page of this site above. Written here are only /auth, /embed-test, and /es/acceso.',
     )
   },
 )
 
 test('a phone number is a US number', () => {
-  expect(outsideAddress('tel:5550100')).toMatch(/^Write \+1 and the ten digits/)
+  expect(outsideHref('tel:5550100')).toMatch(/^Write \+1 and the ten digits/)
 })
 
 test('a link leads somewhere', () => {
@@ -55,6 +55,6 @@ test('a choice that was taken back leads nowhere', () => {
 })
 
 test('a page in code takes no query, and an e-mail address nothing after it', () => {
-  expect(outsideAddress('/auth?x=1')).toMatch(/^Empty this field/)
-  expect(outsideAddress('mailto:office@company.com or call')).toMatch(/^Write a full address/)
+  expect(outsideHref('/auth?x=1')).toMatch(/^Empty this field/)
+  expect(outsideHref('mailto:office@company.com or call')).toMatch(/^Write a full address/)
 })

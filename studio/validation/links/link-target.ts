@@ -7,7 +7,7 @@ import {usPhone} from './phone.ts'
 const forms =
   'Write a full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.'
 
-/** A link leads to a page or to an address elsewhere. */
+/** A link leads to a page or to a URL elsewhere. */
 export function targetIsChosen(target: unknown): ValidationResult {
   if (typeof target === 'object' && target !== null) {
     if ('page' in target && target.page) return true
@@ -17,7 +17,7 @@ export function targetIsChosen(target: unknown): ValidationResult {
 }
 
 /** https, mailto and tel, and the site's pages that are no documents. */
-export function outsideAddress(href: string | undefined): ValidationResult {
+export function outsideHref(href: string | undefined): ValidationResult {
   if (!href || linkableCodePaths.includes(href)) return true
   if (href.startsWith('/') && !href.startsWith('//')) return withQuery(href) || ownPage
   if (href.startsWith('https://')) return httpsUrl(href)

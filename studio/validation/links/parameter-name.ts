@@ -1,6 +1,6 @@
 import type {ValidationResult} from '../validation-result.ts'
 
-/** The name of a parameter in an address, without the signs around it. */
+/** The name of a parameter in a URL, without the signs around it. */
 export function parameterName(name: string | undefined): ValidationResult {
   return (
     !name ||

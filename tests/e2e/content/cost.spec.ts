@@ -92,7 +92,7 @@ for (const language of languages) {
     )
   })
 
-  test(`the address of ${hourlyService} names the choice, so that it survives a reload and can be sent [COST-5]`, async ({
+  test(`the URL of ${hourlyService} names the choice, so that it survives a reload and can be sent [COST-5]`, async ({
     page,
     context,
   }) => {
@@ -119,7 +119,7 @@ for (const language of languages) {
   })
 }
 
-test('a choice that is made before the script is there counts when it is, beside what the address names', async ({
+test('a choice that is made before the script is there counts when it is, beside what the URL names', async ({
   page,
 }) => {
   const release = await holdScript(page)

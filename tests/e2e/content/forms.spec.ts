@@ -77,10 +77,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', {name: words.thanks})).toBeFocused()
 
     const mail = page.getByRole('link', {name: words.openAsMail})
-    const address = new URL((await mail.getAttribute('href')) ?? '')
-    expect(address.protocol + address.pathname).toBe('mailto:hello@example.com')
-    expect(address.searchParams.get('subject')).toBe(typed['Subject (optional)'])
-    const body = address.searchParams.get('body')?.replaceAll('\r\n', '\n')
+    const href = new URL((await mail.getAttribute('href')) ?? '')
+    expect(href.protocol + href.pathname).toBe('mailto:hello@example.com')
+    expect(href.searchParams.get('subject')).toBe(typed['Subject (optional)'])
+    const body = href.searchParams.get('body')?.replaceAll('\r\n', '\n')
     expect(body).toBe(
       `${typed.Message}\n\nJordan Sample\n${typed['E-mail']}\n${typed['Phone (optional)']}`,
     )

@@ -23,7 +23,7 @@ const artBasel = {
   seo: {_type: 'seo', title: 'Art Basel Week', description: 'A car for the fair.'},
 }
 
-test('a page that is published since the last build shows at its address, unknown to search engines [LIVE-5]', async ({
+test('a page that is published since the last build shows at its path, unknown to search engines [LIVE-5]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -66,7 +66,7 @@ test('a page appears where a visitor waits for it, and a link leads there withou
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a former address leads to where the page stands now, with its query and its anchor [ROUTES-5]', async ({
+test('a former path leads to where the page stands now, with its query and its anchor [ROUTES-5]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -75,7 +75,7 @@ test('a former address leads to where the page stands now, with its query and it
   await expect(page).toHaveURL(/\/events\/art-basel\?utm_source=card#section-text$/)
   await expect(page.getByRole('heading', {name: 'Where to wait'})).toBeInViewport()
 
-  // Of two pages that stood there, the first by address, as in the redirects of hosts.
+  // Of two pages that stood there, the first by path, as in the redirects of hosts.
   await client.create({
     ...artBasel,
     _id: 'page-a-gala',
@@ -85,7 +85,7 @@ test('a former address leads to where the page stands now, with its query and it
   await page.goto('/art-week')
   await expect(page).toHaveURL(/\/events\/art-basel$/)
 
-  // Another page may take the address; from then on it is that page's.
+  // Another page may take the path; from then on it is that page's.
   const seo = {...artBasel.seo, title: 'Art Week'}
   await client.create({...artBasel, _id: 'page-art-week', path: '/art-week', seo})
   await page.goto('/art-week')

@@ -77,8 +77,8 @@ test('errors of a page are reported without what is personal, at most five of th
   })
 
   // An error that a boundary catches: the page says so to the visitor, and the report to us.
-  for (const address of [`${contentLake.url}/**`, `${url}/reservation`]) {
-    await page.route(address, (route) => route.fulfill({status: 404, body: '{}'}))
+  for (const blocked of [`${contentLake.url}/**`, `${url}/reservation`]) {
+    await page.route(blocked, (route) => route.fulfill({status: 404, body: '{}'}))
   }
   await page.getByRole('banner').getByRole('link', {name: 'Book Now'}).click()
   await expect(page.getByRole('heading', {name: 'This page did not load'})).toBeVisible({
@@ -115,9 +115,9 @@ test('a build without a URL for reports sends none', async ({page}) => {
 })
 
 /** Like openHydrated, for a site whose origin the content lake does not answer. */
-async function openElsewhere(page: Page, address: string) {
+async function openElsewhere(page: Page, url: string) {
   const asked = page.waitForRequest(/\/data\//)
-  await page.goto(address)
+  await page.goto(url)
   await page.mouse.move(5, 5)
   await asked
 }

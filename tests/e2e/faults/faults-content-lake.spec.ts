@@ -110,7 +110,7 @@ test('Back into a language whose words can no longer be read loads the page anew
   await isHydrated
   await page.route(`${url}/**/data/**`, (route) => route.abort())
   await page.route(
-    (address) => address.origin === site.url && address.pathname !== '/careers',
+    ({origin, pathname}) => origin === site.url && pathname !== '/careers',
     (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()),
   )
   await page.goBack()

@@ -114,8 +114,8 @@ function eventOf(query: string): string | null {
 }
 
 function isEventStream(subject: URL | {url: () => string}): boolean {
-  const address = subject instanceof URL ? subject.href : subject.url()
-  return address.includes('/data/live/events/')
+  const url = subject instanceof URL ? subject.href : subject.url()
+  return url.includes('/data/live/events/')
 }
 
 function card(page: Page, name: string) {

@@ -224,7 +224,7 @@ test('where the words of the other language cannot be loaded, the browser loads 
   await expect(inHeader(page, 'English')).toBeVisible()
 })
 
-test('what cannot be found says so in the language of its address', async ({page}) => {
+test('what cannot be found says so in the language of its path', async ({page}) => {
   const response = await page.goto('/es/nada')
   expect(response?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -240,7 +240,7 @@ test('where the host answers in English, what cannot be found says so in Spanish
 }) => {
   const problems: string[] = []
   page.on('pageerror', ({message}) => problems.push(message))
-  // The document is the one for English addresses.
+  // The document is the one for English paths.
   await page.addInitScript(() => history.replaceState(null, '', '/es/nada'))
   await openHydrated(page, '/nothing')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -287,7 +287,7 @@ test.describe('with JavaScript off', () => {
 test.describe('in a browser that prefers Spanish', () => {
   test.use({locale: 'es-MX'})
 
-  test('an English address stays English, also after a visit to a Spanish page [LANG-1]', async ({
+  test('an English path stays English, also after a visit to a Spanish page [LANG-1]', async ({
     page,
   }) => {
     await openHydrated(page, '/es/contacto')

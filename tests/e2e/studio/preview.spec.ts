@@ -55,13 +55,13 @@ test('links work until "Click to edit" is pressed; it and the phone width stay c
   const {studio, frame} = await openPreview('/')
   await frame.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
   await expect(studio).toHaveURL(/presentation\/page\/page-contact.*preview=[^&]*contact/)
-  await expect(addressField(studio)).toHaveValue('/contact')
+  await expect(pathField(studio)).toHaveValue('/contact')
 
-  await addressField(studio).fill('https://elsewhere.example/')
-  await addressField(studio).press('Enter')
+  await pathField(studio).fill('https://elsewhere.example/')
+  await pathField(studio).press('Enter')
   await expect(studio.getByText('The preview shows this site only.')).toBeVisible()
-  await addressField(studio).fill('/services/corporate-travel')
-  await addressField(studio).press('Enter')
+  await pathField(studio).fill('/services/corporate-travel')
+  await pathField(studio).press('Enter')
   await expect(headline(frame)).toHaveAttribute(fieldAttribute, /service-corporate-travel/)
 
   const site = studio.locator('iframe')
@@ -83,7 +83,7 @@ test('links work until "Click to edit" is pressed; it and the phone width stay c
   await expect(site).not.toHaveCSS('width', '375px')
 })
 
-test('a form that opens beside the page does not take the focus from the address', async ({
+test('a form that opens beside the page does not take the focus from the field for the path', async ({
   openPreview,
 }) => {
   const {studio, frame} = await openPreview('/')
@@ -93,14 +93,14 @@ test('a form that opens beside the page does not take the focus from the address
     await route.continue()
   })
   await frame.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click()
-  await expect(addressField(studio)).toHaveValue('/contact')
-  await addressField(studio).click()
+  await expect(pathField(studio)).toHaveValue('/contact')
+  await pathField(studio).click()
   isTyping.resolve()
   await expect(studio.getByRole('textbox', {name: 'Title', exact: true})).toHaveValue('Contact')
   await studio.keyboard.type('/careers')
-  await expect(addressField(studio)).toHaveValue(/careers/)
-  await addressField(studio).press('Tab')
-  await expect(addressField(studio)).not.toBeFocused()
+  await expect(pathField(studio)).toHaveValue(/careers/)
+  await pathField(studio).press('Tab')
+  await expect(pathField(studio)).not.toBeFocused()
 })
 
 test('the page shows drafts or what visitors see, and outside of the preview nothing is changed by it [PREVIEW-1]', async ({
@@ -182,8 +182,8 @@ test('the page shows what starts and ends by another moment, until "Back to now"
 
   await studio.getByRole('button', {name: 'Load the page again'}).click()
   await expect(news).toBeVisible()
-  await addressField(studio).fill('/careers')
-  await addressField(studio).press('Enter')
+  await pathField(studio).fill('/careers')
+  await pathField(studio).press('Enter')
   await expect(frame.getByRole('heading', {name: 'Professional Chauffeur'})).toBeVisible()
   await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toHaveCount(0)
 
@@ -286,8 +286,8 @@ test('drafts of every section type show in the preview [PREVIEW-2]', async ({
       .createOrReplace({...published, _id: `drafts.${id}`})
       .patch(`drafts.${id}`, {set: sections})
       .commit()
-    await addressField(studio).fill(await pathOf(client, id))
-    await addressField(studio).press('Enter')
+    await pathField(studio).fill(await pathOf(client, id))
+    await pathField(studio).press('Enter')
     for (const {type} of shown) {
       await expect(frame.getByText(`Draft of ${type}`, {exact: true}).first()).toBeAttached({
         timeout: previewStartMs,
@@ -341,7 +341,7 @@ function pagesOfSectionTypes() {
   return [...pages]
 }
 
-function addressField(studio: Page) {
+function pathField(studio: Page) {
   return studio.getByLabel('Address of the page')
 }
 

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {linkTo} from '../../support/content/link-to.ts'
 import {choose, chooseAction, expect, publish, test} from '../../support/studio.ts'
 
-test('a new page from a pattern is on the site, moves, is off and on again, and leaves its address to another [PAGES-1] [PAGES-3]', async ({
+test('a new page from a pattern is on the site, moves, is off and on again, and leaves its path to another [PAGES-1] [PAGES-3]', async ({
   openStart,
   page: site,
   contentLake: {client},
@@ -12,12 +12,12 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   await studio.getByRole('button', {name: /^New page/}).click()
   const dialog = studio.getByRole('dialog', {name: 'New page'})
   await dialog.getByRole('radio', {name: /^Event or season/}).check()
-  for (const [title, address] of [
+  for (const [title, path] of [
     ['Contact', '/contact-2'],
     ['Dashboard', '/dashboard-2'],
   ] as const) {
     await dialog.getByLabel('Title').fill(title)
-    await expect(dialog).toContainText(address)
+    await expect(dialog).toContainText(path)
   }
   await dialog.getByLabel('Title').fill('Boat Show Week')
   await expect(dialog).toContainText('/boat-show-week')

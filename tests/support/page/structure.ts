@@ -4,7 +4,7 @@ import {renderOffscreenSections} from './render-offscreen-sections.ts'
 
 /**
  * A part of the page, its main one unless said otherwise, as a screen reader finds it: roles, names, states and texts,
- * one a line. Where links lead is left out: some addresses are those of services that have another port in each run.
+ * one a line. Where links lead is left out: some URLs are those of services that have another port in each run.
  */
 export async function structureOf(page: Page, part = page.getByRole('main')): Promise<string> {
   await renderOffscreenSections(page)

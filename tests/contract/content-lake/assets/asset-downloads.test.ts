@@ -37,14 +37,14 @@ test.for([
   ['a file', url],
   ['an image', image.url],
   ['a transformed image', `${image.url}?w=10`],
-] as const)('%s that the client has already is not sent again', async ([, address]) => {
-  const first = await fetch(address)
+] as const)('%s that the client has already is not sent again', async ([, assetUrl]) => {
+  const first = await fetch(assetUrl)
   const tag = first.headers.get('etag') ?? ''
   expect(tag).toMatch(/^"[\w.-]+"$/)
-  const again = await fetch(address, {headers: {'if-none-match': tag}})
+  const again = await fetch(assetUrl, {headers: {'if-none-match': tag}})
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
-  const other = await fetch(address, {headers: {'if-none-match': '"other"'}})
+  const other = await fetch(assetUrl, {headers: {'if-none-match': '"other"'}})
   expect(other.status).toBe(200)
 })
 

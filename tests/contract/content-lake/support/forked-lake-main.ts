@@ -1,12 +1,12 @@
 import {flushCompileCache} from 'node:module'
 
 import {startContentLake} from '../../../../emulators/content-lake/start.ts'
-import type {LakeAddress} from './forked-lake.ts'
+import type {LakeEndpoint} from './forked-lake.ts'
 import {token} from './running-lake.ts'
 
 // The main file of a forked content lake, for tests that kill it or measure its memory.
 const [, , dataFolder = '', options = '{}'] = process.argv
-const given: LakeAddress = JSON.parse(options)
+const given: LakeEndpoint = JSON.parse(options)
 const {url} = await startContentLake({port: 0, dataFolder, token, quiet: true, ...given})
 // A process that is killed would not write it.
 flushCompileCache()

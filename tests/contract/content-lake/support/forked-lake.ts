@@ -24,11 +24,11 @@ type ForkOptions = {
   /** Keeps compiled code for the next start, which takes half the time then; for tests that measure no start. */
   compileCache?: boolean
   /** Without it, on a free port. */
-  address?: LakeAddress
+  endpoint?: LakeEndpoint
 }
 
 /** Where a lake listens, which sites may read from it, and which Studios are signed in. */
-export type LakeAddress = Pick<
+export type LakeEndpoint = Pick<
   ContentLakeOptions,
   'port' | 'publicPort' | 'siteOrigins' | 'studioOrigins'
 >
@@ -36,11 +36,11 @@ export type LakeAddress = Pick<
 /** Starts a content lake in a process of its own. */
 export async function forkLake(
   dataFolder: string,
-  {compileCache = false, address = {}}: ForkOptions = {},
+  {compileCache = false, endpoint = {}}: ForkOptions = {},
 ): Promise<ForkedLake> {
   const script = fileURLToPath(new URL('./forked-lake-main.ts', import.meta.url))
   const cache = {NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache')}
-  const child = fork(script, [dataFolder, JSON.stringify(address)], {
+  const child = fork(script, [dataFolder, JSON.stringify(endpoint)], {
     execArgv: ['--expose-gc'],
     env: {...process.env, ...(compileCache && cache)},
   })

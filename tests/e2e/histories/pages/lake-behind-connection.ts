@@ -7,7 +7,7 @@ import type {SanityClient} from '@sanity/client'
 import {
   type ForkedLake,
   forkLake,
-  type LakeAddress,
+  type LakeEndpoint,
 } from '../../../contract/content-lake/support/forked-lake.ts'
 import {type Connection, connectionTo} from '../../../engines/connection.ts'
 import {freePort} from '../../../support/services/free-port.ts'
@@ -34,7 +34,7 @@ export class LakeBehindConnection {
   /** Starts with the datasets that a lake's folder kept when the site was built from it. */
   static async start(
     original: string,
-    origins: Pick<LakeAddress, 'siteOrigins' | 'studioOrigins'>,
+    origins: Pick<LakeEndpoint, 'siteOrigins' | 'studioOrigins'>,
   ): Promise<LakeBehindConnection> {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'history-lake-'))
     for (const shared of ['assets', 'image-cache']) {
@@ -46,8 +46,8 @@ export class LakeBehindConnection {
     })
     const port = await freePort()
     const connection = await connectionTo(port)
-    const address = {port, publicPort: connection.port, ...origins}
-    const start = () => forkLake(dataFolder, {compileCache: true, address})
+    const endpoint = {port, publicPort: connection.port, ...origins}
+    const start = () => forkLake(dataFolder, {compileCache: true, endpoint})
     return new LakeBehindConnection(connection, dataFolder, start, await start())
   }
 

@@ -17,7 +17,7 @@ export function openTab(path: Path) {
   })
 }
 
-/** Follows a link of the page where it has one, else goes there by the address. */
+/** Follows a link of the page where it has one, else goes there by the URL. */
 export function goTo(tab: number, path: Path) {
   return command({
     name: `go to ${path} in tab ${tab}`,

@@ -4,8 +4,8 @@ import type {ValidationContext} from 'sanity'
 import {pageTypes} from '../../schema/page-types.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
-/** Two pages never share an address, published or begun. */
-export async function addressIsFree(
+/** Two pages never share a path, published or begun. */
+export async function pathIsFree(
   path: string | undefined,
   {document, getClient}: ValidationContext,
 ): Promise<ValidationResult> {

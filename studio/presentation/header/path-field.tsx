@@ -1,18 +1,18 @@
 import {Stack, Text, TextInput} from '@sanity/ui'
 import {type KeyboardEvent, useId, useState} from 'react'
 
-import {urlOnSite} from './address.ts'
+import {urlOnSite} from './path-on-site.ts'
 import {useKeepFocus} from './use-keep-focus.ts'
 
-type AddressFieldProps = {
+type PathFieldProps = {
   /** The page that the preview shows, as a path. */
   path: string
   origin: string
   onGo: (url: string) => void
 }
 
-/** The address of the page in the preview. What somebody types stays until Enter, Escape or the next page. */
-export function AddressField({path, origin, onGo}: AddressFieldProps) {
+/** The path of the page in the preview. What somebody types stays until Enter, Escape or the next page. */
+export function PathField({path, origin, onGo}: PathFieldProps) {
   const shown = {text: path, at: path, isElsewhere: false}
   const [typing, setTyping] = useState(shown)
   const {text, isElsewhere} = typing.at === path ? typing : shown

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {addressFromTitle, pageAddress} from './page-address.ts'
+import {pathFromTitle, pagePath} from './page-path.ts'
 
 test.each(['/art-basel', '/events/art-basel', '/mia', '/services/boat-show', undefined])(
   '%s can be the address of a page',
   (path) => {
-    expect(pageAddress(path)).toBe(true)
+    expect(pagePath(path)).toBe(true)
   },
 )
 
@@ -25,19 +25,19 @@ test.each([
   ['/404', /^The site itself/],
   ['/es/arte', /^The site itself/],
 ])('%s cannot [PAGES-2]', (path, message) => {
-  expect(pageAddress(path)).toMatch(message)
+  expect(pagePath(path)).toMatch(message)
 })
 
 test('a page in Spanish stands below /es [PAGES-2]', () => {
-  expect(pageAddress('/es/art-basel', 'es')).toBe(true)
-  expect(pageAddress('/es/eventos/art-basel', 'es')).toBe(true)
-  expect(pageAddress('/art-basel', 'es')).toMatch(/^A page in Spanish stands below \/es\./)
-  expect(pageAddress('/es/acceso', 'es')).toMatch(/^The site itself/)
+  expect(pagePath('/es/art-basel', 'es')).toBe(true)
+  expect(pagePath('/es/eventos/art-basel', 'es')).toBe(true)
+  expect(pagePath('/art-basel', 'es')).toMatch(/^A page in Spanish stands below \/es\./)
+  expect(pagePath('/es/acceso', 'es')).toMatch(/^The site itself/)
 })
 
-test('an address is proposed from the title', () => {
-  expect(addressFromTitle('Art Basel Week & Café')).toBe('/art-basel-week-cafe')
-  expect(addressFromTitle('Semana de Año Nuevo', 'es')).toBe('/es/semana-de-ano-nuevo')
-  expect(addressFromTitle('…')).toBe('')
-  expect(addressFromTitle('…', 'es')).toBe('')
+test('a path is proposed from the title', () => {
+  expect(pathFromTitle('Art Basel Week & Café')).toBe('/art-basel-week-cafe')
+  expect(pathFromTitle('Semana de Año Nuevo', 'es')).toBe('/es/semana-de-ano-nuevo')
+  expect(pathFromTitle('…')).toBe('')
+  expect(pathFromTitle('…', 'es')).toBe('')
 })

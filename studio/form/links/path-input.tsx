@@ -10,11 +10,11 @@ import {
 
 import {previewOrigin} from '../../environment.ts'
 import {languageOfDocument} from '../../language/document-language.ts'
-import {addressFromTitle} from '../../validation/links/page-address.ts'
+import {pathFromTitle} from '../../validation/links/page-path.ts'
 import {formerPathsFor} from './former-paths.ts'
 
-/** The address of a page, with a button that makes it from the title. The published address becomes a former one. */
-export function AddressInput(props: StringInputProps) {
+/** The path of a page, with a button that makes it from the title. The published path becomes a former one. */
+export function PathInput(props: StringInputProps) {
   const {elementProps, onChange, readOnly, renderDefault, value} = props
   const title = useFormValue(['title'])
   const formerPaths = useFormValue(['formerPaths'])
@@ -23,7 +23,7 @@ export function AddressInput(props: StringInputProps) {
   const {published} = useEditState(id, type)
   const {patch} = useDocumentOperation(id, type)
   const language = languageOfDocument({language: useFormValue(['language'])})
-  const proposal = typeof title === 'string' ? addressFromTitle(title, language) : ''
+  const proposal = typeof title === 'string' ? pathFromTitle(title, language) : ''
   if (readOnly) return renderDefault(props)
 
   const keepFormer = (path: string) => {

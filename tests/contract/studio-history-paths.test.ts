@@ -14,7 +14,7 @@ const {client} = lake
 
 const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
 
-test('a page that is restored as it was, or whose move is undone, is found at every address it has had [PAGES-3]', async () => {
+test('a page that is restored as it was, or whose move is undone, is found at every path it has had [PAGES-3]', async () => {
   const page = {_id: 'page-gala', _type: 'page', title: 'Gala'}
   await client.create({...page, path: '/gala', formerPaths: ['/ball']})
   await move(page._id, '/gala-week', ['/gala'])
@@ -40,12 +40,12 @@ test('a page that is restored as it was, or whose move is undone, is found at ev
   })
 })
 
-test('a publish is not undone when another page stands at the address by now [HISTORY-2]', async () => {
+test('a publish is not undone when another page stands at the path by now [HISTORY-2]', async () => {
   const page = {_id: 'page-regatta', _type: 'page', title: 'Regatta'}
   await client.create({...page, path: '/regatta'})
   const revision = await move(page._id, '/regatta-2027', ['/regatta'])
   await client.create({_id: 'page-sailing', _type: 'page', title: 'Sailing', path: '/regatta'})
-  const refused = {reason: 'address is taken', id: page._id, page: 'Sailing'}
+  const refused = {reason: 'path is taken', id: page._id, page: 'Sailing'}
   expect(await undo(page._id, revision)).toEqual(refused)
   expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta-2027'})
 
@@ -54,14 +54,14 @@ test('a publish is not undone when another page stands at the address by now [HI
   expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta'})
 })
 
-test('a page does not come back to the site where another one has taken its address', async () => {
+test('a page does not come back to the site where another one has taken its path', async () => {
   const page = {_id: 'page-concours', _type: 'page', title: 'Concours', path: '/concours'}
   await client.create({...page, _id: `drafts.${page._id}`})
   const {transactionId} = await client.action(publicationOf(page._id))
   expect(await undo(page._id, transactionId)).toBe(null)
   const left = await client.getDocument(`drafts.${page._id}`)
   await client.create({...page, _id: 'page-motor-show', title: 'Motor show'})
-  const refused = {reason: 'address is taken', id: page._id, page: 'Motor show'}
+  const refused = {reason: 'path is taken', id: page._id, page: 'Motor show'}
   expect(await undo(page._id, left?._rev ?? '')).toEqual(refused)
   expect(await client.getDocument(page._id)).toBeUndefined()
 })
@@ -73,7 +73,7 @@ async function undo(documentId: string, revision: string) {
   return undoPublish(client, revision, undos)
 }
 
-/** Publishes a page at another address, as the form does. */
+/** Publishes a page at another path, as the form does. */
 async function move(documentId: string, path: string, formerPaths: string[]) {
   await client.action({
     actionType: 'sanity.action.document.edit',

@@ -1,15 +1,15 @@
 import {type Language, mainLanguage, pathTo} from '../../../domain/language.ts'
-import {addressProblem, maxAddressLength} from '../../../domain/routes.ts'
+import {pathProblem, maxPathLength} from '../../../domain/routes.ts'
 import {languageName} from '../../language/language-name.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {slugFromTitle} from './slug.ts'
 
-/** The address of a page of the office's own. */
-export function pageAddress(
+/** The path of a page of the office's own. */
+export function pagePath(
   path: string | undefined,
   language: Language = mainLanguage,
 ): ValidationResult {
-  const problem = path ? addressProblem(path, language) : null
+  const problem = path ? pathProblem(path, language) : null
   if (problem === 'shape' && language !== mainLanguage) return shapeIn(language)
   return problem === null || messages[problem]
 }
@@ -22,12 +22,12 @@ function shapeIn(language: Language): string {
 const messages = {
   shape:
     'Write it as /art-basel or /events/art-basel: small letters, digits and single hyphens, two parts at most.',
-  length: `An address has at most ${maxAddressLength} characters.`,
+  length: `An address has at most ${maxPathLength} characters.`,
   reserved: 'The site itself uses this address. Choose another one.',
 }
 
 /** "Art Basel Week" as "/art-basel-week", in Spanish below "/es"; empty for a title without letters. */
-export function addressFromTitle(title: string, language: Language = mainLanguage): string {
+export function pathFromTitle(title: string, language: Language = mainLanguage): string {
   const slug = slugFromTitle(title)
   const prefix = language === mainLanguage ? '' : pathTo('home', language)
   return slug && `${prefix}/${slug}`
