@@ -54,7 +54,7 @@ function fixedList(S: StructureBuilder, type: keyof typeof fixedPages, title: st
     )
 }
 
-/** Every page once: its versions in other languages are reached from its form. */
+/** Every page once: its translations are reached from its form. */
 function pages(S: StructureBuilder, documentStore: DocumentStore) {
   const listOf = (translations: string[]) =>
     S.documentList()

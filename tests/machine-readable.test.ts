@@ -59,12 +59,12 @@ test.each([
 ])(
   'a page names its translation with %o only while that shows [SEO-1]',
   async (schedule, isNamed) => {
-    const versions = [
+    const translations = [
       {language: 'en', path: '/contact'},
       {language: 'es', path: '/es/contacto', ...schedule},
     ]
     const home = {...careers, _id: 'page-home-es', path: '/es', language: 'es'}
-    const snapshot = await snapshotOf([{...contact, versions}, home], {
+    const snapshot = await snapshotOf([{...contact, translations}, home], {
       languages: ['en', 'es'],
       settings,
     })

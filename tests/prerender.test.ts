@@ -25,13 +25,13 @@ test('a section that cannot be rendered stops the build and is named with its do
 })
 
 test('pages of a language are found only once its home page is published [LANG-4]', async () => {
-  const versions = [
+  const translations = [
     {language: 'en', path: '/careers'},
     {language: 'es', path: '/es/empleo'},
   ]
   const pages = [
-    {...careers, versions},
-    {...careers, _id: 'page-careers-es', path: '/es/empleo', language: 'es', versions},
+    {...careers, translations},
+    {...careers, _id: 'page-careers-es', path: '/es/empleo', language: 'es', translations},
   ]
   const home = {...careers, _id: 'page-home-es', path: '/es', language: 'es'}
   const before = await snapshotOf(pages)

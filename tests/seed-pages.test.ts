@@ -31,7 +31,7 @@ test('every page that the site needs stands at its path [ROUTES-1]', () => {
   expect(pathsIn('en')).toEqual(expect.arrayContaining(needed))
 })
 
-test('the office has further pages, and every page a Spanish version [ROUTES-2]', () => {
+test('the office has further pages, and every page a Spanish translation [ROUTES-2]', () => {
   expect(pathsIn('en').filter((path) => !needed.includes(path))).toEqual([
     '/rate-sheet',
     '/airports/mia',
@@ -42,15 +42,15 @@ test('the office has further pages, and every page a Spanish version [ROUTES-2]'
     '/ports/portmiami',
     '/ports/port-everglades',
   ])
-  const withVersion = byType('translation.metadata').map((names) =>
+  const withTranslation = byType('translation.metadata').map((names) =>
     arrayAt(names, 'translations')
       .filter(isRecord)
       .map(({value}) => text(value, '_ref')),
   )
   for (const {_id, path} of pagesIn('en')) {
-    const versions = withVersion.find((ids) => ids.includes(_id)) ?? []
-    const spanish = versions.map((id) => text(documentOf(id), 'path')).filter(isSpanish)
-    expect(spanish, `versions of ${String(path)}`).toHaveLength(1)
+    const translations = withTranslation.find((ids) => ids.includes(_id)) ?? []
+    const spanish = translations.map((id) => text(documentOf(id), 'path')).filter(isSpanish)
+    expect(spanish, `translations of ${String(path)}`).toHaveLength(1)
   }
 })
 

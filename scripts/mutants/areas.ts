@@ -39,7 +39,7 @@ export const areas: Record<string, Area> = {
   },
   'rates-and-openings': {
     project: 'unit',
-    files: ['src/content/facts/{items-of,page-versions,rates-in-force,time/schedule}.ts'],
+    files: ['src/content/facts/{items-of,page-translations,rates-in-force,time/schedule}.ts'],
     tests: ['src/content/facts/**/*.test.ts'],
   },
   'structural-changes': {

@@ -9,7 +9,7 @@ import {failureToast} from '../ui/toast-options.ts'
 import {translationId} from './document-language.ts'
 import {languageName} from './language-name.ts'
 import {beginTranslation} from './translation.ts'
-import type {LanguageVersion} from './use-language-versions.ts'
+import type {DocumentTranslation} from './use-document-translations.ts'
 
 /** Begins a page in another language: the same sections and pictures, with texts to be written. */
 export function BeginTranslation({
@@ -17,7 +17,7 @@ export function BeginTranslation({
   language,
   onBegun,
 }: {
-  original: LanguageVersion
+  original: DocumentTranslation
   language: Language
   onBegun: (id: string) => void
 }) {

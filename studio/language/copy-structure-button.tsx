@@ -9,7 +9,7 @@ import {failureToast} from '../ui/toast-options.ts'
 import {additions} from './additions.ts'
 import {withStructureOf} from './copy-structure.ts'
 import {referencesIn} from './translation.ts'
-import type {LanguageVersion} from './use-language-versions.ts'
+import type {DocumentTranslation} from './use-document-translations.ts'
 
 /** Brings into the form what is new in English: sections with empty texts, and pictures where there are none. */
 export function CopyStructure({
@@ -17,7 +17,7 @@ export function CopyStructure({
   own: {id, language},
 }: {
   original: SanityDocument
-  own: LanguageVersion
+  own: DocumentTranslation
 }) {
   const client = useClient({apiVersion: '2025-02-19'})
   const type = useSchema().get(original._type)

@@ -9,8 +9,8 @@ import {translatedTypes} from '../schema/translated-types.ts'
 import {BeginTranslation} from './begin-translation.tsx'
 import {CopyStructure} from './copy-structure-button.tsx'
 import {languageName} from './language-name.ts'
-import {openVersions, panesWith} from './language-panes.ts'
-import {type LanguageVersion, useLanguageVersions} from './use-language-versions.ts'
+import {openTranslations, panesWith} from './language-panes.ts'
+import {type DocumentTranslation, useDocumentTranslations} from './use-document-translations.ts'
 
 /** The form of a page, and above it its languages. */
 export function FormWithLanguages(props: InputProps) {
@@ -29,29 +29,31 @@ export function FormWithLanguages(props: InputProps) {
 
 /** Which language the form shows, a switch to the others, and how far each of them is. */
 function LanguageBar({id, type}: {id: string; type: string}) {
-  const versions = useLanguageVersions(id)
-  const {shown, show, canSplit} = useShownVersions(id, type)
-  if (!versions) return null
-  const begun = versions.filter(isBegun)
-  const own = versions.find((version) => version.id === id)
-  const original = versions.find(({language}) => language === mainLanguage)
+  const translations = useDocumentTranslations(id)
+  const {shown, show, canSplit} = useShownTranslations(id, type)
+  if (!translations) return null
+  const begun = translations.filter(isBegun)
+  const own = translations.find((translation) => translation.id === id)
+  const original = translations.find(({language}) => language === mainLanguage)
   // The same that the rule of the page compares with: what waits in English is no part of the site yet.
   const english = original?.published ?? original?.draft
-  const missing = versions.filter((version) => !isBegun(version))
+  const missing = translations.filter((translation) => !isBegun(translation))
   const isShown = (ids: string[]) => ids.join() === shown.join()
-  const all = begun.map((version) => version.id)
+  const all = begun.map((translation) => translation.id)
   return (
     <Card border radius={2} padding={3} as="section" aria-label="Languages of this page">
       <Stack gap={3}>
         <Flex align="center" gap={2} wrap="wrap">
-          {begun.map((version) => (
+          {begun.map((translation) => (
             <Button
-              key={version.id}
+              key={translation.id}
               {...quiet}
-              text={languageName(version.language)}
-              selected={isShown([version.id])}
-              aria-pressed={isShown([version.id])}
-              onClick={() => show([version.id], textAt(version.draft ?? version.published, 'path'))}
+              text={languageName(translation.language)}
+              selected={isShown([translation.id])}
+              aria-pressed={isShown([translation.id])}
+              onClick={() =>
+                show([translation.id], textAt(translation.draft ?? translation.published, 'path'))
+              }
             />
           ))}
           {canSplit && begun.length > 1 && (
@@ -76,7 +78,7 @@ function LanguageBar({id, type}: {id: string; type: string}) {
         </Flex>
         <Text size={1} muted>
           {own && `This form is the ${languageName(own.language)} version. `}
-          {versions.map((version) => state(version)).join(' ')}
+          {translations.map((translation) => state(translation)).join(' ')}
         </Text>
         {type !== 'job' && own && own !== original && english && (
           <CopyStructure original={english} own={own} />
@@ -86,13 +88,13 @@ function LanguageBar({id, type}: {id: string; type: string}) {
   )
 }
 
-function isBegun({draft, published}: LanguageVersion): boolean {
+function isBegun({draft, published}: DocumentTranslation): boolean {
   return Boolean(draft ?? published)
 }
 
-function state(version: LanguageVersion): string {
-  const {draft, published} = version
-  const name = languageName(version.language)
+function state(translation: DocumentTranslation): string {
+  const {draft, published} = translation
+  const name = languageName(translation.language)
   if (!draft && !published) return `${name}: not begun.`
   if (!published) return `${name}: not on the site yet.`
   return draft ? `${name}: on the site, with changes that wait.` : `${name}: on the site.`
@@ -100,8 +102,8 @@ function state(version: LanguageVersion): string {
 
 const quiet = {mode: 'bleed', fontSize: 1, padding: 3} as const
 
-/** The versions that are open, and how to open others: beside each other in Content, one after another in Preview. */
-function useShownVersions(id: string, type: string) {
+/** The translations that are open, and how to open others: beside each other in Content, one after another in Preview. */
+function useShownTranslations(id: string, type: string) {
   const {routerPanesState: panes, groupIndex} = usePaneRouter()
   const router = useRouter()
   const isNarrow = useMediaIndex() < 3
@@ -121,7 +123,7 @@ function useShownVersions(id: string, type: string) {
   }
   const pane = {panes, groupIndex}
   return {
-    shown: openVersions(pane),
+    shown: openTranslations(pane),
     canSplit: !isNarrow,
     show: (ids: string[]) => router.navigate({panes: panesWith(ids, type, pane)}),
   }

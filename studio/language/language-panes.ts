@@ -7,23 +7,23 @@ const editor = '__edit__'
 
 export type Pane = {panes: RouterPanes; groupIndex: number}
 
-/** The ids of the versions of a page that are open side by side, from the pane of one of them. */
-export function openVersions({panes, groupIndex}: Pane): string[] {
+/** The ids of the translations of a page that are open side by side, from the pane of one of them. */
+export function openTranslations({panes, groupIndex}: Pane): string[] {
   const [start, end] = versionsAround({panes, groupIndex})
   return panes.slice(start, end).map(documentIn)
 }
 
-/** The panes with these versions of a page, from left to right, in place of those that are open. */
+/** The panes with these translations of a page, from left to right, in place of those that are open. */
 export function panesWith(ids: string[], type: string, pane: Pane): RouterPanes {
   const [start, end] = versionsAround(pane)
   const open = pane.panes.slice(start, end)
-  const versions = ids.map(
+  const translations = ids.map(
     (id) => open.find((group) => documentIn(group) === id) ?? [{id: editor + id, params: {type}}],
   )
-  return [...pane.panes.slice(0, start), ...versions]
+  return [...pane.panes.slice(0, start), ...translations]
 }
 
-/** From where to where the panes hold versions of the same page. */
+/** From where to where the panes hold translations of the same page. */
 function versionsAround({panes, groupIndex}: Pane): [number, number] {
   const page = originalId(documentIn(panes[groupIndex]))
   let [start, end] = [groupIndex, groupIndex + 1]

@@ -72,7 +72,7 @@ test('damaged content is no reason to refuse', () => {
   }
 })
 
-test('a Spanish version begins with structure and pictures, and without words [TRANSLATE-1]', () => {
+test('a Spanish translation begins with structure and pictures, and without words [TRANSLATE-1]', () => {
   const english = read('page-home')
   const begun = withStructureOf(typeOf('page'), english, {}, (value) => value)
   expect(begun).not.toHaveProperty('title')

@@ -82,7 +82,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
     )
   }
   // An opening has its days in the first language, so the others show nothing without it.
-  const withIt = type === 'job' && languageOfId(id) === mainLanguage ? uses.versions : []
+  const withIt = type === 'job' && languageOfId(id) === mainLanguage ? uses.translations : []
   return (
     <Stack gap={4}>
       {pagesAndWayBack}
@@ -99,7 +99,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
           readUsesAgain={readAgain}
           text="Delete"
           removeItemsIn={ordering}
-          withIt={withIt.map((version) => version.id)}
+          withIt={withIt.map((translation) => translation.id)}
         />
       </Buttons>
     </Stack>

@@ -12,7 +12,7 @@ export type Uses = {
   /** The published pages that show it. */
   pages: {_id: string; title: string | null; path: string}[]
   /** What it is in other languages, as far as somebody has begun that. */
-  versions: {id: string; language: Language; isPublished: boolean}[]
+  translations: {id: string; language: Language; isPublished: boolean}[]
 }
 
 const query = `{
@@ -22,7 +22,7 @@ const query = `{
     ($language == "" || coalesce(language, "en") == $language) &&
     count(sections[_type in $sections]) > 0
   ] | order(path asc){_id, title, path},
-  "versions": *[_id in $versions]._id
+  "translations": *[_id in $translations]._id
 }`
 
 /** Types of which the documents put others in an order. What is deleted loses its place there. */
@@ -30,7 +30,7 @@ export const ordering = ['listOrder']
 
 /**
  * Types that need no other change when a document goes. Which documents are one page in several languages is kept, by
- * weak references, so that a version is one of them again once it is brought back.
+ * weak references, so that a translation is one of them again once it is brought back.
  */
 const indifferent = [...ordering, 'translation.metadata']
 
@@ -47,7 +47,7 @@ export async function readUses(
   const found = await client.fetch<{
     references: {_id: string; _type: string}[]
     pages: Uses['pages']
-    versions: string[]
+    translations: string[]
   }>(
     query,
     {
@@ -55,7 +55,7 @@ export async function readUses(
       sections: sectionsThatShow(type),
       // What is in one language shows on pages in that language alone.
       language: isTranslated ? languageOfId(publishedId) : '',
-      versions: others.flatMap(({id}) => [id, `drafts.${id}`]),
+      translations: others.flatMap(({id}) => [id, `drafts.${id}`]),
     },
     {perspective: 'raw'},
   )
@@ -64,8 +64,11 @@ export async function readUses(
       .filter(({_type}) => !indifferent.includes(_type))
       .map(({_id, _type}) => [getPublishedId(_id), {id: getPublishedId(_id), type: _type}]),
   )
-  const versions = others
-    .filter(({id}) => found.versions.some((each) => getPublishedId(each) === id))
-    .map((version) => ({...version, isPublished: found.versions.includes(version.id)}))
-  return {requiredBy: [...requiredBy.values()], pages: found.pages, versions}
+  const translations = others
+    .filter(({id}) => found.translations.some((each) => getPublishedId(each) === id))
+    .map((translation) => ({
+      ...translation,
+      isPublished: found.translations.includes(translation.id),
+    }))
+  return {requiredBy: [...requiredBy.values()], pages: found.pages, translations}
 }

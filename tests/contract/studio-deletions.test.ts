@@ -44,13 +44,13 @@ test('an opening is deleted with what it is in other languages, published or not
   await client.create({_id: 'job-cook', _type: 'job', title: 'Cook'})
   await client.create({_id: 'job-cook-es', _type: 'job', language: 'es', title: 'Cocinero'})
   await client.create({_id: 'drafts.job-cook-es', _type: 'job', language: 'es', title: 'Cocinera'})
-  const {versions} = await readUses(client, 'job-cook', 'job')
-  expect(versions).toEqual([{id: 'job-cook-es', language: 'es', isPublished: true}])
+  const {translations} = await readUses(client, 'job-cook', 'job')
+  expect(translations).toEqual([{id: 'job-cook-es', language: 'es', isPublished: true}])
   await deleteDocument(
     client,
     'job-cook',
     ordering,
-    versions.map(({id}) => id),
+    translations.map(({id}) => id),
   )
   expect(await client.fetch('*[_id match "*job-cook*"]._id')).toEqual([])
 })

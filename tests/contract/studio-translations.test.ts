@@ -51,7 +51,7 @@ const english = (id: string) => ({
   sections: [section('call')],
 })
 
-test('a Spanish version begins as a draft with the links of its language, and is named once, however often it begins', async () => {
+test('a Spanish translation begins as a draft with the links of its language, and is named once, however often it begins', async () => {
   const original = await client.create(english('boat-show'))
   await beginTranslation(client, page, original, 'es')
   const begun = await client.getDocument('drafts.boat-show-es')
@@ -139,7 +139,7 @@ test('that a page is still right is noted once for its language, with the time o
   ])
 })
 
-test('a version that was deleted is one of the page again once it is brought back and published', async () => {
+test('a translation that was deleted is one of the page again once it is brought back and published', async () => {
   await client.create(english('fair'))
   await client.create({...english('fair'), _id: 'fair-es', language: 'es', path: '/es/feria'})
   await client.create({
@@ -156,7 +156,7 @@ test('a version that was deleted is one of the page again once it is brought bac
       },
     })),
   })
-  const versions = () =>
+  const translations = () =>
     client.fetch<string[]>(
       '*[_type == "translation.metadata" && references("fair")][0].translations[defined(value->path)].value->path',
     )
@@ -166,12 +166,12 @@ test('a version that was deleted is one of the page again once it is brought bac
   ]
   for (const remove of deletions) {
     await remove('fair-es')
-    expect(await versions()).toEqual(['/fair'])
+    expect(await translations()).toEqual(['/fair'])
     const [deletion] = await readDeletions(client, ['page'])
     await bringBack(client, 'fair-es', deletion?.content ?? {}, [])
     const ids = {draftId: 'drafts.fair-es', publishedId: 'fair-es'}
     await client.action({actionType: 'sanity.action.document.publish', ...ids})
-    expect(await versions()).toEqual(['/fair', '/es/feria'])
+    expect(await translations()).toEqual(['/fair', '/es/feria'])
   }
 })
 
@@ -187,8 +187,8 @@ test('a page that is taken off the site stays as a draft, and its links lead to 
     formerPaths: ['/gala'],
     sections: [{actions: [{target: linkTo('party')}]}],
   })
-  const {versions} = await readUses(client, 'gala', 'page')
-  expect(versions).toEqual([{id: 'gala-es', language: 'es', isPublished: true}])
+  const {translations} = await readUses(client, 'gala', 'page')
+  expect(translations).toEqual([{id: 'gala-es', language: 'es', isPublished: true}])
 })
 
 test.each([

@@ -81,7 +81,7 @@ test('its pages are prerendered, with its words and the facts of the others', as
   }
 })
 
-test('search engines find each version of a page from every other, and all in the sitemap', async () => {
+test('search engines find each translation of a page from every other, and all in the sitemap', async () => {
   for (const [main, ...others] of [
     ['index', 'es', 'pt'],
     ['contact', 'es/contacto', 'pt/contato'],
@@ -98,7 +98,7 @@ test('search engines find each version of a page from every other, and all in th
   expect(sitemap).toMatch(/\/pt\/contato<\/loc>/)
 })
 
-test('every page leads to its version, and to the home page where there is none', async () => {
+test('every page leads to its translation, and to the home page where there is none', async () => {
   expect(switchOf(await pageOf('contact'))).toEqual({
     Español: '/es/contacto',
     Português: '/pt/contato',

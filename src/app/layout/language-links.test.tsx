@@ -64,7 +64,7 @@ test('beside the current language, a link that was followed keeps the focus [LAN
 
 function renderLinks(path: string) {
   const isCareers = path.startsWith('/careers')
-  const versions = [
+  const translations = [
     {language: 'en', path: '/careers', showFrom: null, showUntil: null},
     {language: 'es', path: '/es/empleo', showFrom: null, showUntil: null},
   ]
@@ -73,7 +73,7 @@ function renderLinks(path: string) {
     path,
     jobs,
     site: {languages: ['en', 'es']},
-    page: shown && {...shown, versions: isCareers ? versions : null},
+    page: shown && {...shown, translations: isCareers ? translations : null},
   })
 }
 

@@ -4,7 +4,7 @@ import {useLocation} from 'react-router-dom'
 import {type Language, namedPageAt, languages, nameOf, pathTo} from '#domain/language.ts'
 import {codePageAt, contentPathOf, jobIn, normalizePath} from '#domain/routes.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
-import {pageVersions} from '#src/content/facts/page-versions.ts'
+import {pageTranslations} from '#src/content/facts/page-translations.ts'
 import {useShowTime} from '#src/content/facts/time/schedule.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
@@ -30,20 +30,20 @@ export function useLanguageLinks(): LanguageLink[] {
   const {pathname} = useLocation()
   const current = useLanguage()
   const published = useSite((site) => site.languages)
-  const versions = useVersions(pathname, published)
+  const translations = usePageTranslations(pathname, published)
   const named = codePageAt(pathname) ? namedPageAt(normalizePath(pathname)) : null
   const shown = languages.filter((language) => language === current || published.includes(language))
   const ofOpening = useLanguagesOfOpening()
   if (shown.length < 2) return []
   return shown.map((language) => {
-    const version = named
+    const translation = named
       ? pathTo(named, language)
-      : versions.find((each) => each.language === language)?.path
-    const isTranslated = Boolean(version) && (ofOpening?.includes(language) ?? true)
+      : translations.find((each) => each.language === language)?.path
+    const isTranslated = Boolean(translation) && (ofOpening?.includes(language) ?? true)
     return {
       language,
       name: nameOf(language),
-      href: version ?? pathTo('home', language),
+      href: translation ?? pathTo('home', language),
       rel: isTranslated ? 'alternate' : undefined,
       isCurrent: language === current,
     }
@@ -51,12 +51,12 @@ export function useLanguageLinks(): LanguageLink[] {
 }
 
 /** What the page's own query has brought. It is not asked for here, so that the header never waits for a page. */
-function useVersions(pathname: string, published: Language[]) {
+function usePageTranslations(pathname: string, published: Language[]) {
   const path = contentPathOf(pathname)
   const options = contentOptions(pageQueryFor(path ?? pathname))
   const {data, dataUpdatedAt} = useQuery({...options, enabled: false})
-  const versions = itemsOf(data?.result?.versions)
-  return pageVersions(versions, {published, now: useShowTime(versions, dataUpdatedAt)})
+  const translations = itemsOf(data?.result?.translations)
+  return pageTranslations(translations, {published, now: useShowTime(translations, dataUpdatedAt)})
 }
 
 /** The languages of the opening that the page shows alone, null where it shows none. Prerendered, it shows the list. */

@@ -2,7 +2,7 @@ import {startTransition, useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {jobIn} from '#domain/routes.ts'
-import type {PageVersion} from '#src/content/facts/page-versions.ts'
+import type {PageTranslation} from '#src/content/facts/page-translations.ts'
 import type {Page} from '#src/content/facts/use-page.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
@@ -13,13 +13,13 @@ import {HeadTags} from '../seo/head-tags.tsx'
 
 const JobPage = lazyWithPreload(async () => (await import('./job-page.tsx')).JobPage)
 
-type CareersPageProps = {path: string; page: Page; versions: PageVersion[]}
+type CareersPageProps = {path: string; page: Page; translations: PageTranslation[]}
 
 /**
  * The careers page, or the one opening that the URL names ("?job="). The prerendered page is the list whatever
  * the query says, so the list hydrates first and stays until the script of the opening is there.
  */
-export function CareersPage({path, page, versions}: CareersPageProps) {
+export function CareersPage({path, page, translations}: CareersPageProps) {
   const slug = jobIn(useLocation().search)
   const [isReady, setIsReady] = useState(useHydrated())
   useEffect(() => {
@@ -27,14 +27,15 @@ export function CareersPage({path, page, versions}: CareersPageProps) {
     if (slug) void Promise.all([whenHydrated(), JobPage.preload()]).then(showJob, showJob)
     else showJob()
   }, [slug])
-  if (slug && isReady) return <JobPage path={path} page={page} slug={slug} versions={versions} />
+  if (slug && isReady)
+    return <JobPage path={path} page={page} slug={slug} translations={translations} />
   return (
     <>
       <HeadTags
         path={isReady ? path : null}
         title={page.title}
         seo={page.seo}
-        versions={versions}
+        translations={translations}
       />
       <Sections path={path} />
     </>

@@ -3,7 +3,7 @@ import {useLocation, useNavigate} from 'react-router-dom'
 
 import {namedPageAt} from '#domain/language.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {pageVersions} from '#src/content/facts/page-versions.ts'
+import {pageTranslations} from '#src/content/facts/page-translations.ts'
 import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -25,22 +25,22 @@ export function ContentPage({path}: {path: string}) {
   useLoadedPage(path)
   const readAt = useReadAt(pageQueryFor(path))
   const now = useShowTime(page ? [page] : [], readAt)
-  const allVersions = itemsOf(page?.versions)
-  const timeOfVersions = useShowTime(allVersions, readAt)
+  const allTranslations = itemsOf(page?.translations)
+  const timeOfTranslations = useShowTime(allTranslations, readAt)
   if (!page || !isShowing(page, now)) return <NotFoundPage />
-  const versions = pageVersions(allVersions, {published, now: timeOfVersions})
+  const translations = pageTranslations(allTranslations, {published, now: timeOfTranslations})
   return (
     <>
       {page.path !== path && <Moved to={page.path} />}
       {namedPageAt(path) === 'careers' ? (
-        <CareersPage path={path} page={page} versions={versions} />
+        <CareersPage path={path} page={page} translations={translations} />
       ) : (
         <>
           <HeadTags
             path={path}
             title={page.title}
             seo={page.seo}
-            versions={versions}
+            translations={translations}
             noIndex={cameAsNotFound(path)}
           />
           {page._type === 'legalDocument' ? <LegalPage path={path} /> : <Sections path={path} />}

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import type {PageVersion} from '#src/content/facts/page-versions.ts'
+import type {PageTranslation} from '#src/content/facts/page-translations.ts'
 import {useOpenings} from '#src/content/facts/use-openings.ts'
 import type {Page} from '#src/content/facts/use-page.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
@@ -17,10 +17,10 @@ import {PageHead} from '#src/ui/page-head.tsx'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {JobTags} from '../seo/job-tags.tsx'
 
-type JobPageProps = {path: string; page: Page; slug: string; versions: PageVersion[]}
+type JobPageProps = {path: string; page: Page; slug: string; translations: PageTranslation[]}
 
 /** One opening in place of the list, or the list below a notice when there is no such opening. */
-export function JobPage({path, page, slug, versions}: JobPageProps) {
+export function JobPage({path, page, slug, translations}: JobPageProps) {
   const {openings, isCurrent} = useOpenings(slug)
   const isCertain = useCertainty(isCurrent)
   const {heading, lead} = useWords('site').closedOpening
@@ -28,7 +28,7 @@ export function JobPage({path, page, slug, versions}: JobPageProps) {
   if (opening?.title) {
     return (
       <>
-        <JobTags opening={opening} title={opening.title} versions={versions} />
+        <JobTags opening={opening} title={opening.title} translations={translations} />
         <LiveBoundary>
           <CurrentOpening path={path} slug={slug} />
         </LiveBoundary>

@@ -16,7 +16,7 @@ const terms: Extract<PageQueryResult, {_type: 'legalDocument'}> = {
   showUntil: null,
   lead: null,
   lastUpdated: '2026-11-01',
-  versions: null,
+  translations: null,
   destination: null,
   seo: {title: null, description: null, shareImage: null},
   sections: [

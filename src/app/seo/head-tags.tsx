@@ -3,7 +3,7 @@ import {pictureAsset} from '#domain/picture/asset.ts'
 import {pictureSlots} from '#domain/picture/slots.ts'
 import {type ImageSource, imageUrl} from '#src/content/components/image-url.ts'
 import {siteUrl} from '#src/content/environment.ts'
-import type {PageVersion} from '#src/content/facts/page-versions.ts'
+import type {PageTranslation} from '#src/content/facts/page-translations.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useLanguage} from '#src/language/language.tsx'
@@ -20,13 +20,13 @@ type HeadTagsProps = {
   title: string | null
   seo?: Seo | null
   /** Where the page stands in each of its languages. */
-  versions?: readonly PageVersion[]
+  translations?: readonly PageTranslation[]
   /** Pages that search engines must not list have no canonical URL. */
   noIndex?: boolean
 }
 
 /** Title, description and sharing tags of one page; React moves them into the document's head. */
-export function HeadTags({path, title, seo, versions = [], noIndex = false}: HeadTagsProps) {
+export function HeadTags({path, title, seo, translations = [], noIndex = false}: HeadTagsProps) {
   const language = useLanguage()
   const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings?.company)
@@ -45,16 +45,16 @@ export function HeadTags({path, title, seo, versions = [], noIndex = false}: Hea
       ) : (
         <>
           {url && <link rel="canonical" href={url} />}
-          {url && <LanguageAlternates versions={versions} />}
+          {url && <LanguageAlternates translations={translations} />}
           <meta property="og:type" content="website" />
           <meta property="og:locale" content={networkLocale(language)} />
-          {versions
-            .filter((version) => version.language !== language)
-            .map((version) => (
+          {translations
+            .filter((translation) => translation.language !== language)
+            .map((translation) => (
               <meta
-                key={version.language}
+                key={translation.language}
                 property="og:locale:alternate"
-                content={networkLocale(version.language)}
+                content={networkLocale(translation.language)}
               />
             ))}
           {url && <meta property="og:url" content={url} />}
@@ -72,13 +72,13 @@ export function HeadTags({path, title, seo, versions = [], noIndex = false}: Hea
   )
 }
 
-/** Search engines take the versions of a page for one only if each names all, itself among them. */
-function LanguageAlternates({versions}: {versions: readonly PageVersion[]}) {
-  const main = versions.find(({language}) => language === mainLanguage)
-  if (versions.length < 2) return null
+/** Search engines take the translations of a page for one only if each names all, itself among them. */
+function LanguageAlternates({translations}: {translations: readonly PageTranslation[]}) {
+  const main = translations.find(({language}) => language === mainLanguage)
+  if (translations.length < 2) return null
   return (
     <>
-      {versions.map(({language, path}) => (
+      {translations.map(({language, path}) => (
         <link key={language} rel="alternate" hrefLang={language} href={siteUrl + path} />
       ))}
       {main && <link rel="alternate" hrefLang="x-default" href={siteUrl + main.path} />}

@@ -1,6 +1,6 @@
 import {jobPath} from '#domain/routes.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
-import type {PageVersion} from '#src/content/facts/page-versions.ts'
+import type {PageTranslation} from '#src/content/facts/page-translations.ts'
 import type {Opening} from '#src/content/facts/use-openings.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -16,11 +16,11 @@ type JobTagsProps = {
   opening: Opening
   title: string
   /** Those of the careers page. */
-  versions: PageVersion[]
+  translations: PageTranslation[]
 }
 
 /** What search engines and networks read of one opening; of a closed one only that they should drop it. */
-export function JobTags({opening, title, versions}: JobTagsProps) {
+export function JobTags({opening, title, translations}: JobTagsProps) {
   const language = useLanguage()
   const words = useWords('site')
   const resolve = usePlaceholders()
@@ -33,9 +33,12 @@ export function JobTags({opening, title, versions}: JobTagsProps) {
     <>
       <HeadTags
         path={jobPath(slug ?? '', language)}
-        versions={versions
-          .filter((version) => textsOf(opening.languages).includes(version.language))
-          .map((version) => ({...version, path: jobPath(slug ?? '', version.language)}))}
+        translations={translations
+          .filter((translation) => textsOf(opening.languages).includes(translation.language))
+          .map((translation) => ({
+            ...translation,
+            path: jobPath(slug ?? '', translation.language),
+          }))}
         title={location ? words.openingIn(title, location) : title}
         seo={{description: description && excerpt(description)}}
         noIndex={hasClosed}

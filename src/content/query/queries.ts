@@ -12,13 +12,13 @@ const href = `"href": coalesce(
 const links = `{_key, _type, label, ${href}}`
 
 /** What names the languages of a page or an opening, in the shape of Sanity's plugin for translated documents. */
-const versions = '*[_type == "translation.metadata" && references(^._id)][0].translations'
+const translations = '*[_type == "translation.metadata" && references(^._id)][0].translations'
 const isInLanguage = 'coalesce(language, "en") == $language'
 /** A translation takes its place in lists by the id of its original. */
-const originalId = `"_id": coalesce(${versions}[language == "en"][0].value._ref, _id)`
+const originalId = `"_id": coalesce(${translations}[language == "en"][0].value._ref, _id)`
 
 /** A translation whose original is not published has no days, no address and no place in lists. */
-const hasOriginal = `($language == "en" || defined(${versions}[language == "en"][0].value->_id))`
+const hasOriginal = `($language == "en" || defined(${translations}[language == "en"][0].value->_id))`
 
 /** A text of a document that all languages share: in another one from the field of its translations, or null. */
 const translated = <Field extends string>(field: Field) =>
@@ -137,7 +137,7 @@ const destination = `"destination": destination->{
 /** A page without a description of its own is described by the first lead on it that has no placeholder. */
 const pageFields =
   `_id, _type, _updatedAt, title, path, showFrom, showUntil, lead, lastUpdated, ${sections},
-  "versions": ${versions}[defined(value->path)]{
+  "translations": ${translations}[defined(value->path)]{
     language, "path": value->path, "showFrom": value->showFrom, "showUntil": value->showUntil
   },
   ${destination},
@@ -198,8 +198,8 @@ const jobsQuery = defineQuery(`{
   "jobs": *[_type == "job" && ${isInLanguage} && ${hasOriginal}] | order(title asc){
     ${originalId}, _createdAt, _updatedAt, title, employmentType, location, department, description,
     requirements,
-    "languages": ${versions}[defined(value->title)].language,
-    ...coalesce(${versions}[language == "en"][0].value->, @){
+    "languages": ${translations}[defined(value->title)].language,
+    ...coalesce(${translations}[language == "en"][0].value->, @){
       slug, opensOn, closesOn, "employmentKind": employmentType
     }
   },

@@ -49,7 +49,7 @@ export function RetirePageDialog({
   // What was chosen may be no choice any more.
   const chosen = choices.includes(instead) ? instead : ''
   const needsChoice = isLinked || isPublished
-  const stays = uses.versions.filter((version) => version.isPublished)
+  const stays = uses.translations.filter((translation) => translation.isPublished)
 
   const retire = async () => {
     setBusy(true)

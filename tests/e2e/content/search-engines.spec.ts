@@ -231,7 +231,7 @@ test('the page of an airport names the transfers and the airport with its code',
   })
 })
 
-test('each version of a page names every version, itself and the one for everybody else [SEO-1]', async ({
+test('each translation of a page names every translation, itself and the one for everybody else [SEO-1]', async ({
   request,
   site,
 }) => {
@@ -255,7 +255,7 @@ test('each version of a page names every version, itself and the one for everybo
   }
 })
 
-test('each version of a position names the other', async ({page, site}) => {
+test('each translation of a position names the other', async ({page, site}) => {
   for (const path of ['/careers', '/es/empleo']) {
     await openHydrated(page, `${path}?job=professional-chauffeur`)
     await expect(page.locator('link[rel=alternate]')).toHaveCount(3)

@@ -67,7 +67,7 @@ test('what came into use meanwhile is not deleted; nobody leaves the question wh
   await expect(studio.getByText('Deleted. The site no longer shows it.')).toBeVisible()
 })
 
-test('an opening is deleted together with its Spanish version, and the question says so [TRANSLATE-4]', async ({
+test('an opening is deleted together with its Spanish translation, and the question says so [TRANSLATE-4]', async ({
   openTab,
   contentLake: {client},
 }) => {

@@ -33,7 +33,7 @@ test('the Spanish of a vehicle stands below the English, and one that is empty i
   expect(rows).toEqual(['Sedán de lujo', 'Cristales oscuros', 'Asientos de cuero'])
 })
 
-test('a Spanish version begins beside the English, and is published once it says all of it [TRANSLATE-1]', async ({
+test('a Spanish translation begins beside the English, and is published once it says all of it [TRANSLATE-1]', async ({
   openTab,
   contentLake: {client},
 }) => {

@@ -12,7 +12,7 @@ export function pageWith(sections: NonNullable<PageQueryResult>['sections']): Pa
     showUntil: null,
     lead: null,
     lastUpdated: null,
-    versions: null,
+    translations: null,
     destination: null,
     seo: {title: null, description: null, shareImage: null},
     sections,

@@ -16,7 +16,7 @@ export function snapshotOf(
     language?: string
     sections?: unknown[]
     seo?: object
-    versions?: object[]
+    translations?: object[]
   })[],
   {languages = ['en'], settings, jobs = []}: Published = {},
 ) {

@@ -4,19 +4,19 @@ import {itemsOf} from './items-of.ts'
 import {type Schedule, isShowing} from './time/schedule.ts'
 
 /** Where a page stands in one language. */
-export type PageVersion = {language: Language; path: string}
+export type PageTranslation = {language: Language; path: string}
 
-type PublishedVersion = Schedule & {language?: string | null; path?: string | null}
+type PublishedTranslation = Schedule & {language?: string | null; path?: string | null}
 
 /**
  * Where a page stands in each published language in which it shows at an instant (ms since 1970), its own among them.
  * Empty for a page that was never translated.
  */
-export function pageVersions(
-  versions: readonly PublishedVersion[] | null | undefined,
+export function pageTranslations(
+  translations: readonly PublishedTranslation[] | null | undefined,
   {published, now}: {published: readonly Language[]; now: number},
-): PageVersion[] {
-  return itemsOf(versions).flatMap(({language, path, ...schedule}) =>
+): PageTranslation[] {
+  return itemsOf(translations).flatMap(({language, path, ...schedule}) =>
     isLanguage(language) && published.includes(language) && path && isShowing(schedule, now)
       ? [{language, path}]
       : [],

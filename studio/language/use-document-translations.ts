@@ -5,7 +5,7 @@ import {useLiveQuery} from '../ui/use-live-query.ts'
 import {translationId} from './document-language.ts'
 
 /** A page in one of the languages of the site; neither draft nor published where nobody has begun it. */
-export type LanguageVersion = {
+export type DocumentTranslation = {
   language: Language
   id: string
   draft: SanityDocument | undefined
@@ -13,7 +13,7 @@ export type LanguageVersion = {
 }
 
 /** A page in each language, the first one first; null until it is read. */
-export function useLanguageVersions(id: string): LanguageVersion[] | null {
+export function useDocumentTranslations(id: string): DocumentTranslation[] | null {
   const ids = languages.flatMap((language) => {
     const own = translationId(id, language)
     return [own, `drafts.${own}`]
