@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {errorReport} from './error-report.ts'
 
 const origin = 'https://www.example.com'
-const place = {origin, path: '/careers', version: '/assets/entry-browser-a1b2.js'}
+const place = {origin, path: '/careers', bundleUrl: '/assets/entry-browser-a1b2.js'}
 
 test('a report names the error, the places in own scripts, the page and the build', () => {
   expect(

@@ -9,13 +9,13 @@ export type ErrorReport = {
   version: string
 }
 
-type Place = {origin: string; path: string; version: string}
+type Place = {origin: string; path: string; bundleUrl: string}
 
 /**
  * The report on an error, or null for one that says nothing of this site: a foreign script, such as a browser
  * extension's. Query strings, e-mail addresses, phone numbers and tokens are left out.
  */
-export function errorReport(error: unknown, {origin, path, version}: Place): ErrorReport | null {
+export function errorReport(error: unknown, {origin, path, bundleUrl}: Place): ErrorReport | null {
   const [message, lines] = parts(error)
   const scripts = lines.flatMap((line) => /[a-z-]+:\/\/[^\s()]+:\d+:\d+/.exec(line)?.[0] ?? [])
   const own = scripts.filter((script) => script.startsWith(`${origin}/`))
@@ -26,7 +26,7 @@ export function errorReport(error: unknown, {origin, path, version}: Place): Err
       .slice(0, 10)
       .map((script) => script.slice(origin.length).replace(/\?.*?(?=:\d+:\d+$)/, '')),
     path: withoutPersonalData(path).slice(0, 200),
-    version,
+    version: bundleUrl,
   }
 }
 

@@ -3,20 +3,20 @@ import {wait} from '#src/ui/wait.ts'
 
 import {reloadKey} from './reload-key.ts'
 
-const reloadedVersion = storedText('sessionStorage', reloadKey)
+const reloadedBundle = storedText('sessionStorage', reloadKey)
 const reloadedState = storedText('sessionStorage', 'reload-state')
 const hashAfterReload = storedText('sessionStorage', 'hash-after-reload')
 
 /**
- * Reloads the page because a script of its version is missing, which is what a deployment leaves in open tabs.
- * Once for each version (the URL of its bundle) and tab, so it can never loop: 'outdated' means that it was done
+ * Reloads the page because a script of its build is missing, which is what a deployment leaves in open tabs.
+ * Once for each bundle and tab, so it can never loop: 'outdated' means that it was done
  * before or that there is no storage to remember it, 'unreachable' that the site does not answer. `hash` is the
  * section that the visitor was on the way to and that the new document has to show.
  */
 export async function reloadOnce(
-  version: string,
+  bundleUrl: string,
   hash = '',
-  reloaded = reloadedVersion,
+  reloaded = reloadedBundle,
 ): Promise<'reloading' | 'outdated' | 'unreachable'> {
   await wait(timeToLeave())
   try {
@@ -27,15 +27,15 @@ export async function reloadOnce(
   } catch {
     return 'unreachable'
   }
-  if (reloaded.read() === version) return 'outdated'
-  if (!reloaded.write(version) || !hashAfterReload.write(hash)) return 'outdated'
+  if (reloaded.read() === bundleUrl) return 'outdated'
+  if (!reloaded.write(bundleUrl) || !hashAfterReload.write(hash)) return 'outdated'
   location.reload()
   return 'reloading'
 }
 
 /** The same for the page's state. It has a key of its own: a build of new content alone removes it, but no script. */
-export function reloadOnceForState(url: string) {
-  return reloadOnce(url, '', reloadedState)
+export function reloadOnceForState(stateUrl: string) {
+  return reloadOnce(stateUrl, '', reloadedState)
 }
 
 const answerTimeoutMs = 10_000

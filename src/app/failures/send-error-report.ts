@@ -12,7 +12,7 @@ export function sendErrorReport(url: string, error: unknown) {
   const report = errorReport(error, {
     origin: location.origin,
     path: location.pathname,
-    version: readPageData()?.bundle ?? '',
+    bundleUrl: readPageData()?.bundle ?? '',
   })
   if (!report || sent.has(report.message) || sent.size >= most) return
   sent.add(report.message)
