@@ -10,10 +10,10 @@ import {live} from './parts/live.ts'
 import {load} from './parts/load.ts'
 import {navigation} from './parts/navigation.ts'
 import {officePages} from './parts/office-pages.ts'
+import {officeTasks} from './parts/office-tasks.ts'
 import {paint, paintElsewhere} from './parts/paint.ts'
 import {prerender} from './parts/prerender.ts'
 import {studio} from './parts/studio.ts'
-import {walks} from './parts/walks.ts'
 import {row, writeSection} from './report.ts'
 
 /** In the order of the report. */
@@ -28,7 +28,7 @@ const parts: Part[] = [
   officePages,
   live,
   studio,
-  walks,
+  officeTasks,
   durability,
   histories,
   load,

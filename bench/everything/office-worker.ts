@@ -4,7 +4,7 @@ import type {SanityClient} from '@sanity/client'
 import {publishButton} from '../../tests/support/studio.ts'
 
 /** A field that one person changes again and again, and nobody else. */
-export type Task = {
+export type RepeatedEdit = {
   name: string
   /** Opens the form from the start page of the Studio. */
   open: (studio: Page) => Promise<void>
@@ -21,7 +21,7 @@ const mostReloads = 3
 
 /** Somebody who types into a field of the Studio, publishes it, and does it again. */
 export class OfficeWorker {
-  readonly task: Task
+  readonly edit: RepeatedEdit
   readonly page: Page
   /** What was published, in order. */
   readonly published: string[] = []
@@ -39,9 +39,9 @@ export class OfficeWorker {
   readonly #studioUrl: string
   #typed = 0
 
-  constructor(page: Page, task: Task, studioUrl: string, client: () => SanityClient) {
+  constructor(page: Page, edit: RepeatedEdit, studioUrl: string, client: () => SanityClient) {
     this.page = page
-    this.task = task
+    this.edit = edit
     this.#studioUrl = studioUrl
     this.#client = client
     page.on('console', (message) => {
@@ -53,13 +53,13 @@ export class OfficeWorker {
 
   async open(): Promise<void> {
     await this.page.goto(this.#studioUrl, {waitUntil: 'domcontentloaded'})
-    await this.task.open(this.page)
-    await this.task.field(this.page).waitFor()
+    await this.edit.open(this.page)
+    await this.edit.field(this.page).waitFor()
   }
 
   /** Types something new and does not rest until it is published. Throws where reloading the Studio does not help. */
   async work(): Promise<void> {
-    const text = this.task.value((this.#typed += 1))
+    const text = this.edit.value((this.#typed += 1))
     const reloadLimit = this.reloads + mostReloads
     await this.#retry()
     let isTyped = await this.#type(text)
@@ -77,7 +77,7 @@ export class OfficeWorker {
       }
       if (Date.now() > reloadAt) {
         if (this.reloads === reloadLimit)
-          throw new Error(`${this.task.name}: ${text} stays a draft`)
+          throw new Error(`${this.edit.name}: ${text} stays a draft`)
         this.reloads += 1
         await this.#reload(text)
         isTyped = await this.#type(text)
@@ -94,7 +94,7 @@ export class OfficeWorker {
   /** What is published; null while the lake does not answer. */
   read(): Promise<string | null> {
     return this.#client()
-      .fetch<unknown>(this.task.query, {}, {perspective: 'published'})
+      .fetch<unknown>(this.edit.query, {}, {perspective: 'published'})
       .then(String, () => null)
   }
 
@@ -103,16 +103,16 @@ export class OfficeWorker {
     const retry = this.page.getByRole('button', {name: /^(Retry|Try again)$/}).first()
     if (!(await retry.isVisible())) return false
     this.crashes += 1
-    console.log(`  ${this.task.name}: clicks ${await retry.innerText()}`)
+    console.log(`  ${this.edit.name}: clicks ${await retry.innerText()}`)
     await retry.click().catch(() => {})
     return true
   }
 
   async #reload(text: string) {
-    console.log(`  ${this.task.name}: reloads the Studio to publish ${text}`)
+    console.log(`  ${this.edit.name}: reloads the Studio to publish ${text}`)
     // To find out why.
     for (const error of this.#consoleErrors.slice(-5)) console.log(`    ${error.slice(0, 500)}`)
-    await this.page.screenshot({path: `test-results/reload-${this.task.name}-${text}.png`})
+    await this.page.screenshot({path: `test-results/reload-${this.edit.name}-${text}.png`})
     await this.open()
   }
 
@@ -130,13 +130,13 @@ export class OfficeWorker {
         .catch(() => {})
     const losses = isReported ? this.reportedLosses : this.silentLosses
     losses.push(text)
-    console.log(`  ${this.task.name}: types ${text} again, ${isReported ? 'as asked' : 'unasked'}`)
+    console.log(`  ${this.edit.name}: types ${text} again, ${isReported ? 'as asked' : 'unasked'}`)
   }
 
   /** Whether something else stands in the field, and still does after a while. */
   async #hasLost(text: string): Promise<boolean> {
     for (let look = 0; look < 10; look += 1) {
-      const field = this.task.field(this.page)
+      const field = this.edit.field(this.page)
       const shown = await field.inputValue({timeout: 1000}).catch(() => null)
       if (shown === null || shown === text) return false
       if ((await this.read()) === text) return false
@@ -147,7 +147,7 @@ export class OfficeWorker {
 
   /** Types as soon as the field can be typed in; false where the form, read-only while it connects, did not take it. */
   async #type(text: string): Promise<boolean> {
-    const field = this.task.field(this.page)
+    const field = this.edit.field(this.page)
     try {
       await field.fill(text, {timeout: publishTimeoutMs})
       const isTaken = (await field.inputValue({timeout: 1000})) === text

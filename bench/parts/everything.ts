@@ -3,11 +3,11 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {type Browser, chromium} from '@playwright/test'
 
 import {launchOptions} from '../../scripts/chromium/launch-options.ts'
+import {BusinessUsers} from '../everything/business-users.ts'
 import {type HeapSize, heapSizes} from '../everything/heap-size.ts'
-import {Members} from '../everything/members.ts'
-import {announcement, officeTasks} from '../everything/office-tasks.ts'
 import {OfficeWorker} from '../everything/office-worker.ts'
 import {OpenPages, pagesPerVisitor} from '../everything/open-pages.ts'
+import {announcement, repeatedEdits} from '../everything/repeated-edits.ts'
 import {TestStack} from '../everything/test-stack.ts'
 import {type Disturbance, Routine, runTimetable} from '../everything/timetable.ts'
 import {type Figure, median} from '../figure.ts'
@@ -38,14 +38,17 @@ export const everything: Part = {
 async function runEverything(stack: TestStack, browser: Browser) {
   const {lake, site} = stack
   const pages = await OpenPages.open(browser, site.url, openPages)
-  const members = new Members(await browser.newPage({baseURL: site.url}), () => stack.auth)
-  await members.start()
+  const businessUsers = new BusinessUsers(
+    await browser.newPage({baseURL: site.url}),
+    () => stack.auth,
+  )
+  await businessUsers.start()
   const workers = await openStudios(stack, browser)
   let isAuthAway = false
   const routines = [
     ...workers.map((worker) => new Routine(5000, () => worker.work())),
     new Routine(3000, () => pages.visit((time) => site.wasAwaySince(time))),
-    new Routine(15_000, () => members.signUp(() => isAuthAway)),
+    new Routine(15_000, () => businessUsers.signUp(() => isAuthAway)),
   ]
 
   const lost = new Set<string>()
@@ -53,8 +56,8 @@ async function runEverything(stack: TestStack, browser: Browser) {
   const heaps = {pages: new Array<HeapSize[]>(), studios: new Array<HeapSize[]>()}
   const noteLost = (found: string[]) => found.forEach((each) => lost.add(each))
   const compare = async () => {
-    const announcements = workers.flatMap(({task, published}) =>
-      task.name === 'announcement' ? [announcement(0), ...published] : [],
+    const announcements = workers.flatMap(({edit, published}) =>
+      edit.name === 'announcement' ? [announcement(0), ...published] : [],
     )
     wrong.push(...(await pages.wrong(lake.client, announcements)))
     noteLost(await lostPublishes(workers))
@@ -81,8 +84,8 @@ async function runEverything(stack: TestStack, browser: Browser) {
         await wait(5000)
         await stack.restartAuth()
         isAuthAway = false
-        noteLost(await members.lost(5))
-        await members.reload()
+        noteLost(await businessUsers.lost(5))
+        await businessUsers.reload()
       },
     },
     {
@@ -113,23 +116,23 @@ async function runEverything(stack: TestStack, browser: Browser) {
   const failed = await runTimetable(disturbances, minutes * 60_000)
   await Promise.all(routines.map((routine) => routine.stop()))
   await compare()
-  noteLost(await members.lost(members.accounts.length))
+  noteLost(await businessUsers.lost(businessUsers.accounts.length))
   const errors = [...failed, ...routines.flatMap((routine) => routine.errors)]
   for (const finding of [
     ...lost,
     ...wrong,
     ...errors,
-    ...members.failedSignUps,
+    ...businessUsers.failedSignUps,
     ...pages.failedVisits,
     ...pages.errors,
   ]) {
     console.log(`\n${finding}`)
   }
-  return {pages, members, workers, lost, wrong, errors, heaps}
+  return {pages, businessUsers, workers, lost, wrong, errors, heaps}
 }
 
 function figuresOf(results: Awaited<ReturnType<typeof runEverything>>): Figure[] {
-  const {pages, members, workers, lost, wrong, errors, heaps} = results
+  const {pages, businessUsers, workers, lost, wrong, errors, heaps} = results
   const count = (what: string, number: number): Figure => ({what, unit: '', samples: [number]})
   const none = (what: string, number: number): Figure => ({
     ...count(what, number),
@@ -143,13 +146,13 @@ function figuresOf(results: Awaited<ReturnType<typeof runEverything>>): Figure[]
       'publishes of the office',
       sum(({published}) => published.length),
     ),
-    count('accounts signed up', members.accounts.length),
+    count('accounts signed up', businessUsers.accounts.length),
     none('publishes and accounts lost', lost.size),
     none('comparisons in which a page showed something else', wrong.length),
     none('visits that did not arrive while the site was there', pages.failedVisits.length),
     none('errors of pages that nothing caught', pages.errors.length),
-    none('times that somebody was signed out', members.signedOut),
-    none('sign-ups that failed while the accounts were there', members.failedSignUps.length),
+    none('times that somebody was signed out', businessUsers.signedOut),
+    none('sign-ups that failed while the accounts were there', businessUsers.failedSignUps.length),
     none('rounds and disturbances that failed', errors.length),
     none(
       'changes that vanished from a form without a word',
@@ -198,7 +201,7 @@ async function lostPublishes(workers: OfficeWorker[]): Promise<string[]> {
       now = await worker.read()
     }
     if (last !== undefined && !(numberIn(now) >= numberIn(last))) {
-      lost.push(`${worker.task.name}: ${last} was published, and there is ${now}`)
+      lost.push(`${worker.edit.name}: ${last} was published, and there is ${now}`)
     }
   }
   return lost
@@ -225,9 +228,9 @@ async function openStudios({lake, studioUrl}: TestStack, browser: Browser) {
   // The first request builds the Studio.
   await fetch(studioUrl)
   const workers: OfficeWorker[] = []
-  for (const task of officeTasks) {
+  for (const edit of repeatedEdits) {
     const page = await browser.newPage({viewport: {width: 1440, height: 900}})
-    const worker = new OfficeWorker(page, task, studioUrl, () => lake.client)
+    const worker = new OfficeWorker(page, edit, studioUrl, () => lake.client)
     await worker.open()
     workers.push(worker)
   }

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test'
 
 import {choose, publishButton} from '../../tests/support/studio.ts'
+import {frequentTasks} from '../office-tasks/frequent-tasks.ts'
+import {measureOfficeTasks} from '../office-tasks/measure-office-tasks.ts'
 import {now, waitForText} from '../page-clock.ts'
 import type {Part} from '../part.ts'
 import {runningSite} from '../running-site.ts'
-import {frequentTasks} from '../walks/frequent-tasks.ts'
-import {officeWalks} from '../walks/office-walks.ts'
 import {typingToPreview} from './typing.ts'
 
 const rounds = 12
@@ -52,7 +52,7 @@ export const studio: Part = {
       },
       {what: 'the share of the Studio in it', unit: 'ms', samples: atOnce.map(({sent}) => sent)},
       ...(await typingToPreview()),
-      ...(await officeWalks(frequentTasks)),
+      ...(await measureOfficeTasks(frequentTasks)),
     ]
   },
 }

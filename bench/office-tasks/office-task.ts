@@ -3,12 +3,12 @@ import type {SanityClient} from '@sanity/client'
 import type {Person} from './person.ts'
 
 /** A task of the office, from the start page until visitors have it. */
-export type Walk = {
+export type OfficeTask = {
   what: string
   /** The most seconds that it may take. */
   atMost: number
   atMostClicks?: number
-  /** How often it is walked; three times without it. */
+  /** How often it is done; three times without it. */
   rounds?: number
   /** What has to be there before somebody begins. */
   prepare?: (lake: SanityClient) => Promise<unknown>

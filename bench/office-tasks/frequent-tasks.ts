@@ -1,8 +1,8 @@
 import {expect} from '../../tests/support/studio.ts'
-import type {Walk} from './walk.ts'
+import type {OfficeTask} from './office-task.ts'
 
 /** What the start page offers. */
-export const frequentTasks: Walk[] = [
+export const frequentTasks: OfficeTask[] = [
   {
     what: 'one rate changed',
     atMost: 20,

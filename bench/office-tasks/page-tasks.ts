@@ -3,8 +3,8 @@ import sharp from 'sharp'
 
 import {expect} from '../../tests/support/studio.ts'
 import {runningSite} from '../running-site.ts'
+import type {OfficeTask} from './office-task.ts'
 import type {Person} from './person.ts'
-import type {Walk} from './walk.ts'
 
 const ownPage = {
   _id: 'page-bench-boats',
@@ -18,7 +18,7 @@ const ownPage = {
 }
 
 /** Pages of the office's own, and the menu. */
-export const pageTasks: Walk[] = [
+export const pageTasks: OfficeTask[] = [
   {
     what: 'a landing page begun from its pattern, with a picture, published',
     atMost: 240,

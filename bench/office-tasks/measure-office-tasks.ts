@@ -3,26 +3,26 @@ import type {SanityDocument} from '@sanity/client'
 
 import type {Figure} from '../figure.ts'
 import {runningSite} from '../running-site.ts'
+import type {OfficeTask} from './office-task.ts'
 import {Person} from './person.ts'
-import type {Walk} from './walk.ts'
 
 const usualRounds = 3
 
 /** Tasks of the office, each from the start page until it is published. */
-export async function officeWalks(walks: Walk[]): Promise<Figure[]> {
+export async function measureOfficeTasks(tasks: OfficeTask[]): Promise<Figure[]> {
   const {browser, siteUrl, studioUrl, lake} = await runningSite()
   const page = await browser.newPage({viewport: {width: 1440, height: 900}})
   const figures: Figure[] = []
-  for (const {what, atMost, atMostClicks, rounds = usualRounds, prepare, go, changes} of walks) {
+  for (const {what, atMost, atMostClicks, rounds = usualRounds, prepare, go, changes} of tasks) {
     const before = await lake.fetch<SanityDocument[]>(`*[${changes}]`, {}, {perspective: 'raw'})
-    const walked: {seconds: number; clicks: number}[] = []
+    const measured: {seconds: number; clicks: number}[] = []
     for (let round = 0; round < rounds; round += 1) {
       await prepare?.(lake)
       await openStart(page, studioUrl)
       const person = new Person(page)
       const started = performance.now()
       await go(person, siteUrl)
-      walked.push({seconds: (performance.now() - started) / 1000, clicks: person.clicks})
+      measured.push({seconds: (performance.now() - started) / 1000, clicks: person.clicks})
       // An open form could save once more after its document is back.
       await openStart(page, studioUrl)
       const others = `*[${changes} && !(_id in ${JSON.stringify(before.map(({_id}) => _id))})]`
@@ -34,11 +34,11 @@ export async function officeWalks(walks: Walk[]): Promise<Figure[]> {
     figures.push({
       what,
       unit: 's',
-      samples: walked.map(({seconds}) => seconds),
+      samples: measured.map(({seconds}) => seconds),
       target: {atMost},
     })
     if (atMostClicks) {
-      const samples = walked.map(({clicks}) => clicks)
+      const samples = measured.map(({clicks}) => clicks)
       figures.push({what: 'clicks of it', unit: '', samples, target: {atMost: atMostClicks}})
     }
   }

@@ -1,8 +1,8 @@
 import {choose} from '../../tests/support/studio.ts'
-import type {Task} from './office-worker.ts'
+import type {RepeatedEdit} from './office-worker.ts'
 
 /** What three people in the Studio change, each something else. */
-export const officeTasks: Task[] = [
+export const repeatedEdits: RepeatedEdit[] = [
   {
     name: 'rates',
     open: (studio) => studio.getByRole('link', {name: /^Change a rate/}).click(),

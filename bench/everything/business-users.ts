@@ -13,7 +13,7 @@ type Account = {email: string; password: string}
 const avatarTimeoutMs = 30_000
 
 /** People who sign up all the time, and one of them who stays signed in. */
-export class Members {
+export class BusinessUsers {
   /** Those whose sign-up and confirmation were answered. */
   readonly accounts: Account[] = []
   /** Sign-ups that failed while the service was there. */

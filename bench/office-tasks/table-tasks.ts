@@ -3,12 +3,12 @@ import {readFile} from 'node:fs/promises'
 import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import {isPublication} from '../../tests/support/studio.ts'
-import type {Walk} from './walk.ts'
+import type {OfficeTask} from './office-task.ts'
 
 const waiting = 12
 
 /** Many changes at once. */
-export const tableTasks: Walk[] = [
+export const tableTasks: OfficeTask[] = [
   {
     what: `${waiting} documents that wait published together`,
     atMost: 15,
