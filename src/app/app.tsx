@@ -2,7 +2,7 @@ import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {Suspense} from 'react'
 
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
-import {ReportHydrated} from '#src/hydration/when-hydrated.tsx'
+import {ReportHydrated, pageBoundary} from '#src/hydration/when-hydrated.tsx'
 import {PageLanguage} from '#src/language/language.tsx'
 import {Spinner} from '#src/ui/spinner.tsx'
 import {ToastRegion} from '#src/ui/toast/toast.tsx'
@@ -34,7 +34,7 @@ export function App({client}: {client: QueryClient}) {
             {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
             <Suspense fallback={<Spinner />}>
               <PageErrorBoundary>
-                <ReportHydrated id="page" />
+                <ReportHydrated id={pageBoundary} />
                 <SiteRoutes />
               </PageErrorBoundary>
             </Suspense>

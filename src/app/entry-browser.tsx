@@ -15,7 +15,12 @@ import {createQueryClient} from '#src/content/query/query-client.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {readPageData} from '#src/hydration/page-data.ts'
 import {renderOffscreenSections} from '#src/hydration/render-offscreen-sections.ts'
-import {expectHydration, whenHydrated} from '#src/hydration/when-hydrated.tsx'
+import {
+  announcementBoundary,
+  expectHydration,
+  pageBoundary,
+  whenHydrated,
+} from '#src/hydration/when-hydrated.tsx'
 import {wordsAreLoaded} from '#src/language/words.ts'
 import {sectionKeysAt} from '#src/sections/use-sections.ts'
 import {wait} from '#src/ui/wait.ts'
@@ -159,10 +164,10 @@ async function answerForms(canHydrate: boolean) {
   fallback?.answerForms(forms)
 }
 
-/** As the components name them: app.tsx, announcement.tsx and sections.tsx. */
+/** The boundaries in app.tsx, announcement.tsx and sections.tsx. */
 function hydrationBoundaryIds(pathname: string): string[] {
   const path = contentPathOf(pathname)
   const state = path && client.getQueryState<Content<PageQueryResult>>(pageQueryFor(path).queryKey)
   const sections = state ? sectionKeysAt(state.data?.result ?? null, state.dataUpdatedAt) : []
-  return ['page', 'announcement', ...sections]
+  return [pageBoundary, announcementBoundary, ...sections]
 }

@@ -12,6 +12,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** A boundary that fails, or that is gone before its turn, never reports; after this time without news it is given up. */
 const silenceTimeoutMs = 5000
 
+/** The boundaries beside those of sections, which are named by their keys. */
+export const pageBoundary = 'page'
+export const announcementBoundary = 'announcement'
+
 /** Names the boundaries of the prerendered page. Call it once, before `hydrateRoot`. */
 export function expectHydration(ids: Iterable<string>): void {
   for (const id of ids) pending.add(id)

@@ -1,5 +1,5 @@
 import {useSite} from '#src/content/facts/use-site.ts'
-import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
+import {HydrationBoundary, announcementBoundary} from '#src/hydration/when-hydrated.tsx'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {AnnouncementBanner} from './announcement-banner.tsx'
@@ -12,7 +12,9 @@ export function Announcement() {
   const hasText = useSite(({announcement}) => Boolean(announcement?.text))
   return (
     <LiveRegion as="div" className="fixed inset-x-0 top-(--header-height) z-20 print:hidden">
-      <HydrationBoundary id="announcement">{hasText && <AnnouncementBanner />}</HydrationBoundary>
+      <HydrationBoundary id={announcementBoundary}>
+        {hasText && <AnnouncementBanner />}
+      </HydrationBoundary>
     </LiveRegion>
   )
 }
