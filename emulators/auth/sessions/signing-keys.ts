@@ -8,6 +8,7 @@ import {
   renameSync,
   writeSync,
 } from 'node:fs'
+import {dirname} from 'node:path'
 
 import {type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK} from 'jose'
 
@@ -26,16 +27,13 @@ export type Keys = {
 
 /**
  * The keys of a data folder, generated at its first start (file mode 600). `signingKey` and `providerKey`, ES256
- * private keys as JWK text, replace the generated ones. Throws for a key of another type.
+ * private keys as JWK text, replace the generated ones. Throws for a key of another type, and for a damaged file.
  */
 export async function loadKeys(
   file: string,
   {signingKey, providerKey}: {signingKey: string; providerKey: string},
 ): Promise<Keys> {
-  const stored = existsSync(file)
-    ? parseJsonObject(readFileSync(file, 'utf8'))
-    : await createKeyFile(file)
-  if (typeof stored.master !== 'string') throw new Error(`${file} holds no master key.`)
+  const stored = existsSync(file) ? readKeyFile(file) : await createKeyFile(file)
   return {
     access: await readSigningKey(signingKey ? parseJsonObject(signingKey) : stored.access),
     provider: await readSigningKey(providerKey ? parseJsonObject(providerKey) : stored.provider),
@@ -43,7 +41,22 @@ export async function loadKeys(
   }
 }
 
-async function createKeyFile(file: string): Promise<JsonObject> {
+type KeyFile = JsonObject & {master: string}
+
+/** Other keys in its place could not read what is stored of accounts, so a damaged file is not replaced. */
+function readKeyFile(file: string): KeyFile {
+  try {
+    const {master, ...keys} = parseJsonObject(readFileSync(file, 'utf8'))
+    if (typeof master === 'string') return {...keys, master}
+  } catch {
+    // Reported below, like a file without the key.
+  }
+  throw new Error(
+    `${file} is damaged or cannot be read, and what is stored of accounts needs it. Bring it back from a copy, or move ${dirname(file)} away: accounts then have to be made again.`,
+  )
+}
+
+async function createKeyFile(file: string): Promise<KeyFile> {
   const keys = {
     access: await createPrivateJwk(),
     provider: await createPrivateJwk(),

@@ -43,6 +43,17 @@ test.for(['accounts.sqlite', 'inbox.sqlite'])(
   },
 )
 
+test.for(['', '{"access": {"kty": "EC"', '{}'])(
+  'keys that are damaged ("%s") are named and kept: other ones could not read the accounts',
+  async (damaged) => {
+    const dataFolder = await newFolder()
+    const file = path.join(dataFolder, 'keys.json')
+    await writeFile(file, damaged)
+    await expect(startEmulator({dataFolder})).rejects.toThrow(`${file} is damaged`)
+    expect(await readFile(file, 'utf8')).toBe(damaged)
+  },
+)
+
 test('a full disk is reported, and existing accounts stay unchanged', async () => {
   const dataFolder = await newFolder()
   const options = {...defaultOptions, ...noLimits, dataFolder, autoconfirm: true, log: () => {}}
