@@ -36,7 +36,8 @@ async function reset() {
 
 async function requireOwn(folder: string, known: RegExp): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  const foreign = names.find((name) => !known.test(name))
+  // A Mac leaves its own file in each folder that somebody has looked at.
+  const foreign = names.find((name) => !known.test(name) && name !== '.DS_Store')
   if (foreign === undefined) return
   throw new Error(
     `${folder} holds ${foreign}, which no emulator keeps, so nothing was removed. Correct EMULATOR_DATA, or move it away.`,
