@@ -7,14 +7,16 @@ import {studioRules} from './content-check/studio-rules.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {oneFolder} from './terminal/one-folder.ts'
 
-await contentCheck(process.argv[2]).catch(exitWithMessage)
+await contentCheck(process.argv.slice(2)).catch(exitWithMessage)
 
 /**
  * The Studio's rules over the dataset that the environment names, or over a folder such as seed-data. The
  * exit code is 1 when something published breaks a rule.
  */
-async function contentCheck(folder: string | undefined) {
+async function contentCheck(names: string[]) {
+  const folder = oneFolder(names)
   const {documents, reports} = folder
     ? await check(() => contentOfFolder(folder, environment.contentLake))
     : await checkDataset()

@@ -7,6 +7,7 @@ import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {exportDataset} from './dataset/export-dataset.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {oneFolder} from './terminal/one-folder.ts'
 import {progressLine} from './terminal/progress-line.ts'
 
 const {contentLake} = environment
@@ -19,13 +20,14 @@ async function exportContent() {
     allowPositionals: true,
     options: {replace: {type: 'boolean'}},
   })
+  const named = oneFolder(positionals)
   if (!contentLake.token) {
     throw new Error(
       'A copy with drafts needs SANITY_AUTH_TOKEN (sanity.io/manage, API, Tokens: viewer).',
     )
   }
   const now = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')
-  const folder = positionals[0] ?? `backups/${contentLake.dataset}-${now}`
+  const folder = named ?? `backups/${contentLake.dataset}-${now}`
   await withContentLake(async () => {
     try {
       const {documents, assets} = await exportDataset(folder, {

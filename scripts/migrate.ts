@@ -14,6 +14,7 @@ import {withContentLake} from './dataset/with-content-lake.ts'
 import {linksAreReferences} from './migrate/links-are-references.ts'
 import {readUndoFile, type UndoFile, writeUndoFile} from './migrate/undo-file.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {oneFolder} from './terminal/one-folder.ts'
 
 type Stored = DatasetDocument & {_rev: string}
 
@@ -33,7 +34,7 @@ async function migrate() {
     options: {apply: {type: 'boolean'}, undo: {type: 'string'}, replace: {type: 'boolean'}},
   })
   if (values.replace && !values.undo) throw new Error('--replace belongs to --undo FILE.')
-  const [folder] = positionals
+  const folder = oneFolder(positionals)
   if (folder && (values.apply || values.undo)) {
     throw new Error(
       '--apply and --undo change the dataset that the environment names, never a folder. To bring a folder into today’s form, load it (npm run seed), then run this without the folder.',

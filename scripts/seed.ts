@@ -18,6 +18,7 @@ import {importDataset} from './dataset/import-dataset.ts'
 import {withoutLoopbackUrls} from './dataset/loopback-urls.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {oneFolder} from './terminal/one-folder.ts'
 import {progressLine} from './terminal/progress-line.ts'
 
 const {contentLake} = environment
@@ -34,12 +35,12 @@ async function seed() {
     allowPositionals: true,
     options: {replace: {type: 'boolean'}, exact: {type: 'boolean'}},
   })
+  const folder = oneFolder(positionals) ?? seedData
   if (!contentLake.token) {
     throw new Error(
       'Writing to a hosted dataset needs SANITY_AUTH_TOKEN (sanity.io/manage, API, Tokens: editor).',
     )
   }
-  const folder = positionals[0] ?? seedData
   const files = await readDatasetFolder(folder)
   const {documents, leftOut} = contentLake.hosted
     ? withoutLoopbackUrls(files.documents)

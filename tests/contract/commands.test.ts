@@ -138,3 +138,14 @@ test('the benchmark names its parts when it is asked for another', async () => {
   expect(code).toBe(1)
   expect(output).toContain('There is no part nothing. The parts are bytes, ')
 })
+
+test.each(['export', 'seed', 'migrate', 'content-check'])(
+  '%s takes no part of a name with spaces for a folder',
+  async (command) => {
+    const {code, output} = await runScript(command, ['seed-data', 'of May'], {})
+    expect(output).toBe(
+      'This command takes one folder and was given "seed-data" and "of May". Put a name with spaces in quotes.\n',
+    )
+    expect(code).toBe(1)
+  },
+)
