@@ -34,6 +34,7 @@ export function checkVariables({variables, environment}: Settings): Problem[] {
     ...datasetProblem(environment),
     ...halfHosted({variables, environment}),
     ...secretKey(environment.auth.anonKey),
+    ...switchProblem(variables),
   ]
 }
 
@@ -154,6 +155,17 @@ function secretKey(key: string): Problem[] {
       problem:
         'SUPABASE_ANON_KEY holds the secret key, which every visitor could read in the site.',
       fix: 'Use the publishable (anon) key, and replace the secret key in Supabase if a site was built with it.',
+    },
+  ]
+}
+
+/** Any other word would be taken for "false", and whoever wrote it believes the site to be protected. */
+function switchProblem({HSTS_INCLUDE_SUBDOMAINS: text = ''}: Settings['variables']): Problem[] {
+  if (['', 'true', 'false'].includes(text)) return []
+  return [
+    {
+      problem: `HSTS_INCLUDE_SUBDOMAINS is "${text}", which is neither "true" nor "false".`,
+      fix: 'Write "true" where every host name below the site’s has https, or leave it out.',
     },
   ]
 }

@@ -40,6 +40,7 @@ const wrongSettings: [change: Record<string, string>, message: string][] = [
   ],
   [{ERROR_REPORT_URL: 'reports'}, 'ERROR_REPORT_URL is "reports", which is not a URL.'],
   [{FORM_ENDPOINT: 'inbox'}, 'FORM_ENDPOINT is "inbox", which is not a URL.'],
+  [{HSTS_INCLUDE_SUBDOMAINS: 'TRUE'}, 'HSTS_INCLUDE_SUBDOMAINS is "TRUE", which is neither'],
   [{SUPABASE_ANON_KEY: 'sb_secret_abc'}, 'SUPABASE_ANON_KEY holds the secret key'],
   [{SUPABASE_ANON_KEY: secret}, 'SUPABASE_ANON_KEY holds the secret key'],
   [
