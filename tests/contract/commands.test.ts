@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises'
-import {createServer} from 'node:net'
+import {createServer, type Server} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
@@ -63,6 +63,20 @@ test('a taken port is named in one sentence [DEV-2]', {timeout: 60_000}, async (
   }
 })
 
+test.each(['127.0.0.1', '::1'])(
+  'the preview names its port when another program has it at %s',
+  async (host) => {
+    const port = await freePort()
+    const blocker = createServer().listen(port, host)
+    onTestFinished(() => void blocker.close())
+    // A machine without IPv6 has nobody there.
+    if (!(await listens(blocker))) return
+    const {code, output} = await runScript('preview', [], {PREVIEW_PORT: `${port}`})
+    expect(output).toContain(`Port ${port}, which the production build needs, is taken`)
+    expect(code).toBe(1)
+  },
+)
+
 test(
   'the Studio is built for the environment that it is given, and no secret of it is inside',
   {timeout: 300_000},
@@ -85,6 +99,13 @@ test(
     expect(/[\w-]*that-nobody-may-read/.exec(built)).toBeNull()
   },
 )
+
+function listens(server: Server): Promise<boolean> {
+  return once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+}
 
 async function textOf(folder: string): Promise<string> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})
