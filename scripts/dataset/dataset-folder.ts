@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +9,7 @@ import {type DatasetDocument, isDocument, isRecord, textsWithin} from './json-va
 
 /**
  * A dataset as files: one document on a line of data.ndjson, pictures in images, other files in files, and what people
- * wrote of both in assets.json.
+ * wrote of both in assets.json. An export also writes the checksum of data.ndjson.
  */
 export type DatasetFolder = {
   documents: DatasetDocument[]
@@ -18,7 +19,13 @@ export type DatasetFolder = {
 }
 
 /** What such a folder holds, and nothing else; seed-data has a README.md as well. */
-export const datasetFileNames = ['data.ndjson', 'assets.json', 'images', 'files']
+export const datasetFileNames = [
+  'data.ndjson',
+  'data.ndjson.sha256',
+  'assets.json',
+  'images',
+  'files',
+]
 
 /** Where a document names a file instead of an asset: image@file://./images/hero.webp */
 export const assetName = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
@@ -26,7 +33,7 @@ export const assetName = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
 /**
  * Reads a dataset from its folder. Throws for a folder that cannot be loaded whole: a line that
  * is no document, an id that stands twice, a file or a document that is named and missing. Where
- * an export wrote the folder, each picture and file must be as it was then.
+ * an export wrote the folder, its documents and each picture and file must be as they were then.
  */
 export async function readDatasetFolder(folder: string): Promise<DatasetFolder> {
   const file = path.join(folder, 'data.ndjson')
@@ -50,9 +57,27 @@ export async function readDatasetFolder(folder: string): Promise<DatasetFolder> 
   const assetFields = parseAssetFields(assetText, assetFile)
   const problem = firstProblem(documents, new Set(assets))
   if (problem) throw new Error(`${file}: ${problem} Nothing was loaded.`)
+  const checksumFile = `${file}.sha256`
+  if (
+    existsSync(checksumFile) &&
+    (await readFile(checksumFile, 'utf8')).trim() !== checksum(text)
+  ) {
+    throw new Error(
+      `${file} is not as "npm run export" wrote it, and may lack documents. Take it from another copy of this backup. Where it was changed on purpose, delete ${checksumFile}. Nothing was loaded.`,
+    )
+  }
   const damage = isExport ? await assetProblem(folder, assets, assetFields) : undefined
   if (damage) throw new Error(`${damage} Nothing was loaded.`)
   return {documents, assets, assetFields}
+}
+
+/**
+ * The checksum of data.ndjson, as sha256sum writes and checks it: a file that lost whole lines is no less a file of
+ * documents. Git may have given the lines other ends on Windows.
+ */
+export function checksum(text: string): string {
+  const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+  return `${hash}  data.ndjson`
 }
 
 function parseDocument(line: string, place: string): DatasetDocument {

@@ -8,7 +8,7 @@ import {lockFile} from '../files/lock-file.ts'
 import {finishReplacement, replaceFolder} from '../files/replace-folder.ts'
 import {type AssetFields, assetKey, writtenFields} from './asset-fields.ts'
 import {assetFileNames, type StoredAsset} from './asset-file-names.ts'
-import {datasetFileNames} from './dataset-folder.ts'
+import {checksum, datasetFileNames} from './dataset-folder.ts'
 import {downloadAsset} from './download-asset.ts'
 import {
   type DatasetDocument,
@@ -107,7 +107,9 @@ async function writeExport(
     }
     const assetText = JSON.stringify(mapObjects(fields, inOrder), null, 2)
     await writeFile(path.join(writing, 'assets.json'), `${assetText}\n`)
-    await writeFile(path.join(writing, 'data.ndjson'), `${lines.join('\n')}\n`)
+    const text = `${lines.join('\n')}\n`
+    await writeFile(path.join(writing, 'data.ndjson'), text)
+    await writeFile(path.join(writing, 'data.ndjson.sha256'), `${checksum(text)}\n`)
     await replaceFolder({finished: writing, place, aside})
   } finally {
     await rm(writing, {recursive: true, force: true})

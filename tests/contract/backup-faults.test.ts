@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
@@ -39,6 +39,27 @@ test('a backup with a picture that was exchanged is refused whole, and the pictu
   expect(code).toBe(1)
   expect(await client.fetch(everything)).toEqual(before)
   expect(await client.getDocument(picture._id)).toBeTruthy()
+})
+
+test('a backup that lacks whole lines is refused whole: with --exact their documents would be removed [SEED-1]', async () => {
+  const {client} = lake
+  await client.create({_id: 'vehicle-a', _type: 'vehicle', name: 'Cadillac'})
+  await client.create({_id: 'vehicle-b', _type: 'vehicle', name: 'Mercedes'})
+  const backup = path.join(folder, 'cut-off')
+  expect(await run('export', [backup], lake.url)).toMatchObject({code: 0})
+  const file = path.join(backup, 'data.ndjson')
+  const text = await readFile(file, 'utf8')
+  const load = () => run('seed', [backup, '--replace', '--exact'], lake.url)
+
+  await writeFile(file, text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1))
+  const {code, output} = await load()
+  expect(output).toContain(`${file} is not as "npm run export" wrote it, and may lack documents.`)
+  expect(code).toBe(1)
+  expect(await client.getDocument('vehicle-b')).toBeTruthy()
+
+  // As Git may write it on Windows.
+  await writeFile(file, text.replaceAll('\n', '\r\n'))
+  expect(await load()).toMatchObject({code: 0})
 })
 
 test('a second export to the same folder refuses, and one that was killed blocks nobody', async () => {
