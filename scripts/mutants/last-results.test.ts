@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
@@ -19,6 +19,15 @@ test('a survivor that no test covers is tried again, in the files of the next ru
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     files: {'a.ts': {mutants: [killed, covered]}, 'b.ts': {mutants}},
   })
+})
+
+test('results that were cut off are removed, so that every mutant is tried again', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'))
+  onTestFinished(() => rmSync(folder, {recursive: true}))
+  const file = path.join(folder, 'domain.json')
+  writeFileSync(file, '{"files": {"a.ts": {"mut')
+  forgetLastingSurvivors(file, ['a.ts'])
+  expect(existsSync(file)).toBe(false)
 })
 
 test('before the first run there is nothing to forget', () => {

@@ -1,14 +1,16 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 
 type Report = {files: Record<string, {mutants: {status: string; coveredBy?: string[]}[]}>}
 
 /**
  * Takes the survivors in code that runs while a file loads out of the results of the last run. Stryker knows of no test
- * that covers them, so it would never look whether a new one finds them. `mutated` are the files of the next run.
+ * that covers them, so it would never look whether a new one finds them. `mutated` are the files of the next run. A file
+ * that was cut off, as by a full disk, is removed: every mutant is then tried again.
  */
 export function forgetLastingSurvivors(file: string, mutated: readonly string[]): void {
   if (!existsSync(file)) return
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  const report = readReport(file)
+  if (!report) return rmSync(file)
   for (const [name, entry] of Object.entries(report.files)) {
     if (!mutated.includes(name)) continue
     entry.mutants = entry.mutants.filter(
@@ -16,4 +18,12 @@ export function forgetLastingSurvivors(file: string, mutated: readonly string[])
     )
   }
   writeFileSync(file, JSON.stringify(report))
+}
+
+function readReport(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
 }
