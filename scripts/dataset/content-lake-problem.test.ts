@@ -22,3 +22,12 @@ test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
     expect(contentLakeProblem(error, target).problem).toContain('does not answer')
   },
 )
+
+test.each([
+  [429, 'Wait a minute, then run it again.'],
+  [401, 'SANITY_AUTH_TOKEN must be a token of this project'],
+  [404, 'Create the dataset "production"'],
+])('what to do about an answer with status %i is said', (statusCode, said) => {
+  const error = Object.assign(new Error('refused'), {statusCode})
+  expect(contentLakeProblem(error, target).fix).toContain(said)
+})

@@ -27,6 +27,12 @@ export function contentLakeProblem(error: unknown, target: Target): Problem {
       fix: `Create the dataset "${dataset}", or correct SANITY_PROJECT_ID and SANITY_DATASET.`,
     }
   }
+  if (status === 429) {
+    return {
+      problem: `The content lake has had too many requests (429): ${said}`,
+      fix: 'Wait a minute, then run it again. If that does not help, the quota of the plan is used up (sanity.io/manage, Usage).',
+    }
+  }
   if (typeof status === 'number') {
     return {problem: `The content lake answers with an error (${status}): ${said}`, fix: ''}
   }
