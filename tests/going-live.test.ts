@@ -52,6 +52,22 @@ test('commands read .env, and what the shell has set wins over it [ENV-1]', asyn
   }
 })
 
+test('a file of variables from Windows is read with its first line, or refused where it is not UTF-8 [ENV-1]', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'env-file-'))
+  const file = path.join(folder, '.env')
+  const buildStudio = () => runScript('studio', ['build'], {ENV_FILE: file})
+  try {
+    writeFileSync(file, '\uFEFFSITE_URL=no\r\nSTUDIO_URL=none\r\n')
+    expect((await buildStudio()).output).toContain('SITE_URL is "no", which is not a URL.')
+    writeFileSync(file, '\uFEFFSITE_URL=no\r\n', 'utf16le')
+    const {code, output} = await buildStudio()
+    expect(output).toBe(`${file} is not text in UTF-8: save it with this encoding.\n`)
+    expect(code).toBe(1)
+  } finally {
+    rmSync(folder, {recursive: true})
+  }
+})
+
 test('every command that reads the environment reads the file first [ENV-1]', () => {
   const commands = readdirSync(new URL('../scripts', import.meta.url))
     .filter((name) => name.endsWith('.ts') && name !== 'load-env-file.ts')
