@@ -31,8 +31,8 @@ const parallelDownloads = 6
 /**
  * Brings a dataset, drafts and unused pictures included, into a folder that readDatasetFolder reads. The same
  * content always gives the same files. The folder appears only when everything is in it; rejects with a
- * sentence when it holds something already, when a picture does not arrive as it was stored, or while another
- * export writes to the same folder.
+ * sentence when it holds something already, when a picture does not arrive as it was stored, when the dataset is empty,
+ * or while another export writes to the same folder.
  */
 export async function exportDataset(folder: string, options: Options) {
   const place = path.resolve(folder)
@@ -85,6 +85,11 @@ async function writeExport(
   const lines = stored
     .filter((document) => !isAsset(document) && !document._id.startsWith('_.'))
     .map((document) => JSON.stringify(exported(document, names)))
+  if (lines.length === 0 && (isTaken || assets.length === 0)) {
+    throw new Error(
+      'The dataset holds no document that this token may read, so no backup was made or replaced.',
+    )
+  }
 
   await rm(writing, {recursive: true, force: true})
   await mkdir(path.join(writing, 'images'), {recursive: true})
@@ -120,8 +125,12 @@ async function writeExport(
 /** Every document at one moment, in the order of the ids. */
 async function readAll(client: SanityClient): Promise<DatasetDocument[]> {
   const {dataset} = client.config()
-  const text = await client.request<string>({url: `/data/export/${dataset}`, json: false})
-  const documents = text
+  // Undefined for an empty answer.
+  const text = await client.request<string | undefined>({
+    url: `/data/export/${dataset}`,
+    json: false,
+  })
+  const documents = (text ?? '')
     .split('\n')
     .filter(Boolean)
     .map((line) => {

@@ -4,7 +4,7 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {bareEnvironment} from '../support/services/bare-environment.ts'
 import {runScript} from '../support/services/run-script.ts'
@@ -60,6 +60,19 @@ test('a backup that lacks whole lines is refused whole: with --exact their docum
   // As Git may write it on Windows.
   await writeFile(file, text.replaceAll('\n', '\r\n'))
   expect(await load()).toMatchObject({code: 0})
+})
+
+test('a backup is not replaced by one of a dataset that has lost everything [EXPORT-1]', async () => {
+  const backup = path.join(folder, 'last')
+  await lake.client.createOrReplace({_id: 'siteSettings', _type: 'siteSettings', phone: '1'})
+  expect(await run('export', [backup], lake.url)).toMatchObject({code: 0})
+  const before = await readFile(path.join(backup, 'data.ndjson'), 'utf8')
+  const empty = await startLake()
+  onTestFinished(() => empty.stopAndDelete())
+  const {code, output} = await run('export', [backup, '--replace'], empty.url)
+  expect(output).toContain(`The dataset holds no document that this token may read`)
+  expect(code).toBe(1)
+  expect(await readFile(path.join(backup, 'data.ndjson'), 'utf8')).toBe(before)
 })
 
 test('a second export to the same folder refuses, and one that was killed blocks nobody', async () => {
