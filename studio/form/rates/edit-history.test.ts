@@ -30,3 +30,12 @@ test('undo leaves a number that somebody else has changed since', () => {
   const undone = undo(history, ({end}) => (end === 'min' ? 155 : 210))
   expect(undone?.writes).toEqual([{...cell, end: 'max', dollars: 200}])
 })
+
+test('the last hundred edits can be undone', () => {
+  let history: EditHistory = emptyHistory
+  for (let price = 0; price < 150; price += 1) {
+    history = recordEdit(history, min(price, price + 1), false)
+  }
+  expect(history.done).toHaveLength(100)
+  expect(undo(history, () => 150)?.writes).toEqual([{...cell, dollars: 149}])
+})

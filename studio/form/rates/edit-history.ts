@@ -17,8 +17,11 @@ export function recordEdit({done}: EditHistory, edit: Edit, extend: boolean): Ed
   if (extend && before && now && more.length === 0 && isSame(before, now)) {
     return {done: [...done.slice(0, -1), [{...now, before: before.before}]], undone: []}
   }
-  return {done: [...done, edit], undone: []}
+  return {done: [...done, edit].slice(-maxEdits), undone: []}
 }
+
+/** A form may stay open for days, and a paste of a whole table is one edit. */
+const maxEdits = 100
 
 /** Removes the last edit without undoing it. */
 export function dropLastEdit({done}: EditHistory): EditHistory {
