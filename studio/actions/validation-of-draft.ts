@@ -2,6 +2,8 @@ import {combineLatest, filter, firstValueFrom, map} from 'rxjs'
 import {validateDocument} from 'sanity'
 import type {DocumentStore, SanityDocument, ValidationMarker, Workspace} from 'sanity'
 
+import {inPlainWords} from '../validation/in-plain-words.ts'
+
 /** A draft with what is published of it, and what validation says of the draft. */
 export type ValidatedDraft = {
   draft: SanityDocument
@@ -48,12 +50,6 @@ function savedState({pair}: DocumentStore, id: string, type: string) {
       map(([state]) => state),
     ),
   )
-}
-
-/** Of a rule that could not be checked Sanity gives the exception alone. */
-function inPlainWords(marker: ValidationMarker): ValidationMarker {
-  if (marker.code !== 'validation.exception') return marker
-  return {...marker, message: 'This could not be checked. Check your connection and try again.'}
 }
 
 /** What has to be mended before a publish. */

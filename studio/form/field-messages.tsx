@@ -2,6 +2,7 @@ import {Box, Card, Text} from '@sanity/ui'
 import type {FieldProps, FormNodeValidation, InputProps, ItemProps} from 'sanity'
 
 import {withoutRepeats} from '../language/translation-gaps.ts'
+import {inPlainWords} from '../validation/in-plain-words.ts'
 import {useFocusFromLink} from './use-focus-from-link.ts'
 
 /**
@@ -46,7 +47,7 @@ export function InputWithMessages(props: InputProps) {
 function Messages({messages}: {messages: FormNodeValidation[]}) {
   return (
     <div aria-live="polite">
-      {withoutRepeats(messages).map(({level, message}) => (
+      {withoutRepeats(messages.map(inPlainWords)).map(({level, message}) => (
         <Card key={message} marginTop={2} padding={3} radius={2} tone={tones[level]}>
           <Text size={1}>{message}</Text>
         </Card>

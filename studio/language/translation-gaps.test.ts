@@ -107,6 +107,11 @@ test('that a field is empty is said once, with what the English says', () => {
   expect(withoutRepeats([required, empty, other])).toEqual([empty, other])
 })
 
+test('what two rules say of the same field is said once', () => {
+  const unchecked = {path: ['rateCards'], message: 'This could not be checked.'}
+  expect(withoutRepeats([unchecked, {...unchecked}])).toEqual([unchecked])
+})
+
 function read(id: string) {
   return imported(documentOf(id))
 }

@@ -43,18 +43,21 @@ function compare(
 }
 
 /**
- * Messages of rules about fields, without the one that a field is empty where another says so and what to write. `path`
- * is that of the field.
+ * Messages of rules about fields, each once, and without the one that a field is empty where another says so and what to
+ * write. `path` is that of the field.
  */
 export function withoutRepeats<Marker extends {path: Path; message: string}>(
   markers: Marker[],
 ): Marker[] {
   const named = markers.filter(({message}) => message.startsWith(isEmptyInLanguage))
   const paths = new Set(named.map(({path}) => JSON.stringify(path)))
-  return markers.filter(
-    (marker) =>
-      named.includes(marker) || !isAboutEmpty(marker) || !paths.has(JSON.stringify(marker.path)),
-  )
+  const texts = markers.map(({path, message}) => `${JSON.stringify(path)} ${message}`)
+  return markers
+    .filter((_, index) => texts.indexOf(texts[index] ?? '') === index)
+    .filter(
+      (marker) =>
+        named.includes(marker) || !isAboutEmpty(marker) || !paths.has(JSON.stringify(marker.path)),
+    )
 }
 
 const isEmptyInLanguage = 'Empty. The English says'
