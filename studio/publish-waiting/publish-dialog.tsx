@@ -98,7 +98,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
               </Text>
             </Card>
           )}
-          <Stack as="ul" gap={3} padding={0} style={{listStyle: 'none', margin: 0}}>
+          <Stack as="ul" gap={3} padding={0} style={{listStyle: 'none', margin: 0}} inert={isBusy}>
             {documents.map((document) => (
               <WaitingRow
                 key={document.id}

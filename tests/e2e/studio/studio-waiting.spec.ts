@@ -124,6 +124,7 @@ test('a dialog stays while it publishes, and gives the focus back once it is clo
   contentLake: {client},
 }) => {
   await editNote(client)
+  await client.create({_id: 'drafts.job-nameless', _type: 'job'})
   const studio = await openStart()
   const newPage = studio.getByRole('button', {name: /^New page/})
   await newPage.click()
@@ -134,9 +135,14 @@ test('a dialog stays while it publishes, and gives the focus back once it is clo
   const open = studio.getByRole('button', {name: 'Publish everything that waits'})
   await open.click()
   const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
+  const reason = dialog.locator('a').first()
+  await expect(reason).toBeVisible()
+  const url = studio.url()
   await studio.route(/\/data\/actions\//, async (route) => {
     await studio.keyboard.press('Escape')
+    await reason.click({force: true})
     await expect(dialog).toBeVisible()
+    expect(studio.url()).toBe(url)
     await route.abort()
   })
   await dialog.getByRole('button', {name: 'Publish 1 document'}).click()
