@@ -15,6 +15,15 @@ export function NextRatesInput(props: ObjectInputProps) {
   const {published} = useEditState('rates', 'rates')
   const {patch} = useDocumentOperation('rates', 'rates')
   const disabled = readOnly === true || Boolean(patch.disabled)
+  const plan = useRef<HTMLButtonElement>(null)
+  const isEndedHere = useRef(false)
+  const isPlanned = Boolean(value)
+  // The button that ends them goes with them, and with it the focus.
+  useEffect(() => {
+    if (isPlanned || !isEndedHere.current) return
+    isEndedHere.current = false
+    plan.current?.focus()
+  }, [isPlanned])
   if (!value) {
     return (
       <Stack gap={3}>
@@ -24,6 +33,7 @@ export function NextRatesInput(props: ObjectInputProps) {
         </Text>
         <Flex>
           <Button
+            ref={plan}
             text="Plan next rates"
             mode="ghost"
             disabled={disabled}
@@ -49,9 +59,10 @@ export function NextRatesInput(props: ObjectInputProps) {
             <Button
               text="Make these the current rates"
               disabled={disabled}
-              onClick={() =>
+              onClick={() => {
+                isEndedHere.current = true
                 patch.execute([{set: {rateCards: value['rateCards']}}, {unset: ['next']}])
-              }
+              }}
             />
           </Flex>
         </Card>
@@ -64,7 +75,10 @@ export function NextRatesInput(props: ObjectInputProps) {
             : 'Remove the planned prices and their date?'
         }
         disabled={disabled}
-        onRemove={() => onChange(unset())}
+        onRemove={() => {
+          isEndedHere.current = true
+          onChange(unset())
+        }}
       />
     </Stack>
   )

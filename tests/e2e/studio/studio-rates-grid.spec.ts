@@ -120,13 +120,19 @@ test('next rates are planned beside the current ones and become them on their da
   await studio.keyboard.press('Enter')
   await expect(remove).toBeFocused()
   await studio.getByRole('button', {name: 'Make these the current rates'}).click()
-  await expect(studio.getByRole('button', {name: 'Plan next rates'})).toBeVisible()
+  const plan = studio.getByRole('button', {name: 'Plan next rates'})
+  await expect(plan).toBeFocused()
   await expect(studio.getByLabel('Rolls Royce, 2-4 hours, to')).toHaveValue('520')
   await expect(studio.getByText(/^was \$/)).toHaveCount(0)
   await publish(studio)
   const rates = await client.getDocument('rates')
   expect(rates).not.toHaveProperty('next')
   expect(JSON.stringify(rates?.['rateCards'])).toContain('"max":520')
+
+  await plan.click()
+  await remove.click()
+  await studio.getByRole('button', {name: 'Remove them'}).click()
+  await expect(plan).toBeFocused()
 })
 
 /** Puts text on the clipboard, as copying from a spreadsheet does, and pastes it where the cursor is. */
