@@ -8,6 +8,7 @@ import {readMissingNames} from '../../studio/history/deleted/missing-names.ts'
 import {describeVersions} from '../../studio/history/versions/described-version.ts'
 import {readUndo} from '../../studio/history/versions/read-undo.ts'
 import {readRestored, restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
+import type {PublishedDocument} from '../../studio/history/versions/restore.ts'
 import {readVersions} from '../../studio/history/versions/versions.ts'
 import type {Version} from '../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
@@ -119,6 +120,34 @@ test('a publish is not undone under somebody who is editing [HISTORY-2]', async 
     await undoPublish(client, last?.revision ?? '', [{id, before: last?.before ?? {}}]),
   ).toEqual({reason: 'being edited', id})
   expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Half a sent'})
+})
+
+test('what somebody begins to edit while a publish is undone is not replaced [HISTORY-2]', async () => {
+  await startWith('Terminals')
+  await publish('Three terminals')
+  const [last] = await latestVersions()
+  const refused = {reason: 'being edited', id}
+  const edits = () => edit('Half a sent')
+  const before = last?.before ?? {}
+  expect(await undoWhile(edits, last?.revision ?? '', {id, before})).toEqual(refused)
+  expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Half a sent'})
+  expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
+
+  const link = linkTo('page-gala', 'rates')
+  const target = {...link, page: untilPublished(link.page, 'page')}
+  await client.create({_id: 'drafts.page-gala', _type: 'page', title: 'Gala', target})
+  const {transactionId} = await client.action(publicationOf('page-gala'))
+  const begins = () => client.create({_id: 'drafts.page-gala', _type: 'page', title: 'Half a sent'})
+  const first = {id: 'page-gala', before: null}
+  expect(await undoWhile(begins, transactionId, first)).toEqual({...refused, id: 'page-gala'})
+  expect(await client.getDocument('drafts.page-gala')).not.toHaveProperty('target')
+  await client.delete('drafts.page-gala')
+  const publishes = () => client.patch('page-gala').set({title: 'Winter gala'}).commit()
+  expect(await undoWhile(publishes, transactionId, first)).toEqual({
+    reason: 'changed since',
+    id: 'page-gala',
+  })
+  expect(await client.getDocument('page-gala')).toMatchObject({title: 'Winter gala'})
 })
 
 test('a restored version is a draft; visitors see what they saw [HISTORY-3]', async () => {
@@ -307,6 +336,21 @@ test('the publish that brought what every Spanish page needs is not undone while
   expect(await undo('menus', transactionId)).toBe(null)
   expect(await client.getDocument('menus')).toMatchObject({headerLinks: [link]})
 })
+
+/** Undoes a publish of one document while somebody does something else right before it is sent. */
+async function undoWhile(
+  change: () => Promise<unknown>,
+  revision: string,
+  document: PublishedDocument,
+) {
+  const slow = lake.clientWith({
+    requestHandler: async (request, send) => {
+      if (String(request.url).includes('/data/actions/')) await change()
+      return send(request)
+    },
+  })
+  return undoPublish(slow, revision, [document])
+}
 
 /** Undoes a publish, of which the document is one. */
 async function undo(documentId: string, revision: string) {

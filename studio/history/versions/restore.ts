@@ -147,15 +147,24 @@ function undoActions(
     const publish = 'sanity.action.document.publish'
     return [{actionType: publish, draftId, publishedId: id, ifDraftRevisionId: revision}]
   }
+  // Somebody may begin a draft between the check and this: what creates one is refused then, and nothing is replaced.
+  const create = 'sanity.action.document.version.create'
   if (!before) {
     const set = fieldsWithWeakReferencesToItself(published ?? {})
     return [
+      {
+        actionType: create,
+        publishedId: id,
+        baseId: id,
+        versionId: draftId,
+        ifBaseRevisionId: revision,
+      },
       ...(Object.keys(set).length > 0 ? [editDraft(id, set)] : []),
       {actionType: 'sanity.action.document.unpublish', draftId, publishedId: id},
     ]
   }
   return [
-    replaceDraft(id, before),
+    {actionType: create, publishedId: id, document: draftOf(id, before)},
     {
       actionType: 'sanity.action.document.publish',
       draftId,
@@ -192,7 +201,11 @@ export async function restoreAsDraft(
   version: Content,
 ): Promise<void> {
   const {content} = await readRestored(client, documentId, version)
-  await client.action(replaceDraft(documentId, content))
+  await client.action({
+    actionType: 'sanity.action.document.replaceDraft',
+    publishedId: documentId,
+    attributes: draftOf(documentId, content),
+  })
 }
 
 /** An old version of a page, with the paths that it has had since as former ones. */
@@ -213,10 +226,6 @@ function editDraft(documentId: string, set: Content) {
   } as const
 }
 
-function replaceDraft(documentId: string, {_rev, _updatedAt, ...content}: Content) {
-  return {
-    actionType: 'sanity.action.document.replaceDraft',
-    publishedId: documentId,
-    attributes: {...content, _id: `drafts.${documentId}`, _type: textAt(content, '_type')},
-  } as const
+function draftOf(documentId: string, {_rev, _updatedAt, ...content}: Content) {
+  return {...content, _id: `drafts.${documentId}`, _type: textAt(content, '_type')}
 }
