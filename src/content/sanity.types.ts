@@ -846,6 +846,7 @@ export type TranslationMetadata = {
     document?:
       PageReference | ServiceReference | LegalDocumentReference | JobReference;
     checkedAt?: string;
+    revision?: string;
     _type: "languageCheck";
     _key: string;
   }>;

@@ -1,4 +1,4 @@
-import type {SanityClient} from '@sanity/client'
+import type {PatchOperations, SanityClient} from '@sanity/client'
 import type {SanityDocument, SchemaType} from 'sanity'
 
 import {type Language, namedPageAt, mainLanguage, pathTo} from '../../domain/language.ts'
@@ -23,7 +23,7 @@ export async function beginTranslation(
   const path = namedPathOf({_id: ownId, language})
   const own = {_id: `drafts.${ownId}`, _type: type.name, language, ...(path && {path})}
   const inLanguage = await referencesIn(client, original, language)
-  const languagesId = `translations-${id}`
+  const languagesId = languagesIdOf(ownId)
   await client
     .transaction()
     .createIfNotExists({...withStructureOf(type, original, own, inLanguage), ...own})
@@ -39,6 +39,24 @@ export async function beginTranslation(
     .commit()
 }
 
+/** What is known of a document in another language besides its own time. */
+export type TranslationCheck = {
+  id: string | null
+  /** The time of the English that it says, an ISO date with time. */
+  checkedAt: string | null
+  /** The revision of the document for which that holds although it came later. */
+  revision?: string | null
+}
+
+type Published = {_id: string; _rev: string; _updatedAt: string}
+
+/** When the English was published that a document in another language says, at the latest; an ISO date with time. */
+export function saysEnglishOf(own: Published, checks: readonly TranslationCheck[]): string {
+  const {checkedAt, revision} = checks.find(({id}) => id === own._id) ?? {}
+  if (!checkedAt) return own._updatedAt
+  return revision === own._rev || checkedAt > own._updatedAt ? checkedAt : own._updatedAt
+}
+
 /**
  * Notes that a document in another language says what its original said when it was published at `checkedAt`, an ISO
  * date with time. Rejects as the client does.
@@ -48,20 +66,56 @@ export async function markAsChecked(
   ownId: string,
   checkedAt: string,
 ): Promise<void> {
-  const language = languageOfId(ownId)
   await client
-    .patch(`translations-${originalId(ownId)}`)
+    .patch(languagesIdOf(ownId))
     .setIfMissing({checks: []})
-    .unset([`checks[_key=="${language}"]`])
-    .insert('after', 'checks[-1]', [
-      {
-        _key: language,
-        _type: 'languageCheck',
-        document: {_type: 'reference', _ref: ownId, _weak: true},
-        checkedAt,
-      },
-    ])
+    .unset([checkPath(ownId)])
+    .insert('after', 'checks[-1]', [checkOf(ownId, {checkedAt})])
     .commit()
+}
+
+/**
+ * Patches for the transaction that brings `revision` to documents in other languages without new words: they go on
+ * saying the English that they said before.
+ */
+export async function checksThatStay(
+  client: SanityClient,
+  documents: Published[],
+  revision: string,
+): Promise<{id: string; patch: PatchOperations}[]> {
+  const translated = documents.filter(({_id}) => languageOfId(_id) !== mainLanguage)
+  const ids = translated.map(({_id}) => languagesIdOf(_id))
+  const found = await client.fetch<{_id: string; checks: TranslationCheck[] | null}[]>(
+    '*[_id in $ids]{_id, "checks": checks[]{"id": document._ref, checkedAt, revision}}',
+    {ids},
+  )
+  return translated.flatMap((own) => {
+    const languages = found.find(({_id}) => _id === languagesIdOf(own._id))
+    if (!languages) return []
+    const checkedAt = saysEnglishOf(own, languages.checks ?? [])
+    const items = [checkOf(own._id, {checkedAt, revision})]
+    return [
+      {id: languages._id, patch: {setIfMissing: {checks: []}, unset: [checkPath(own._id)]}},
+      {id: languages._id, patch: {insert: {after: 'checks[-1]', items}}},
+    ]
+  })
+}
+
+function languagesIdOf(ownId: string): string {
+  return `translations-${originalId(ownId)}`
+}
+
+function checkPath(ownId: string): string {
+  return `checks[_key=="${languageOfId(ownId)}"]`
+}
+
+function checkOf(ownId: string, check: {checkedAt: string; revision?: string}) {
+  return {
+    _key: languageOfId(ownId),
+    _type: 'languageCheck',
+    document: {_type: 'reference', _ref: ownId, _weak: true},
+    ...check,
+  }
 }
 
 function entry(language: Language, id: string) {

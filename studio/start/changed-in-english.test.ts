@@ -31,3 +31,13 @@ test('a Spanish page that was found right is outdated by what is published after
   expect(sinceWhen('2026-01-02T12:00:00Z')).toEqual(['2026-01-02T12:00:00Z'])
   expect(sinceWhen('2026-01-03T12:00:00Z')).toEqual([])
 })
+
+test('a Spanish page is still outdated after a change that brought no words of its own', () => {
+  const published = [document('page-home', '2026-01-02T12:00:00Z'), document('page-home-es', late)]
+  const sinceWhen = (revision: string) =>
+    outdatedTranslations(published, [{id: 'page-home-es', checkedAt: early, revision}]).map(
+      ({since}) => since,
+    )
+  expect(sinceWhen('a')).toEqual([early])
+  expect(sinceWhen('older')).toEqual([])
+})

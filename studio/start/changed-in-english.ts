@@ -10,8 +10,8 @@ import {changesBetween} from '../history/changes/describe-changes.ts'
 import {readReferenceNames} from '../history/changes/reference-names.ts'
 import {readVersion, readVersions} from '../history/versions/versions.ts'
 import {languageOfId, originalId} from '../language/document-language.ts'
+import {type TranslationCheck, saysEnglishOf} from '../language/translation.ts'
 import {ownFields} from '../language/words.ts'
-import type {TranslationCheck} from './use-start-page-data.ts'
 
 /** A page in another language, and what its original says otherwise since that was published. */
 export type ChangedInEnglish = {
@@ -34,8 +34,7 @@ export function outdatedTranslations(
   const byId = new Map(published.map((document) => [document._id, document]))
   return published.flatMap((own) => {
     const original = byId.get(originalId(own._id))
-    const checkedAt = checks.find(({id}) => id === own._id)?.checkedAt ?? ''
-    const since = checkedAt > own._updatedAt ? checkedAt : own._updatedAt
+    const since = saysEnglishOf(own, checks)
     const isOutdated =
       languageOfId(own._id) !== mainLanguage && original && original._updatedAt > since
     return isOutdated ? [{own, original, since}] : []

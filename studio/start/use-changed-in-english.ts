@@ -2,13 +2,13 @@ import {useEffect, useState} from 'react'
 import {defer, retry, tap} from 'rxjs'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 
+import type {TranslationCheck} from '../language/translation.ts'
 import {retryLater} from '../ui/use-retried-read.ts'
 import {
   type ChangedInEnglish,
   outdatedTranslations,
   readChangedInEnglish,
 } from './changed-in-english.ts'
-import type {TranslationCheck} from './use-start-page-data.ts'
 
 /**
  * The pages whose original has changed since they were published. Until the history is read there are none; one that

@@ -1,6 +1,7 @@
 import type {SanityDocument} from 'sanity'
 
 import type {OpeningTimes} from '../../domain/time/opening.ts'
+import type {TranslationCheck} from '../language/translation.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 
@@ -12,7 +13,6 @@ export type StartPageData = {
   /** When a page in another language was last found to say still what the English says. */
   checks: TranslationCheck[]
 }
-export type TranslationCheck = {id: string | null; checkedAt: string | null}
 type Draft = {_id: string; _type: string; _updatedAt: string}
 
 const query = `{
@@ -21,7 +21,9 @@ const query = `{
   },
   "jobs": *[_type == "job" && !(_id in path("drafts.**"))]{_id, title, opensOn, closesOn},
   "published": *[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc),
-  "checks": *[_type == "translation.metadata" && defined(checks)].checks[]{"id": document._ref, checkedAt}
+  "checks": *[_type == "translation.metadata" && defined(checks)].checks[]{
+    "id": document._ref, checkedAt, revision
+  }
 }`
 
 /** The documents that the start page shows. */

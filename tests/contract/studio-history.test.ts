@@ -150,6 +150,22 @@ test('what somebody begins to edit while a publish is undone is not replaced [HI
   expect(await client.getDocument('page-gala')).toMatchObject({title: 'Winter gala'})
 })
 
+test('a Spanish page whose publish is undone says the English that it said before [TRANSLATE-3]', async () => {
+  const spanish = {_id: 'page-boats-es', _type: 'page', language: 'es', title: 'Botes'}
+  const first = await client.create(spanish)
+  await client.create({_id: 'translations-page-boats', _type: 'translation.metadata'})
+  await client.create({...spanish, _id: 'drafts.page-boats-es', title: 'Barcos'})
+  const {transactionId} = await client.action(publicationOf('page-boats-es'))
+  expect(await undo('page-boats-es', transactionId)).toBe(null)
+  const undone = await client.getDocument('page-boats-es')
+  expect(undone).toMatchObject({title: 'Botes'})
+  expect(
+    await client.fetch(
+      '*[_id == "translations-page-boats"][0].checks[]{"id": document._ref, checkedAt, revision}',
+    ),
+  ).toEqual([{id: 'page-boats-es', checkedAt: first._updatedAt, revision: undone?._rev}])
+})
+
 test('a restored version is a draft; visitors see what they saw [HISTORY-3]', async () => {
   await startWith('Terminals')
   await publish('Three terminals')

@@ -8,10 +8,15 @@ import {bringBack} from '../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../studio/history/deleted/deletions.ts'
 import {additions} from '../../studio/language/additions.ts'
 import {withStructureOf} from '../../studio/language/copy-structure.ts'
-import {beginTranslation, markAsChecked, referencesIn} from '../../studio/language/translation.ts'
+import {
+  type TranslationCheck,
+  beginTranslation,
+  markAsChecked,
+  referencesIn,
+} from '../../studio/language/translation.ts'
 import {retirePage} from '../../studio/pages/retire/retire-page.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
-import {readChangedInEnglish} from '../../studio/start/changed-in-english.ts'
+import {outdatedTranslations, readChangedInEnglish} from '../../studio/start/changed-in-english.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {ordering, readUses} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'
@@ -189,6 +194,28 @@ test('a page that is taken off the site stays as a draft, and its links lead to 
   })
   const {translations} = await readUses(client, 'gala', 'page')
   expect(translations).toEqual([{id: 'gala-es', language: 'es', isPublished: true}])
+})
+
+test('a Spanish page whose links follow a page that goes says no newer English for it [TRANSLATE-3]', async () => {
+  await client.create({...english('fest'), _id: 'fest-es', language: 'es', path: '/es/fiesta'})
+  const sections = [section('call', 'fest-es')]
+  const own = await client.create({
+    ...english('lights'),
+    _id: 'lights-es',
+    language: 'es',
+    sections,
+  })
+  const original = await client.create(english('lights'))
+  await client.create({_id: 'translations-lights', _type: 'translation.metadata', translations: []})
+  await retirePage(client, {id: 'fest-es', how: 'unpublish', instead: 'page-contact-es'})
+  const rewritten = await client.getDocument('lights-es')
+  if (!rewritten) throw new Error('The Spanish page is gone.')
+  expect(rewritten['sections']).toEqual([section('call', 'page-contact-es')])
+  const checks = await client.fetch<TranslationCheck[]>(
+    '*[_id == "translations-lights"][0].checks[]{"id": document._ref, checkedAt, revision}',
+  )
+  const outdated = outdatedTranslations([original, rewritten], checks)
+  expect(outdated.map(({since}) => since)).toEqual([own._updatedAt])
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 
 import type {Language} from '../../../domain/language.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'
+import {checksThatStay} from '../../language/translation.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {
   missingOnEveryPage,
@@ -48,9 +49,11 @@ export async function undoPublish(
   const refusal = await findRefusal(client, revision, documents, current)
   if (refusal) return refusal
   try {
-    await client.action(
+    const {transactionId} = await client.action(
       documents.flatMap((document) => undoActions(document, revision, current.get(document.id))),
     )
+    // The publish is undone, whether or not this can be noted.
+    await keepChecks(client, documents, transactionId).catch(() => undefined)
     return null
   } catch (error) {
     if (!isConflict(error)) throw error
@@ -62,6 +65,19 @@ export async function undoPublish(
     if (created) return {reason: 'in use', id: created.id}
     throw error
   }
+}
+
+/** The older words of another language say no newer English because they are published again. */
+async function keepChecks(client: SanityClient, documents: PublishedDocument[], revision: string) {
+  const older = documents.flatMap(({id, before, hasLeft}) =>
+    before && !hasLeft
+      ? [{_id: id, _rev: textAt(before, '_rev'), _updatedAt: textAt(before, '_updatedAt')}]
+      : [],
+  )
+  const transaction = client.transaction()
+  const checks = await checksThatStay(client, older, revision)
+  for (const {id, patch} of checks) transaction.patch(id, patch)
+  if (checks.length > 0) await transaction.commit()
 }
 
 async function findRefusal(

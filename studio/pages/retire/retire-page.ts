@@ -3,6 +3,7 @@ import {getPublishedId} from '@sanity/client/csm'
 
 import {isEmpty} from '../../history/changes/content-shape.ts'
 import {fieldsWithWeakReferencesToItself} from '../../history/strong-references.ts'
+import {checksThatStay} from '../../language/translation.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'
 
 export type Retirement = {
@@ -30,7 +31,9 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   const involved = found.filter(({_type}) => _type !== 'translation.metadata')
   const published = involved.find(({_id}) => _id === id)
   const draft = involved.find(({_id}) => _id === draftId)
-  const transaction = client.transaction()
+  const revision = crypto.randomUUID()
+  const transaction = client.transaction().transactionId(revision)
+  const rewritten: SanityDocument[] = []
   for (const document of involved) {
     if (!instead || document._id === id || document._id === draftId) continue
     const isInstead = getPublishedId(document._id) === instead
@@ -40,7 +43,11 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
     }
     if (Object.keys(set).length > 0) {
       transaction.patch(document._id, {ifRevisionID: document._rev, set})
+      if (getPublishedId(document._id) === document._id) rewritten.push(document)
     }
+  }
+  for (const check of await checksThatStay(client, rewritten, revision)) {
+    transaction.patch(check.id, check.patch)
   }
   if (how === 'delete') transaction.delete(draftId)
   if (how === 'unpublish' && published) {

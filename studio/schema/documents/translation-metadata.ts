@@ -40,6 +40,11 @@ export const translationMetadata = defineType({
               to: translatedTypes.map((type) => ({type})),
             }),
             defineField({name: 'checkedAt', title: 'The English of this time', type: 'datetime'}),
+            defineField({
+              name: 'revision',
+              title: 'The revision of the document that brought no words of its own',
+              type: 'string',
+            }),
           ],
           preview: {select: {title: 'document.title'}},
         }),
