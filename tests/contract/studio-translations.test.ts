@@ -196,6 +196,28 @@ test('a page that is taken off the site stays as a draft, and its links lead to 
   expect(translations).toEqual([{id: 'gala-es', language: 'es', isPublished: true}])
 })
 
+test.each(['unpublish', 'delete'] as const)(
+  'what somebody publishes right before a page goes (%s) is not lost [PAGES-3]',
+  async (how) => {
+    const id = `parade-${how}`
+    await client.create(english(id))
+    const slow = lake.clientWith({
+      requestHandler: async (request, send) => {
+        if (String(request.url).includes('/data/mutate/')) {
+          await client.patch(id).set({title: 'Boat Parade'}).commit()
+        }
+        return send(request)
+      },
+    })
+    await expect(retirePage(slow, {id, how, instead: null})).rejects.toMatchObject({
+      statusCode: 409,
+    })
+    expect(await client.getDocument(id)).toMatchObject({title: 'Boat Parade'})
+    await retirePage(client, {id, how, instead: null})
+    expect(await client.getDocument(id)).toBeUndefined()
+  },
+)
+
 test('a Spanish page whose links follow a page that goes says no newer English for it [TRANSLATE-3]', async () => {
   await client.create({...english('fest'), _id: 'fest-es', language: 'es', path: '/es/fiesta'})
   const sections = [section('call', 'fest-es')]

@@ -49,6 +49,10 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   for (const check of await checksThatStay(client, rewritten, revision)) {
     transaction.patch(check.id, check.patch)
   }
+  // Only a patch can ask for a revision, and it needs something to do.
+  if (published) {
+    transaction.patch(id, {ifRevisionID: published._rev, unset: ['_no_field_has_this_name_']})
+  }
   if (how === 'delete') transaction.delete(draftId)
   if (how === 'unpublish' && published) {
     const set = draft ? fieldsWithWeakReferencesToItself(draft) : {}
