@@ -175,6 +175,19 @@ test('a restored version is a draft; visitors see what they saw [HISTORY-3]', as
   expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
 })
 
+test('a restored version replaces no edits of which nobody was told [HISTORY-3]', async () => {
+  await startWith('Terminals')
+  await publish('Three terminals')
+  const [, first] = await latestVersions()
+  const restore = () => restoreAsDraft(client, id, first?.content ?? {}, {replacesEdits: false})
+  await edit('Half a sent')
+  await expect(restore()).rejects.toMatchObject({statusCode: 409})
+  expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Half a sent'})
+  await client.delete(`drafts.${id}`)
+  await restore()
+  expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Terminals'})
+})
+
 test('documents that were published together are undone together, the new one as a draft [HISTORY-1]', async () => {
   await startWith('Terminals')
   await edit('Three terminals')

@@ -4,11 +4,12 @@ import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
-import {failureToast} from '../../ui/toast-options.ts'
+import {failureToast, persistentToast} from '../../ui/toast-options.ts'
 import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {describeChange} from './described-version.ts'
 import type {DescribedVersion} from './described-version.ts'
+import {isConflict} from './is-conflict.ts'
 import {readRestored, restoreAsDraft} from './restore.ts'
 
 /** Brings a version back into the form, where the rules check it before somebody publishes it. */
@@ -50,13 +51,15 @@ export function RestoreVersion({
   const confirm = async () => {
     setBusy(true)
     try {
-      await restoreAsDraft(client, documentId, content)
+      await restoreAsDraft(client, documentId, content, {replacesEdits: hasEdits})
       toast.push({
         status: 'success',
         title: 'The old version is in the form. Visitors see it when you press Publish.',
       })
-    } catch {
-      failed()
+    } catch (error) {
+      if (!hasEdits && isConflict(error)) {
+        toast.push({...persistentToast, status: 'warning', title: justBegun})
+      } else failed()
     }
     setBusy(false)
     setRestored(null)
@@ -95,3 +98,6 @@ export function RestoreVersion({
     </Box>
   )
 }
+
+const justBegun =
+  'Nothing was restored: somebody has just begun to edit this. Restore the version once more to replace the edits.'

@@ -209,19 +209,30 @@ export async function readRestored(
 
 /**
  * Puts an old version into the form as a draft, without the references to what is gone. Visitors see nothing of it
- * until somebody publishes.
+ * until somebody publishes. Where nobody has said that it replaces edits, somebody may begin some right before: then it
+ * is a conflict.
  */
 export async function restoreAsDraft(
   client: SanityClient,
   documentId: string,
   version: Content,
+  {replacesEdits} = {replacesEdits: true},
 ): Promise<void> {
   const {content} = await readRestored(client, documentId, version)
-  await client.action({
-    actionType: 'sanity.action.document.replaceDraft',
-    publishedId: documentId,
-    attributes: draftOf(documentId, content),
-  })
+  const draft = draftOf(documentId, content)
+  await client.action(
+    replacesEdits
+      ? {
+          actionType: 'sanity.action.document.replaceDraft',
+          publishedId: documentId,
+          attributes: draft,
+        }
+      : {
+          actionType: 'sanity.action.document.version.create',
+          publishedId: documentId,
+          document: draft,
+        },
+  )
 }
 
 /** An old version of a page, with the paths that it has had since as former ones. */
