@@ -39,8 +39,22 @@ export async function checkDraftOnce(
 ): Promise<ValidatedDraft | null> {
   const {draft, published} = await savedState(store, id, type)
   if (!draft) return null
-  const validation = await validateDocument({document: draft, workspace})
+  const stopFrames = keepFramesComing()
+  const validation = await validateDocument({document: draft, workspace}).finally(stopFrames)
   return {draft, published, validation: validation.map(inPlainWords)}
+}
+
+/**
+ * Sanity checks in idle moments of the browser. On a page where nothing moves, as after a form was left, Chromium may
+ * find none for ten seconds; between frames it does.
+ */
+function keepFramesComing(): () => void {
+  let frame = 0
+  const next = () => {
+    frame = requestAnimationFrame(next)
+  }
+  next()
+  return () => cancelAnimationFrame(frame)
 }
 
 function savedState({pair}: DocumentStore, id: string, type: string) {
