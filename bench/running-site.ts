@@ -1,6 +1,7 @@
 import {type Browser, chromium as playwright} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
+import {apiVersion} from '../domain/api-version.ts'
 import {headedFirst, launchOptions} from '../scripts/chromium/launch-options.ts'
 import {startSite} from '../tests/support/services/start-site.ts'
 
@@ -36,7 +37,7 @@ async function setUp(): Promise<RunningSite> {
       dataset: 'production',
       apiHost: setting('SANITY_API_HOST'),
       useProjectHostname: false,
-      apiVersion: '2025-02-19',
+      apiVersion,
       useCdn: false,
       token: setting('SANITY_AUTH_TOKEN'),
     }),

@@ -4,6 +4,7 @@ import {type Observable, distinctUntilChanged, map, retry} from 'rxjs'
 import type {DocumentStore} from 'sanity'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 
+import {apiVersion} from '../domain/api-version.ts'
 import {translationsAmong} from './language/document-language.ts'
 import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
@@ -63,7 +64,7 @@ function pages(S: StructureBuilder, documentStore: DocumentStore) {
       .schemaType('page')
       .filter('_type == "page" && !(_id in $translations)')
       .params({translations})
-      .apiVersion('2025-02-19')
+      .apiVersion(apiVersion)
       .defaultOrdering([{field: 'title', direction: 'asc'}])
       .initialValueTemplates([])
   return S.listItem()
@@ -79,7 +80,7 @@ function pageTranslations({listenQuery}: DocumentStore): Observable<string[]> {
   const ids: Observable<string[]> = listenQuery(
     {fetch: `${pages} | order(_id asc)._id`, listen: pages},
     {},
-    {apiVersion: '2025-02-19', perspective: 'raw', throttleTime: 500},
+    {apiVersion, perspective: 'raw', throttleTime: 500},
   )
   return ids.pipe(
     // An error here would crash the whole Content tool.

@@ -1,6 +1,7 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import type {DatasetDocument} from '../dataset/json-values.ts'
 
 /** A client of a content lake that holds these documents and nothing else; it needs no network. */
@@ -8,7 +9,7 @@ export function documentsClient(documents: DatasetDocument[]): SanityClient {
   return createClient({
     projectId: 'localdev',
     dataset: 'production',
-    apiVersion: '2025-02-19',
+    apiVersion,
     useCdn: false,
     resolveFetch: () => async (url) => {
       const {searchParams} = new URL(url)

@@ -1,5 +1,6 @@
 import {createClient, type SanityClient} from '@sanity/client'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import type {Environment} from '../../environment.ts'
 
 /** A dataset, local or hosted. No apiHost means Sanity's own hosts. */
@@ -10,7 +11,7 @@ export function contentLakeClient({apiHost, projectId, dataset, token}: Target):
   return createClient({
     projectId,
     dataset,
-    apiVersion: '2025-02-19',
+    apiVersion,
     perspective: 'raw',
     useCdn: false,
     maxRetries: 2,

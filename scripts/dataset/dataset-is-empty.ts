@@ -1,5 +1,6 @@
 import {createClient} from '@sanity/client'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {contentFilter} from './content-lake-client.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function datasetIsEmpty(
   const client = createClient({
     projectId,
     dataset,
-    apiVersion: '2025-02-19',
+    apiVersion,
     useCdn: false,
     ...(apiHost && {apiHost, useProjectHostname: false}),
   })

@@ -1,5 +1,6 @@
 import {createClient} from '@sanity/client'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {environment} from '../../environment.ts'
 import type {FetchQuery} from '../../src/content/query/fetch-query.ts'
 import {contentLakeError} from '../dataset/content-lake-problem.ts'
@@ -11,7 +12,7 @@ export function contentLakeReader(): FetchQuery {
   const client = createClient({
     projectId,
     dataset,
-    apiVersion: '2025-02-19',
+    apiVersion,
     perspective: 'published',
     useCdn: false,
     ...(apiHost && {apiHost, useProjectHostname: false}),

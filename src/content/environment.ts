@@ -1,10 +1,12 @@
+import {apiVersion} from '#domain/api-version.ts'
+
 const env = import.meta.env
 
 /** URLs and names of the content lake, fixed when the site is built. */
 export const contentLake = {
   projectId: env.VITE_SANITY_PROJECT_ID,
   dataset: env.VITE_SANITY_DATASET,
-  apiVersion: '2025-02-19',
+  apiVersion,
   /** Empty for hosted Sanity, whose hosts are made from the project id. */
   apiHost: env.VITE_SANITY_API_HOST,
 }

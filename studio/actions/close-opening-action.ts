@@ -5,6 +5,7 @@ import {useState} from 'react'
 import {useClient} from 'sanity'
 import type {DocumentActionComponent} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {formatInMiami} from '../../domain/time/miami-time.ts'
 import {openingState} from '../../domain/time/opening.ts'
 import {words} from '../../domain/words/en.ts'
@@ -15,7 +16,7 @@ import {readOpeningTimes} from './opening-times.ts'
 
 /** Closes a published opening on the site at once, or reopens a closed one. */
 export const useCloseOpeningAction: DocumentActionComponent = ({id, published, onComplete}) => {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const toast = useToast()
   const now = useNow(published?._updatedAt)
   const [isBusy, setBusy] = useState(false)

@@ -11,6 +11,7 @@ import {
 } from 'sanity'
 import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {publishTogether} from '../publish-waiting/publish-together.ts'
 import {failureToast, persistentToast} from '../ui/toast-options.ts'
@@ -32,7 +33,7 @@ export function publishActionWithReasons(
     const {id, type, draft} = props
     const state = usePublish(props)
     const {validation} = useValidationStatus(draft?._id ?? id, type, true)
-    const client = useClient({apiVersion: '2025-02-19'})
+    const client = useClient({apiVersion})
     const schema = useSchema()
     const store = useDocumentStore()
     const workspace = useWorkspace()

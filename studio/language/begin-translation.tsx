@@ -4,6 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import type {Language} from '../../domain/language.ts'
 import {failureToast} from '../ui/toast-options.ts'
 import {translationId} from './document-language.ts'
@@ -21,7 +22,7 @@ export function BeginTranslation({
   language: Language
   onBegun: (id: string) => void
 }) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)

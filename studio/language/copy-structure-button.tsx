@@ -4,6 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useEffect, useRef, useState} from 'react'
 import {type SanityDocument, useClient, useDocumentOperation, useFormValue, useSchema} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {isContent} from '../history/changes/content-shape.ts'
 import {failureToast} from '../ui/toast-options.ts'
 import {additions} from './additions.ts'
@@ -19,7 +20,7 @@ export function CopyStructure({
   original: SanityDocument
   own: DocumentTranslation
 }) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const type = useSchema().get(original._type)
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)

@@ -4,6 +4,7 @@ import {useState} from 'react'
 import {useClient} from 'sanity'
 import type {UserComponent} from 'sanity/structure'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {inOrder} from '../../domain/list-order.ts'
 import type {OpeningState} from '../../domain/time/opening.ts'
 import {originalId} from '../language/document-language.ts'
@@ -35,7 +36,7 @@ type PendingOrder = {order: string[]; replaces: string[]}
 
 function OrderedListOf({list, selected}: {list: DocumentList; selected: string | undefined}) {
   const {type, kind = '', order: field} = list
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const toast = useToast()
   const result = useLiveQuery<ListResult>({
     query: listQuery,

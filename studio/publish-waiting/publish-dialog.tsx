@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {counted} from '../../domain/words/counted.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {failureToast, persistentToast} from '../ui/toast-options.ts'
@@ -16,7 +17,7 @@ import {WaitingRow} from './waiting-row.tsx'
 
 /** Every draft with what it changes and what stops it, and one button for those that may be published. */
 export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => void}) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
   const {waiting, checkAgain} = useWaitingDocuments(drafts)

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo, useState} from 'react'
 import {useClient, useDocumentStore, useWorkspace} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {oneAtATime} from './one-at-a-time.ts'
 import {readWaitingDocuments} from './waiting-documents.ts'
 import type {WaitingDocument} from './waiting-documents.ts'
@@ -17,7 +18,7 @@ export function useWaitingDocuments(drafts: Draft[]): {
   waiting: WaitingDocument[] | 'failed' | null
   checkAgain: () => void
 } {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const store = useDocumentStore()
   const workspace = useWorkspace()
   const [waiting, setWaiting] = useState<WaitingDocument[] | 'failed' | null>(null)

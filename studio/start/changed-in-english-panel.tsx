@@ -4,6 +4,7 @@ import {useToast} from '@sanity/ui/toast'
 import {type Path, pathToString, useClient} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {languageName} from '../language/language-name.ts'
 import {markAsChecked} from '../language/translation.ts'
 import {DocumentName} from '../ui/document-name.tsx'
@@ -80,7 +81,7 @@ function StillRight({
   language,
   publishedAt,
 }: Pick<ChangedInEnglish, 'id' | 'language' | 'publishedAt'>) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const toast = useToast()
   return (
     <Button

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react'
 import {defer, retry, tap} from 'rxjs'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import type {TranslationCheck} from '../language/translation.ts'
 import {retryLater} from '../ui/use-retried-read.ts'
 import {
@@ -18,7 +19,7 @@ export function useChangedInEnglish(
   published: SanityDocument[],
   checks: readonly TranslationCheck[],
 ): ChangedInEnglish[] {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const schema = useSchema()
   const [changed, setChanged] = useState<ChangedInEnglish[]>([])
   // Each result of the query is a new list, also when no document changed.

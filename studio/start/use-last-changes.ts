@@ -1,5 +1,6 @@
 import {useClient} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {readDeletions} from '../history/deleted/deletions.ts'
 import type {Deletion} from '../history/deleted/deletions.ts'
 import {useRetriedRead} from '../ui/use-retried-read.ts'
@@ -16,7 +17,7 @@ export function useLastChanges(
   drafts: StartPageData['drafts'],
   limit: number,
 ): LastChanges | 'failed' | null {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   // Each result of the query is a new list, also when no document changed.
   const revisions = JSON.stringify(
     published.map(({_id, _rev, _updatedAt}) => ({_id, _rev, _updatedAt})),

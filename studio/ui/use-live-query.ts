@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react'
 import {retry, tap} from 'rxjs'
 import {useDocumentStore} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {retryMs} from './retry-ms.ts'
 
 type LiveQuery = {
@@ -30,7 +31,7 @@ export function useLiveQuery<Result>({
   const asked = [query, listen, paramsJson, perspective].join('\n')
   useEffect(() => {
     const results = store.listenQuery({fetch: query, listen}, JSON.parse(paramsJson), {
-      apiVersion: '2025-02-19',
+      apiVersion,
       perspective,
       throttleTime: 500,
     })

@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import type {ReactNode} from 'react'
 import {useClient} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {mainLanguage} from '../../domain/language.ts'
 import {isConflict} from '../history/versions/is-conflict.ts'
 import {languageOfId} from '../language/document-language.ts'
@@ -140,7 +141,7 @@ function DeleteButton({
   withIt?: string[]
   readUsesAgain: () => void
 }) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const toast = useToast()
   const remove = async () => {
     setBusy(true)

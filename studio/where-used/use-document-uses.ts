@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {type Uses, readUses} from './uses.ts'
 
 /** Where a document is used; null until the answer is there. `readAgain` is for when that has changed. */
@@ -8,7 +9,7 @@ export function useDocumentUses(
   publishedId: string,
   type: string,
 ): {uses: Uses | 'failed' | null; readAgain: () => void} {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const [uses, setUses] = useState<Uses | 'failed' | null>(null)
   const [reads, setReads] = useState(1)
   useEffect(() => {

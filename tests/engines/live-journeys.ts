@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test'
 import {createClient} from '@sanity/client'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {expectNotToSee, expectPath, expectToSee, openHydrated, short, test} from './journey.ts'
 import type {startSiteCopy} from './start-site-copy.ts'
 
@@ -71,7 +72,7 @@ function clientOf({services}: Awaited<ReturnType<typeof startSiteCopy>>) {
     ...services.project,
     apiHost: services.contentLake.url,
     useProjectHostname: false,
-    apiVersion: '2025-02-19',
+    apiVersion,
     useCdn: false,
   })
 }

@@ -1,6 +1,7 @@
 import {test as base} from '@playwright/test'
 import {type SanityClient, createClient} from '@sanity/client'
 
+import {apiVersion} from '../../domain/api-version.ts'
 import {launchOptions} from '../../scripts/chromium/launch-options.ts'
 import {startWorkerLake, type WorkerLake} from './services/worker-lake.ts'
 
@@ -70,7 +71,7 @@ export const test = base.extend<Services, WorkerServices>({
       dataset: 'production',
       apiHost: workerLake.url,
       useProjectHostname: false,
-      apiVersion: '2025-02-19',
+      apiVersion,
       useCdn: false,
       token: setting('SANITY_AUTH_TOKEN'),
     })

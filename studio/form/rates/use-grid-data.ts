@@ -1,5 +1,6 @@
 import {useClient} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {inOrder} from '../../../domain/list-order.ts'
 import {useNow} from '../../ui/use-now.ts'
 import {useRetriedRead} from '../../ui/use-retried-read.ts'
@@ -19,7 +20,7 @@ const query = `{
  * each minute: a listener of each grid would take one of the few connections that a browser opens to a local lake.
  */
 export function useGridData() {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const facts = useRetriedRead({
     read: () => client.fetch<Facts>(query, {}, {perspective: 'published'}),
     of: query,

@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {failureToast} from '../../ui/toast-options.ts'
 import {readMissing} from '../strong-references.ts'
 import {ConfirmDialog} from '../versions/confirm-dialog.tsx'
@@ -13,7 +14,7 @@ import {readMissingNames} from './missing-names.ts'
 /** Brings a deleted document back as a draft, where the rules check it before somebody publishes it. */
 export function BringBack({deletion, name}: {deletion: Deletion; name: string}) {
   const {documentId, content} = deletion
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
   const [missing, setMissing] = useState<{ids: string[]; names: string[]} | null>(null)

@@ -4,6 +4,7 @@ import {useEffect, useState} from 'react'
 import {getPublishedId, useClient, useEditState, useSchema} from 'sanity'
 import type {DocumentInspector, DocumentInspectorProps, SanityDocument} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {SentenceList} from '../sentence-list.tsx'
 import {describeChange} from './described-version.ts'
 import {RestoreVersion} from './restore-version.tsx'
@@ -83,7 +84,7 @@ function useUnpublished(
   draft: SanityDocument | null,
   published: SanityDocument | null,
 ) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const type = useSchema().get(documentType)
   const [sentences, setSentences] = useState<string[] | null>(null)
   useEffect(() => {

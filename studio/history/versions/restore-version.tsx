@@ -4,6 +4,7 @@ import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {failureToast, persistentToast} from '../../ui/toast-options.ts'
 import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
@@ -28,7 +29,7 @@ export function RestoreVersion({
   /** Whether the form holds edits that are not published. */
   hasEdits: boolean
 }) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const schema = useSchema()
   const type = schema.get(documentType)
   const toast = useToast()

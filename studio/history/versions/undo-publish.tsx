@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {languageName} from '../../language/language-name.ts'
 import {isFixedDocument} from '../../schema/fixed-documents.ts'
 import {failureToast, persistentToast} from '../../ui/toast-options.ts'
@@ -26,7 +27,7 @@ export function UndoPublish({
   revision: string
   name: string
 }) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
   const [undos, setUndos] = useState<Undo[] | null>(null)

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {describeVersions} from './described-version.ts'
 import type {DescribedVersion} from './described-version.ts'
 import {readVersions} from './versions.ts'
@@ -14,7 +15,7 @@ export function useDescribedPublication(
   documentType: string,
   revision: string,
 ): DescribedVersion | null {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const type = useSchema().get(documentType)
   const [described, setDescribed] = useState<DescribedVersion | null>(null)
   useEffect(() => {

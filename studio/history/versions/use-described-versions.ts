@@ -1,5 +1,6 @@
 import {useClient, useSchema} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {useRetriedRead} from '../../ui/use-retried-read.ts'
 import {describeVersions} from './described-version.ts'
 import type {DescribedVersion} from './described-version.ts'
@@ -17,7 +18,7 @@ export function useDescribedVersions(
   revision: string | undefined,
   limit: number,
 ): DescribedVersions | 'failed' | null {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const type = useSchema().get(documentType)
   return useRetriedRead<DescribedVersions | null>({
     read: async () => {

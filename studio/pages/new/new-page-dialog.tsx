@@ -4,6 +4,7 @@ import {type FormEvent, useId, useState} from 'react'
 import {getPublishedId, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {mainLanguage} from '../../../domain/language.ts'
 import {previewOrigin} from '../../environment.ts'
 import {persistentToast} from '../../ui/toast-options.ts'
@@ -17,7 +18,7 @@ import {patterns} from './patterns.ts'
 
 /** Asks for the pattern and the title of a new page, begins its draft and opens it beside its preview. */
 export function NewPageDialog({close}: {close: () => void}) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const pages = usePublishedPages(mainLanguage)
   const router = useRouter()
   const toast = useToast()

@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {useClient} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {isConflict} from '../../history/versions/is-conflict.ts'
 import {languageOfId} from '../../language/document-language.ts'
 import {languageNames} from '../../language/language-name.ts'
@@ -32,7 +33,7 @@ export function RetirePageDialog({
   setBusy,
   close,
 }: RetirePageDialogProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useClient({apiVersion})
   const {uses, readAgain} = useDocumentUses(id, 'page')
   const others = usePublishedPages(languageOfId(id)).filter((page) => page._id !== id)
   const toast = useToast()

@@ -1,6 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {languageOfDocument} from '../../language/document-language.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
@@ -11,7 +12,7 @@ export async function destinationHasOnePage(
 ): Promise<ValidationResult> {
   if (!destination?._ref) return true
   const id = getPublishedId(document?._id ?? '')
-  const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
+  const title = await getClient({apiVersion}).fetch<string | null>(
     '*[_type == "page" && destination._ref == $destination && coalesce(language, "en") == $language && !(_id in [$id, "drafts." + $id])][0]{"title": coalesce(title, _id)}.title',
     {destination: destination._ref, id, language: languageOfDocument(document)},
     {perspective: 'raw'},

@@ -1,6 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Two openings never share a slug, nor would they if all drafts were published at once. */
@@ -10,7 +11,7 @@ export async function checkSlugIsFree(
 ): Promise<ValidationResult> {
   if (!slug) return true
   const id = getPublishedId(document?._id ?? '')
-  const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
+  const title = await getClient({apiVersion}).fetch<string | null>(
     '*[_type == "job" && slug == $slug && !(_id in $ids)][0].title',
     {slug, ids: [id, `drafts.${id}`]},
     {perspective: 'raw'},

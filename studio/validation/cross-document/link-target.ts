@@ -1,6 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {type AnchoredSection, sectionAnchors} from '../../../domain/section-anchors.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
@@ -38,7 +39,7 @@ function readDraft(
   {getClient}: Pick<ValidationContext, 'getClient'>,
   id: string,
 ): Promise<LinkedPage | null> {
-  return getClient({apiVersion: '2025-02-19'}).fetch<LinkedPage | null>(
+  return getClient({apiVersion}).fetch<LinkedPage | null>(
     pageQuery,
     {id: `drafts.${id}`},
     {perspective: 'raw'},

@@ -1,6 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
@@ -11,7 +12,7 @@ export async function pathIsFree(
 ): Promise<ValidationResult> {
   if (!path) return true
   const id = getPublishedId(document?._id ?? '')
-  const title = await getClient({apiVersion: '2025-02-19'}).fetch<string | null>(
+  const title = await getClient({apiVersion}).fetch<string | null>(
     '*[_type in $types && path == $path && !(_id in [$id, "drafts." + $id])][0]{"title": coalesce(title, _id)}.title',
     {types: pageTypes, path, id},
     {perspective: 'raw'},

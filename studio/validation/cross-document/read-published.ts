@@ -1,12 +1,14 @@
 import type {ValidationContext} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
+
 /** The result of a query over the published documents, for rules that look beyond their own document. */
 export function readPublished<Result>(
   {getClient}: Pick<ValidationContext, 'getClient'>,
   query: string,
   params: Record<string, string> = {},
 ): Promise<Result> {
-  return getClient({apiVersion: '2025-02-19'}).fetch<Result>(query, params, {
+  return getClient({apiVersion}).fetch<Result>(query, params, {
     perspective: 'published',
   })
 }

@@ -1,5 +1,6 @@
 import type {CustomValidatorResult, SanityDocument, ValidationContext} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {mainLanguage} from '../../../domain/language.ts'
 import {
   languageOfDocument,
@@ -24,7 +25,7 @@ export async function isWholeTranslation(
   const type = context.schema.get(document._type)
   const id = originalId(document._id)
   const found = await context
-    .getClient({apiVersion: '2025-02-19'})
+    .getClient({apiVersion})
     .fetch<SanityDocument[]>('*[_id in [$id, "drafts." + $id]]', {id}, {perspective: 'raw'})
   const published = found.find(({_id}) => _id === id)
   if (document._type === 'job' && !published) {

@@ -6,6 +6,7 @@ import path from 'node:path'
 import {expect, test} from '@playwright/test'
 import {createClient} from '@sanity/client'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
 import {serveSite} from '../../../scripts/site/serve-site.ts'
 import {type Connection, connectionTo} from '../../engines/connection.ts'
@@ -44,7 +45,7 @@ test('pages of a former release that are still open show what is published today
       dataset: 'production',
       apiHost: lake.url,
       useProjectHostname: false,
-      apiVersion: '2025-02-19',
+      apiVersion,
       useCdn: false,
       token: setting('SANITY_AUTH_TOKEN'),
     })

@@ -6,6 +6,7 @@ import {type SanityClient, createClient} from '@sanity/client'
 import {inject} from 'vitest'
 import type {TestProject} from 'vitest/node'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {startContentLake} from '../../../emulators/content-lake/start.ts'
 import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
 
@@ -58,7 +59,7 @@ export async function startSeededLake(token = 'test-token'): Promise<SeededLake>
     ...project,
     apiHost: lake.url,
     useProjectHostname: false,
-    apiVersion: '2025-02-19',
+    apiVersion,
     useCdn: false,
   })
   return {

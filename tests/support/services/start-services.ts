@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import {createClient} from '@sanity/client'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {startEmulators} from '../../../emulators/start.ts'
 import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
 import {freePort} from './free-port.ts'
@@ -55,7 +56,7 @@ export async function startServices({
     ...project,
     apiHost,
     useProjectHostname: false,
-    apiVersion: '2025-02-19',
+    apiVersion,
     useCdn: false,
   })
   await client

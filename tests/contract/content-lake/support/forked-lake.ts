@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url'
 
 import {createClient, type SanityClient} from '@sanity/client'
 
+import {apiVersion} from '../../../../domain/api-version.ts'
 import type {ContentLakeOptions} from '../../../../emulators/content-lake/options.ts'
 import {token} from './running-lake.ts'
 
@@ -50,7 +51,7 @@ export async function forkLake(
     client: createClient({
       projectId: 'localdev',
       dataset: 'production',
-      apiVersion: '2025-02-19',
+      apiVersion,
       apiHost: url,
       useProjectHostname: false,
       useCdn: false,

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
 
+import {apiVersion} from '../../../../domain/api-version.ts'
 import type {ContentLakeOptions} from '../../../../emulators/content-lake/options.ts'
 import {startContentLake} from '../../../../emulators/content-lake/start.ts'
 
@@ -41,7 +42,7 @@ export async function startLake(options: Partial<ContentLakeOptions> = {}): Prom
     createClient({
       projectId: 'localdev',
       dataset: 'production',
-      apiVersion: '2025-02-19',
+      apiVersion,
       apiHost: lake.url,
       useProjectHostname: false,
       useCdn: false,
