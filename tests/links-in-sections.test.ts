@@ -1,10 +1,10 @@
 import {evaluate, parse} from 'groq-js'
 import {expect, test} from 'vitest'
 
+import {isRecord} from '../domain/is-record.ts'
 import {pageQueryFor} from '../src/content/query/queries.ts'
 import {schemaTypes} from '../studio/schema/index.ts'
 import {sections} from '../studio/schema/sections/index.ts'
-import {isRecord} from './support/content/seed-documents.ts'
 
 const target = {_type: 'linkTarget', page: {_type: 'reference', _ref: 'moved'}, section: 'fleet'}
 

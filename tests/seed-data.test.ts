@@ -2,6 +2,7 @@ import {globSync, readFileSync, readdirSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
+import {isRecord} from '../domain/is-record.ts'
 import {openingState} from '../domain/time/opening.ts'
 import {fixedPages, singletons} from '../studio/schema/fixed-documents.ts'
 import {sections} from '../studio/schema/sections/index.ts'
@@ -11,7 +12,6 @@ import {
   byType,
   documentOf,
   type SeedDocument,
-  isRecord,
   nestedIn,
   sectionOf,
   seedDocuments,

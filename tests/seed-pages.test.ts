@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 
+import {isRecord} from '../domain/is-record.ts'
 import {fixedPaths} from '../domain/routes.ts'
 import {
   arrayAt,
   byType,
   documentOf,
-  isRecord,
   sectionOf,
   seedDocuments,
   text,

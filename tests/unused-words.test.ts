@@ -2,6 +2,7 @@ import {globSync, readFileSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
+import {isRecord} from '#domain/is-record.ts'
 import {words} from '#domain/words/en.ts'
 import {words as formFallbackWords} from '#src/language/en/form-fallback.ts'
 import {loadWords, wordsParts} from '#src/language/words.ts'
@@ -27,7 +28,7 @@ test('no word of the interface is without use', async () => {
 function pathsIn(words: object, above: string[] = []): string[][] {
   return Object.entries(words).flatMap(([name, value]) => {
     const path = [...above, name]
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const isGroup = isRecord(value)
     return isGroup && !wholes.has(name) ? pathsIn(value, path) : [path]
   })
 }

@@ -1,8 +1,9 @@
 import type {SanityClient} from '@sanity/client'
 
+import {isRecord} from '../../domain/is-record.ts'
 import {originalId} from '../../studio/language/document-language.ts'
 import {fixedPages, singletons} from '../../studio/schema/fixed-documents.ts'
-import {type DatasetDocument, isRecord} from '../dataset/json-values.ts'
+import {type DatasetDocument} from '../dataset/json-values.ts'
 import {fieldNames} from './field-names.ts'
 import type {StudioRules} from './studio-rules.ts'
 import {validateAsStudio, type WholeDocument} from './validate-as-studio.ts'

@@ -1,4 +1,4 @@
-import {isRecord} from '../dataset/json-values.ts'
+import {isRecord} from '../../domain/is-record.ts'
 import type {StudioRules} from './studio-rules.ts'
 
 type Path = readonly unknown[]

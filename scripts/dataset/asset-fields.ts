@@ -1,4 +1,5 @@
-import {type DatasetDocument, isRecord, type JsonObject} from './json-values.ts'
+import {isRecord} from '../../domain/is-record.ts'
+import {type DatasetDocument, type JsonObject} from './json-values.ts'
 
 /** What the content lake itself makes of an uploaded file. */
 const derivedFields = new Set([

@@ -1,5 +1,5 @@
+import {isRecord} from '../../domain/is-record.ts'
 import {nameOf, type Target} from './content-lake-client.ts'
-import {isRecord} from './json-values.ts'
 
 /** What is wrong and how to fix it, in whole sentences: both are printed. */
 export type Problem = {problem: string; fix: string}

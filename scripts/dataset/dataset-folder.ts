@@ -3,9 +3,10 @@ import {existsSync} from 'node:fs'
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 
+import {isRecord} from '../../domain/is-record.ts'
 import {type AssetFields, parseAssetFields} from './asset-fields.ts'
 import {assetProblem} from './asset-problem.ts'
-import {type DatasetDocument, isDocument, isRecord, textsWithin} from './json-values.ts'
+import {type DatasetDocument, isDocument, textsWithin} from './json-values.ts'
 
 /**
  * A dataset as files: one document on a line of data.ndjson, pictures in images, other files in files, and what people

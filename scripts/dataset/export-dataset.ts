@@ -4,19 +4,14 @@ import path from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
+import {isRecord} from '../../domain/is-record.ts'
 import {lockFile} from '../files/lock-file.ts'
 import {finishReplacement, replaceFolder} from '../files/replace-folder.ts'
 import {type AssetFields, assetKey, writtenFields} from './asset-fields.ts'
 import {assetFileNames, type StoredAsset} from './asset-file-names.ts'
 import {checksum, datasetFileNames} from './dataset-folder.ts'
 import {downloadAsset} from './download-asset.ts'
-import {
-  type DatasetDocument,
-  isDocument,
-  isRecord,
-  type JsonObject,
-  mapObjects,
-} from './json-values.ts'
+import {type DatasetDocument, isDocument, type JsonObject, mapObjects} from './json-values.ts'
 
 type Options = {
   client: SanityClient

@@ -1,10 +1,8 @@
+import {isRecord} from '../../domain/is-record.ts'
+
 export type JsonObject = Record<string, unknown>
 
 export type DatasetDocument = JsonObject & {_id: string; _type: string}
-
-export function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 export function isDocument(value: unknown): value is DatasetDocument {
   return isRecord(value) && typeof value['_id'] === 'string' && typeof value['_type'] === 'string'

@@ -1,5 +1,5 @@
+import {isRecord} from '../../domain/is-record.ts'
 import type {Problem} from '../dataset/content-lake-problem.ts'
-import {isRecord} from '../dataset/json-values.ts'
 import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 

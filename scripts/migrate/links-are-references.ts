@@ -1,10 +1,6 @@
+import {isRecord} from '../../domain/is-record.ts'
 import {pageTypes} from '../../studio/schema/page-types.ts'
-import {
-  type DatasetDocument,
-  type JsonObject,
-  isRecord,
-  mapObjects,
-} from '../dataset/json-values.ts'
+import {type DatasetDocument, type JsonObject, mapObjects} from '../dataset/json-values.ts'
 
 export type Migrated = {
   /** The documents that change, as they are afterwards. */

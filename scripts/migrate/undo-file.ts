@@ -1,7 +1,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
-import {type DatasetDocument, isDocument, isRecord} from '../dataset/json-values.ts'
+import {isRecord} from '../../domain/is-record.ts'
+import {type DatasetDocument, isDocument} from '../dataset/json-values.ts'
 
 /** What --undo needs of a migration. */
 export type UndoFile = {

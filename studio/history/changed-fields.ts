@@ -1,4 +1,4 @@
-import {isContent} from './changes/content-shape.ts'
+import {isRecord} from '../../domain/is-record.ts'
 import type {Content} from './changes/content-shape.ts'
 
 /** Gets an object as it was and with what changed inside of it; returns the second where nothing else changes. */
@@ -18,7 +18,7 @@ function changedValue(value: unknown, change: Change): unknown {
     const items = value.map((item) => changedValue(item, change))
     return items.some((item, index) => item !== value[index]) ? items : value
   }
-  if (!isContent(value)) return value
+  if (!isRecord(value)) return value
   const fields = changedFields(value, change)
   return change(value, Object.keys(fields).length > 0 ? {...value, ...fields} : value)
 }

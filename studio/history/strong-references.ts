@@ -1,8 +1,9 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
+import {isRecord} from '../../domain/is-record.ts'
 import {changedFields} from './changed-fields.ts'
-import {isContent, textAt} from './changes/content-shape.ts'
+import {textAt} from './changes/content-shape.ts'
 import type {Content} from './changes/content-shape.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function readMissing(client: SanityClient, content: Content): Promi
 
 function strongReferences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(strongReferences)
-  if (!isContent(value)) return []
+  if (!isRecord(value)) return []
   const id = textAt(value, '_ref')
   if (id) return value['_weak'] === true ? [] : [id]
   return Object.values(value).flatMap(strongReferences)
@@ -40,7 +41,7 @@ function withoutReferencesIn(value: unknown, ids: string[]): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => withoutReferencesIn(item, ids)).filter((item) => item !== undefined)
   }
-  if (!isContent(value)) return value
+  if (!isRecord(value)) return value
   return ids.includes(textAt(value, '_ref')) ? undefined : withoutReferences(value, ids)
 }
 

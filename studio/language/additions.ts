@@ -1,4 +1,5 @@
-import {isContent, isEmpty, isSame, textAt} from '../history/changes/content-shape.ts'
+import {isRecord} from '../../domain/is-record.ts'
+import {isEmpty, isSame, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 
 /** A patch of the content lake that adds something and replaces nothing that is written. */
@@ -24,7 +25,7 @@ function inObject(own: Content, next: Content, path: string): Addition[] {
 function inField(own: unknown, next: unknown, path: string): Addition[] {
   if (own === undefined || own === null) return [{setIfMissing: {[path]: next}}]
   if (Array.isArray(own) && Array.isArray(next)) return inList(own, next, path)
-  if (isContent(own) && isContent(next)) return inObject(own, next, path)
+  if (isRecord(own) && isRecord(next)) return inObject(own, next, path)
   return isEmpty(own) ? [{set: {[path]: next}}] : []
 }
 
@@ -32,7 +33,7 @@ function inList(own: unknown[], next: unknown[], path: string): Addition[] {
   return next.flatMap((item, index): Addition[] => {
     const at = keyed(path, item)
     const known = own.find((each) => textAt(each, '_key') === textAt(item, '_key'))
-    if (isContent(known) && isContent(item)) return inObject(known, item, at)
+    if (isRecord(known) && isRecord(item)) return inObject(known, item, at)
     const place = index > 0 ? {after: keyed(path, next[index - 1])} : {before: `${path}[0]`}
     return known === undefined ? [{insert: {...place, items: [item]}}] : []
   })

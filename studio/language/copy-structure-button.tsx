@@ -5,7 +5,7 @@ import {useEffect, useRef, useState} from 'react'
 import {type SanityDocument, useClient, useDocumentOperation, useFormValue, useSchema} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
-import {isContent} from '../history/changes/content-shape.ts'
+import {isRecord} from '../../domain/is-record.ts'
 import {failureToast} from '../ui/toast-options.ts'
 import {additions} from './additions.ts'
 import {withStructureOf} from './copy-structure.ts'
@@ -36,7 +36,7 @@ export function CopyStructure({
     try {
       const inLanguage = await referencesIn(client, original, language)
       // Somebody may have written on while the answer was under way.
-      const own = isContent(formNow.current) ? formNow.current : {}
+      const own = isRecord(formNow.current) ? formNow.current : {}
       const added = additions(own, withStructureOf(type, original, own, inLanguage))
       if (added.length > 0) patch.execute(added)
       toast.push({

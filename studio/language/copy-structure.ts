@@ -1,6 +1,7 @@
 import type {SchemaType} from 'sanity'
 
-import {isContent, isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
+import {isRecord} from '../../domain/is-record.ts'
+import {isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 import {isRichText, isSameInAllLanguages, isWords, ownFields} from './words.ts'
 
@@ -34,9 +35,9 @@ function merged(
     return isEmpty(own) && isNumber ? original : own
   }
   if (type.jsonType === 'array') return mergedList(type, original, own, inLanguage)
-  if (isContent(original) && isWhole(type)) return isFilled(own) ? own : inLanguage(original)
-  if (type.jsonType === 'object' && isContent(original)) {
-    return mergedObject(type, original, isContent(own) ? own : {}, inLanguage)
+  if (isRecord(original) && isWhole(type)) return isFilled(own) ? own : inLanguage(original)
+  if (type.jsonType === 'object' && isRecord(original)) {
+    return mergedObject(type, original, isRecord(own) ? own : {}, inLanguage)
   }
   return isEmpty(own) ? original : own
 }
@@ -78,15 +79,15 @@ function mergedList(
     if (!member) continue
     const ownItem = known < 0 ? undefined : result[known]
     const next = merged(member, item, ownItem, inLanguage)
-    if (known < 0) result.splice(place, 0, isContent(next) ? next : item)
-    else if (isContent(next)) result[known] = next
+    if (known < 0) result.splice(place, 0, isRecord(next) ? next : item)
+    else if (isRecord(next)) result[known] = next
     place = (known < 0 ? place : known) + 1
   }
   return result
 }
 
 function itemsOf(list: unknown): Content[] {
-  return Array.isArray(list) ? list.filter(isContent) : []
+  return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 /** What is chosen as a whole, and not field by field. */
@@ -95,5 +96,5 @@ function isWhole(type: SchemaType): boolean {
 }
 
 function isFilled(value: unknown): boolean {
-  return isContent(value) && ['_ref', 'page', 'href'].some((name) => !isEmpty(value[name]))
+  return isRecord(value) && ['_ref', 'page', 'href'].some((name) => !isEmpty(value[name]))
 }

@@ -3,9 +3,9 @@ import {builtinTypes} from '@sanity/schema/_internal'
 import type {SchemaType} from 'sanity'
 import {expect, test} from 'vitest'
 
+import {isRecord} from '../../domain/is-record.ts'
 import {documentOf, seedDocuments} from '../../tests/support/content/seed-documents.ts'
 import {imported} from '../../tests/support/content/studio-validation.ts'
-import {isContent} from '../history/changes/content-shape.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {withStructureOf} from './copy-structure.ts'
 import {translationGaps, withoutRepeats} from './translation-gaps.ts'
@@ -122,7 +122,7 @@ function changed(document: unknown, change: (text: string) => string): unknown {
 
 function sectionsOf(document: Record<string, unknown>) {
   const sections = document['sections']
-  return Array.isArray(sections) ? sections.filter(isContent) : []
+  return Array.isArray(sections) ? sections.filter(isRecord) : []
 }
 
 function keysOf(document: Record<string, unknown>) {

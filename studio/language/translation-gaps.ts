@@ -1,6 +1,7 @@
 import type {Path, SchemaType} from 'sanity'
 
-import {isContent, isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
+import {isRecord} from '../../domain/is-record.ts'
+import {isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 import {itemName} from '../history/changes/item-name.ts'
 import {isSameInAllLanguages, isWords, mayBeAlike, ownFields, wordsOf} from './words.ts'
@@ -35,9 +36,9 @@ function compare(
     if (message) found.push({path, message})
   } else if (type.jsonType === 'array') {
     compareLists(type, original, own, path, found)
-  } else if (isKind(type, 'image') && isContent(original)) {
+  } else if (isKind(type, 'image') && isRecord(original)) {
     comparePictures(type, original, own, path, found)
-  } else if (type.jsonType === 'object' && isContent(original)) {
+  } else if (type.jsonType === 'object' && isRecord(original)) {
     compareFields(type, original, own, path, found)
   }
 }
@@ -84,7 +85,7 @@ function compareFields(
 ) {
   // Where a link leads is no text.
   if (!('fields' in type) || isKind(type, 'reference') || isKind(type, 'linkTarget')) return
-  const fields = isContent(own) ? own : {}
+  const fields = isRecord(own) ? own : {}
   for (const {name, type: field} of type.fields) {
     if (path.length === 0 && ownFields.includes(name)) continue
     compare(field, original[name], fields[name], [...path, name], found)
@@ -98,7 +99,7 @@ function comparePictures(
   path: Path,
   found: TranslationGap[],
 ) {
-  const picture = isContent(own) ? own : {}
+  const picture = isRecord(own) ? own : {}
   if (isEmpty(original['asset'])) return
   if (isEmpty(picture['asset'])) {
     found.push({path, message: `The English page has a picture here. ${howToCopy}`})

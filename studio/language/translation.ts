@@ -1,8 +1,9 @@
 import type {PatchOperations, SanityClient} from '@sanity/client'
 import type {SanityDocument, SchemaType} from 'sanity'
 
+import {isRecord} from '../../domain/is-record.ts'
 import {type Language, namedPageAt, mainLanguage, pathTo} from '../../domain/language.ts'
-import {isContent, textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 import {namedPathOf} from '../schema/fixed-documents.ts'
 import {type InLanguage, withStructureOf} from './copy-structure.ts'
@@ -137,7 +138,7 @@ export async function referencesIn(
   const published = await client.fetch<string[]>('*[_id in $ids]._id', {ids})
   const own = translationId(original._id, language)
   const inLanguage = (value: Content): Content => {
-    if (isContent(value['page'])) return {...value, page: inLanguage(value['page'])}
+    if (isRecord(value['page'])) return {...value, page: inLanguage(value['page'])}
     const href = textAt(value, 'href')
     if (href) return {...value, href: hrefIn(language, href)}
     const id = textAt(value, '_ref') && translationId(textAt(value, '_ref'), language)
@@ -152,7 +153,7 @@ export async function referencesIn(
 
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn)
-  if (!isContent(value)) return []
+  if (!isRecord(value)) return []
   const id = textAt(value, '_ref')
   return id ? [id] : Object.values(value).flatMap(idsIn)
 }

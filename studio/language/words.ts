@@ -1,6 +1,7 @@
 import type {SchemaType} from 'sanity'
 
-import {isContent, isKind, textAt} from '../history/changes/content-shape.ts'
+import {isRecord} from '../../domain/is-record.ts'
+import {isKind, textAt} from '../history/changes/content-shape.ts'
 
 /** Fields that are no words and that each language has by itself, or in its first one alone. */
 export const ownFields = ['language', 'path', 'formerPaths', 'slug', 'opensOn', 'closesOn']
@@ -9,7 +10,7 @@ export const ownFields = ['language', 'path', 'formerPaths', 'slug', 'opensOn', 
 export function isWords(type: SchemaType): boolean {
   if (type.jsonType === 'array') return isRichText(type) || type.of.every(isWords)
   const options: unknown = type.options
-  const isChosen = isContent(options) && Array.isArray(options['list'])
+  const isChosen = isRecord(options) && Array.isArray(options['list'])
   return (
     type.jsonType === 'string' && !isChosen && !isKind(type, 'date') && !isKind(type, 'datetime')
   )
@@ -23,7 +24,7 @@ export function isRichText(type: SchemaType): boolean {
 export function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : []
   if (Array.isArray(value)) return value.flatMap(wordsOf)
-  if (!isContent(value) || !Array.isArray(value['children'])) return []
+  if (!isRecord(value) || !Array.isArray(value['children'])) return []
   return wordsOf(value['children'].map((child: unknown) => textAt(child, 'text')).join(''))
 }
 

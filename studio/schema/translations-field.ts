@@ -2,6 +2,7 @@ import {createElement} from 'react'
 import {defineField} from 'sanity'
 import type {ArrayOfObjectsInputProps, ValidationContext} from 'sanity'
 
+import {isRecord} from '../../domain/is-record.ts'
 import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
 import {languageNames, otherLanguages} from '../language/language-name.ts'
 import {neededTranslationsExist} from '../validation/cross-document/needed-translations.ts'
@@ -78,7 +79,5 @@ export function translationsOf(
 
 function valueAt(value: unknown, [name, ...rest]: string[]): unknown {
   if (name === undefined) return value
-  const field: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-  return valueAt(field, rest)
+  return valueAt(isRecord(value) ? value[name] : undefined, rest)
 }

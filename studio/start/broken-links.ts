@@ -1,5 +1,6 @@
+import {isRecord} from '../../domain/is-record.ts'
 import {type AnchoredSection, sectionAnchors} from '../../domain/section-anchors.ts'
-import {isContent, textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../history/changes/content-shape.ts'
 
 type Stored = {_id: string; _type: string; [field: string]: unknown}
 
@@ -33,7 +34,7 @@ function hasAnchor(page: Stored, section: string): boolean {
 }
 
 function isSection(value: unknown): value is AnchoredSection {
-  return isContent(value) && typeof value['_key'] === 'string' && typeof value['_type'] === 'string'
+  return isRecord(value) && typeof value['_key'] === 'string' && typeof value['_type'] === 'string'
 }
 
 type Target = {path: string; target: Record<string, unknown>}
@@ -45,7 +46,7 @@ function targetsIn(value: unknown, path = ''): Target[] {
       return targetsIn(item, `${path}[${key ? `_key=="${key}"` : index}]`)
     })
   }
-  if (!isContent(value)) return []
+  if (!isRecord(value)) return []
   if (value['_type'] === 'linkTarget') return [{path, target: value}]
   return Object.entries(value).flatMap(([name, field]) =>
     targetsIn(field, path ? `${path}.${name}` : name),

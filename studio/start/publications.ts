@@ -1,5 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
+import {isRecord} from '../../domain/is-record.ts'
+
 /** One publish by somebody, of one document or of several together. */
 export type Publication = {
   /** The `_rev` of each published document after it: the id of the transaction. */
@@ -76,15 +78,10 @@ function isPublish(
   event: unknown,
 ): event is {revisionId: string; author: string; timestamp: string} {
   return (
-    typeof event === 'object' &&
-    event !== null &&
-    'type' in event &&
-    event.type === 'publishDocumentVersion' &&
-    'revisionId' in event &&
-    typeof event.revisionId === 'string' &&
-    'author' in event &&
-    typeof event.author === 'string' &&
-    'timestamp' in event &&
-    typeof event.timestamp === 'string'
+    isRecord(event) &&
+    event['type'] === 'publishDocumentVersion' &&
+    typeof event['revisionId'] === 'string' &&
+    typeof event['author'] === 'string' &&
+    typeof event['timestamp'] === 'string'
   )
 }

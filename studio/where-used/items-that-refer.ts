@@ -1,3 +1,5 @@
+import {isRecord} from '../../domain/is-record.ts'
+
 /**
  * The list items of a document that refer to another document, as paths to unset: its place in an order, or
  * its price in a duration.
@@ -23,7 +25,5 @@ function search(value: unknown, path: string, item: string | null, id: string): 
 }
 
 function keyOf(entry: unknown) {
-  return typeof entry === 'object' && entry && '_key' in entry && typeof entry._key === 'string'
-    ? entry._key
-    : undefined
+  return isRecord(entry) && typeof entry['_key'] === 'string' ? entry['_key'] : undefined
 }

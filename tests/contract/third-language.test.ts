@@ -3,10 +3,11 @@ import path from 'node:path'
 
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
+import {isRecord} from '../../domain/is-record.ts'
 import {readDatasetFolder} from '../../scripts/dataset/dataset-folder.ts'
 import {importDataset} from '../../scripts/dataset/import-dataset.ts'
 import {packageCommand} from '../../scripts/terminal/package-command.ts'
-import {byType, isRecord, nestedIn, seedDocuments, text} from '../support/content/seed-documents.ts'
+import {byType, nestedIn, seedDocuments, text} from '../support/content/seed-documents.ts'
 import {textsIn} from '../support/content/seed-texts.ts'
 import {guideCommands, guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'

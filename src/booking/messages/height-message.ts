@@ -1,3 +1,5 @@
+import {isRecord} from '#domain/is-record.ts'
+
 /**
  * The height in px of an EMBED_BOOKING_SIZE message, null for anything else. The widget's documentation gives no
  * shape, so these are accepted: `{type | event | name | action: 'EMBED_BOOKING_SIZE', height}`, the height also
@@ -37,10 +39,6 @@ function parse(text: string): unknown {
 
 function asRecord(value: unknown): Record<string, unknown> | null {
   return isRecord(value) ? value : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function asHeight(value: unknown): number | null {

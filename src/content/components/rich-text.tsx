@@ -1,5 +1,7 @@
 import {PortableText, type PortableTextComponents} from '@portabletext/react'
 
+import {isRecord} from '#domain/is-record.ts'
+
 import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {SiteLink} from './site-link.tsx'
 
@@ -68,10 +70,6 @@ function listOf(value: unknown): unknown[] {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 const components: Partial<PortableTextComponents> = {

@@ -1,3 +1,5 @@
+import {isRecord} from '#domain/is-record.ts'
+
 /**
  * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, a text
  * or value that is empty differs from one that is filled in, and pictures must have the same ratio.
@@ -47,8 +49,4 @@ function isIdentity(name: string): boolean {
 function ratioOf(text: string): number | null {
   const [, width, height] = /^image-\w+-(\d+)x(\d+)-\w+$/.exec(text) ?? []
   return width && height ? Math.round((Number(width) / Number(height)) * 100) : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

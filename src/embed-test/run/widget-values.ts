@@ -1,3 +1,5 @@
+import {isRecord} from '#domain/is-record.ts'
+
 /**
  * The values that the widget reports: `{type: 'EMBED_BOOKING_VALUES', values: {name: text}}`. Null for any other
  * message. At most 20 values are read, names cut at 40 and values at 200 characters.
@@ -10,8 +12,4 @@ export function readWidgetValues(message: unknown): Record<string, string> | nul
     .slice(0, 20)
     .map(([name, value]) => [name.slice(0, 40), value.slice(0, 200)])
   return Object.fromEntries(entries)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

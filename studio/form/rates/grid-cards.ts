@@ -1,3 +1,5 @@
+import {isRecord} from '../../../domain/is-record.ts'
+
 /** A column of the grid: one duration with its prices. */
 export type GridCard = {
   key: string
@@ -38,10 +40,6 @@ function items(value: unknown): Item[] {
 
 function isItem(value: unknown): value is Item {
   return isRecord(value) && typeof value['_key'] === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function number(value: unknown) {

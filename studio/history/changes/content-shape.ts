@@ -1,10 +1,8 @@
 import type {SchemaType} from 'sanity'
 
-export type Content = Record<string, unknown>
+import {isRecord} from '../../../domain/is-record.ts'
 
-export function isContent(value: unknown): value is Content {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export type Content = Record<string, unknown>
 
 /** Whether a value shows nothing to a visitor: missing, an empty text or an empty list. */
 export function isEmpty(value: unknown): boolean {
@@ -22,7 +20,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
   }
-  if (!isContent(one) || !isContent(other)) return isEmpty(one) && isEmpty(other)
+  if (!isRecord(one) || !isRecord(other)) return isEmpty(one) && isEmpty(other)
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names]
     .filter((name) => !name.startsWith('_') || name === '_ref' || name === '_type')
@@ -30,7 +28,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 export function textAt(value: unknown, name: string): string {
-  const found = isContent(value) ? value[name] : undefined
+  const found = isRecord(value) ? value[name] : undefined
   return typeof found === 'string' ? found : ''
 }
 

@@ -1,11 +1,12 @@
 import type {ArraySchemaType, SchemaType} from 'sanity'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import {languages} from '../../../domain/language.ts'
 import {translationIn} from '../../validation/texts/translations.ts'
 import {nestedChanges, sentence} from './change.ts'
 import type {Change} from './change.ts'
 import {changedText} from './changed-text.ts'
-import {isContent, isEmpty, isKind, isSame, textAt} from './content-shape.ts'
+import {isEmpty, isKind, isSame, textAt} from './content-shape.ts'
 import {describeValue} from './describe-value.ts'
 import type {NameOf} from './describe-value.ts'
 import {listChanges} from './list-changes.ts'
@@ -98,7 +99,7 @@ function fieldChanges(
   changes: Changes,
 ): Change[] {
   if (type.jsonType !== 'object') return []
-  const [old, now] = [before, after].map((value) => (isContent(value) ? value : {}))
+  const [old, now] = [before, after].map((value) => (isRecord(value) ? value : {}))
   return type.fields
     .filter(({name}) => !name.startsWith('_') && !partsOfImage.includes(name))
     .flatMap((field) => {
@@ -133,7 +134,7 @@ const partsOfImage = ['asset', 'crop', 'hotspot', 'media']
 
 function imageChanges(before: unknown, after: unknown, nameOf: NameOf): Change[] {
   const [old, now] = [before, after].map((image) =>
-    textAt(isContent(image) ? image['asset'] : undefined, '_ref'),
+    textAt(isRecord(image) ? image['asset'] : undefined, '_ref'),
   )
   if (old !== now) {
     const file = nameOf(now ?? '')
@@ -142,7 +143,7 @@ function imageChanges(before: unknown, after: unknown, nameOf: NameOf): Change[]
     return [{where: [], what: file ? `${what} (${file})` : what}]
   }
   const isFramedAlike = ['crop', 'hotspot'].every((name) =>
-    isSame(isContent(before) && before[name], isContent(after) && after[name]),
+    isSame(isRecord(before) && before[name], isRecord(after) && after[name]),
   )
   return isFramedAlike ? [] : [{where: [], what: 'the visible part of the picture changed'}]
 }
@@ -150,7 +151,7 @@ function imageChanges(before: unknown, after: unknown, nameOf: NameOf): Change[]
 /** Text that staff write themselves, rather than choose or pick from a calendar. */
 function isPlainText(type: SchemaType) {
   const options: unknown = type.options
-  const isChosen = isContent(options) && Array.isArray(options['list'])
+  const isChosen = isRecord(options) && Array.isArray(options['list'])
   return !isChosen && !isKind(type, 'date') && !isKind(type, 'datetime')
 }
 

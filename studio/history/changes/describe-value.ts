@@ -1,11 +1,12 @@
 import type {SchemaType} from 'sanity'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
 import {formatInMiami} from '../../../domain/time/miami-time.ts'
 import {words} from '../../../domain/words/en.ts'
 import {formatDay} from '../../validation/rates/next-rates.ts'
 import {quoted} from './changed-text.ts'
-import {isContent, isKind, textAt} from './content-shape.ts'
+import {isKind, textAt} from './content-shape.ts'
 import type {Content} from './content-shape.ts'
 
 /** The name of a document or a file that content refers to; undefined for one that is gone. */
@@ -18,7 +19,7 @@ export function describeValue(type: SchemaType, value: unknown, nameOf: NameOf):
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'string') return describeDate(type, value) ?? quoted(value)
-  if (!isContent(value)) return null
+  if (!isRecord(value)) return null
   if (isKind(type, 'reference')) return describeReference(type, value, nameOf)
   if (isKind(type, 'linkTarget')) return describeTarget(value, nameOf)
   if (isKind(type, 'link')) {
@@ -40,7 +41,7 @@ const wholeObjects: Record<string, (value: Content) => string> = {
 
 /** "Contact", "Home #fleet", or the URL elsewhere. */
 export function describeTarget(target: unknown, nameOf: NameOf): string {
-  if (!isContent(target)) return '?'
+  if (!isRecord(target)) return '?'
   const page = textAt(target['page'], '_ref')
   const name = page && (nameOf(page) ?? 'a page that is gone')
   const section = textAt(target, 'section')
@@ -51,16 +52,16 @@ function describeReference(type: SchemaType, value: Content, nameOf: NameOf) {
   const name = nameOf(textAt(value, '_ref'))
   if (name) return name
   const target = 'to' in type && Array.isArray(type.to) ? type.to[0] : undefined
-  const kind = isContent(target) && typeof target['title'] === 'string' ? target['title'] : 'entry'
+  const kind = isRecord(target) && typeof target['title'] === 'string' ? target['title'] : 'entry'
   return `a ${kind.toLowerCase()} that is gone`
 }
 
 /** The title of a choice, for example "Pearl (light gray)" for "pearl". */
 function listedTitle(type: SchemaType, value: unknown): string | null {
   const options: unknown = type.options
-  const list = isContent(options) ? options['list'] : undefined
+  const list = isRecord(options) ? options['list'] : undefined
   if (!Array.isArray(list)) return null
-  const choice: unknown = list.find((item) => isContent(item) && item['value'] === value)
+  const choice: unknown = list.find((item) => isRecord(item) && item['value'] === value)
   return textAt(choice, 'title') || null
 }
 

@@ -1,7 +1,8 @@
 import type {SchemaType} from 'sanity'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import {quoted} from './changed-text.ts'
-import {isContent, textAt} from './content-shape.ts'
+import {textAt} from './content-shape.ts'
 import {describeValue} from './describe-value.ts'
 import type {NameOf} from './describe-value.ts'
 
@@ -30,5 +31,5 @@ function selected(value: unknown, [name, ...rest]: string[], nameOf: NameOf): un
   if (name === undefined) return value
   const id = textAt(value, '_ref')
   if (id) return nameOf(id)
-  return isContent(value) ? selected(value[name], rest, nameOf) : undefined
+  return isRecord(value) ? selected(value[name], rest, nameOf) : undefined
 }

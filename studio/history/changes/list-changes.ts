@@ -1,9 +1,10 @@
 import type {SchemaType} from 'sanity'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import {nestedChanges} from './change.ts'
 import type {Change} from './change.ts'
 import {compareLists} from './compare-lists.ts'
-import {isContent, memberType, textAt} from './content-shape.ts'
+import {memberType, textAt} from './content-shape.ts'
 import {describeValue} from './describe-value.ts'
 import type {NameOf} from './describe-value.ts'
 import {itemName} from './item-name.ts'
@@ -48,6 +49,6 @@ export function listChanges(
 
 /** A text or a reference is identified by its value, another item by its key. */
 function identify(item: unknown): string {
-  if (!isContent(item)) return String(item)
+  if (!isRecord(item)) return String(item)
   return textAt(item, '_ref') || textAt(item, '_key')
 }

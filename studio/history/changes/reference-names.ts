@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
-import {isContent, textAt} from './content-shape.ts'
+import {isRecord} from '../../../domain/is-record.ts'
+import {textAt} from './content-shape.ts'
 import type {NameOf} from './describe-value.ts'
 
 const query = `*[_id in $ids || _id in $draftIds]{
@@ -26,7 +27,7 @@ export async function readReferenceNames(
 
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn)
-  if (!isContent(value)) return []
+  if (!isRecord(value)) return []
   const id = textAt(value, '_ref')
   return id ? [id] : Object.values(value).flatMap(referencesIn)
 }

@@ -1,7 +1,8 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import type {Change} from './change.ts'
 import {changedText, quoted} from './changed-text.ts'
 import {compareLists} from './compare-lists.ts'
-import {isContent, isSame, textAt} from './content-shape.ts'
+import {isSame, textAt} from './content-shape.ts'
 import {type NameOf, describeTarget} from './describe-value.ts'
 
 /** What changed in formatted paragraphs: the text if it differs, else the links, else the formatting. */
@@ -35,14 +36,13 @@ function textOf(block: unknown): string {
 
 function linksOf(block: unknown, nameOf: NameOf): string {
   return itemsAt(block, 'markDefs')
-    .filter(isContent)
+    .filter(isRecord)
     .map((mark) => describeTarget(mark['target'], nameOf))
     .join(', ')
 }
 
 function itemsAt(value: unknown, name: string): unknown[] {
-  const items: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  const items = isRecord(value) ? value[name] : undefined
   return Array.isArray(items) ? items : []
 }
 

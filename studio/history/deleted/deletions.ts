@@ -1,7 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from 'sanity'
 
-import {isContent, textAt} from '../changes/content-shape.ts'
+import {isRecord} from '../../../domain/is-record.ts'
+import {textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
 import {readTransactions} from '../versions/transactions.ts'
 import type {Transaction} from '../versions/transactions.ts'
@@ -108,7 +109,7 @@ export async function readLastContents(
       }),
     ),
   )
-  const documents = answers.flatMap((answer) => answer.documents ?? []).filter(isContent)
+  const documents = answers.flatMap((answer) => answer.documents ?? []).filter(isRecord)
   return new Map(documents.map((found) => [textAt(found, '_id'), found]))
 }
 

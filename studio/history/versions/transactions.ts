@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
-import {isContent, textAt} from '../changes/content-shape.ts'
+import {isRecord} from '../../../domain/is-record.ts'
+import {textAt} from '../changes/content-shape.ts'
 
 /** A transaction of the history. `effects` are Mendoza patches by document id, where they were asked for. */
 export type Transaction = {
@@ -33,7 +34,7 @@ export async function readTransactions(
 /** Whether the document did not exist before the transaction. Throws where the transaction says nothing of it. */
 export function wasCreated({effects}: Transaction, documentId: string): boolean {
   const effect = effects[documentId]
-  if (!isContent(effect)) throw new Error(`The history says nothing of ${documentId}`)
+  if (!isRecord(effect)) throw new Error(`The history says nothing of ${documentId}`)
   return isDeletion(effect['revert'])
 }
 
@@ -47,7 +48,7 @@ function parse(line: string): unknown {
 }
 
 function transactionOf(value: unknown): Transaction[] {
-  if (!isContent(value)) return []
+  if (!isRecord(value)) return []
   const {documentIDs: ids, effects} = value
   return [
     {
@@ -55,7 +56,7 @@ function transactionOf(value: unknown): Transaction[] {
       author: textAt(value, 'author'),
       timestamp: textAt(value, 'timestamp'),
       documentIds: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
-      effects: isContent(effects) ? effects : {},
+      effects: isRecord(effects) ? effects : {},
     },
   ]
 }

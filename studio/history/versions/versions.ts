@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
-import {isContent, textAt} from '../changes/content-shape.ts'
+import {isRecord} from '../../../domain/is-record.ts'
+import {textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
 
 /** A state of the document that visitors saw. `revision` is the published document's `_rev`. */
@@ -51,7 +52,7 @@ export async function readVersion(
     tag: 'history.version',
   })
   const [document] = documents ?? []
-  return isContent(document) ? document : null
+  return isRecord(document) ? document : null
 }
 
 const publishing = ['publishDocumentVersion', 'createLiveDocument', 'updateLiveDocument']

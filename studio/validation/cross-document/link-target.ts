@@ -2,6 +2,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
+import {isRecord} from '../../../domain/is-record.ts'
 import {type AnchoredSection, sectionAnchors} from '../../../domain/section-anchors.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
@@ -17,9 +18,8 @@ export async function sectionIsOnPage(
   context: Pick<ValidationContext, 'parent' | 'document' | 'getClient'>,
 ): Promise<ValidationResult> {
   const {parent} = context
-  const page =
-    typeof parent === 'object' && parent !== null && 'page' in parent ? parent.page : null
-  const id = typeof page === 'object' && page !== null && '_ref' in page ? page._ref : null
+  const page = isRecord(parent) ? parent['page'] : null
+  const id = isRecord(page) ? page['_ref'] : null
   if (!section || typeof id !== 'string') return true
   // A page may link to a part that it gets in the same draft.
   const isOwn = getPublishedId(context.document?._id ?? '') === id
@@ -60,12 +60,5 @@ function readPage(document: ValidationContext['document']): LinkedPage {
 }
 
 function isSection(value: unknown): value is AnchoredSection {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    '_key' in value &&
-    typeof value._key === 'string' &&
-    '_type' in value &&
-    typeof value._type === 'string'
-  )
+  return isRecord(value) && typeof value['_key'] === 'string' && typeof value['_type'] === 'string'
 }

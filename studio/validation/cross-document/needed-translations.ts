@@ -1,7 +1,8 @@
 import type {Path, SanityDocument, ValidationContext} from 'sanity'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import {type Language, isLanguage} from '../../../domain/language.ts'
-import {isContent, textAt} from '../../history/changes/content-shape.ts'
+import {textAt} from '../../history/changes/content-shape.ts'
 import type {Content} from '../../history/changes/content-shape.ts'
 import {originalId} from '../../language/document-language.ts'
 import {languageName} from '../../language/language-name.ts'
@@ -74,7 +75,7 @@ function neededWords(document: {_type: string; [field: string]: unknown}): Words
   if (document._type !== 'menus') return []
   return ['headerLinks', 'quickLinks'].flatMap((menu) => {
     const links = document[menu]
-    return (Array.isArray(links) ? links : []).filter(isContent).map((link) => ({
+    return (Array.isArray(links) ? links : []).filter(isRecord).map((link) => ({
       owner: link,
       path: [menu, {_key: textAt(link, '_key')}],
       name: 'label',

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {seatsByRow, seatsOf} from '../../../domain/ride/capacity.ts'
 import {counted} from '../../../domain/words/counted.ts'
 import {sampleValueMessage} from '../texts/sample-values.ts'
@@ -24,9 +25,9 @@ export function rowsHoldPassengers(
   if (!text) return true
   const rows = /^[0-4](\s*,\s*[0-4])+$/.test(text) ? seatsByRow(text) : null
   if (!rows) return 'Write the seats of at least two rows, each 0 to 4, for example 1, 2, 3.'
-  const most = typeof passengers === 'object' && passengers !== null && 'max' in passengers
-  if (!most || typeof passengers.max !== 'number' || seatsOf(rows) === passengers.max) return true
-  return `The rows have ${counted(seatsOf(rows), 'seat')}, but the most passengers are ${passengers.max}.`
+  const most = isRecord(passengers) ? passengers['max'] : undefined
+  if (typeof most !== 'number' || seatsOf(rows) === most) return true
+  return `The rows have ${counted(seatsOf(rows), 'seat')}, but the most passengers are ${most}.`
 }
 
 export function noSampleCapacity(isSample: boolean | undefined): ValidationResult {

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 export function noDayTwice(items: unknown): ValidationResult {
@@ -7,6 +8,6 @@ export function noDayTwice(items: unknown): ValidationResult {
 }
 
 function dayOf(item: unknown): string | null {
-  const isDay = typeof item === 'object' && item !== null && 'day' in item
-  return isDay && typeof item.day === 'string' ? item.day : null
+  const day = isRecord(item) ? item['day'] : undefined
+  return typeof day === 'string' ? day : null
 }

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** These show the airport or the port of their page. */
@@ -15,11 +16,9 @@ export function destinationIsChosen(destination: unknown, sections: unknown): Va
   if (destination) return true
   const needing = (Array.isArray(sections) ? sections : []).some(
     (section: unknown) =>
-      typeof section === 'object' &&
-      section !== null &&
-      '_type' in section &&
-      typeof section._type === 'string' &&
-      destinationSections.includes(section._type),
+      isRecord(section) &&
+      typeof section['_type'] === 'string' &&
+      destinationSections.includes(section['_type']),
   )
   return needing
     ? 'Choose the airport or the port. Without it some sections of this page stay empty.'

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {miamiDay} from '../../../domain/time/miami-time.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
@@ -53,7 +54,5 @@ function numberAt(value: unknown, field: string): number | null {
 }
 
 function valueAt(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([name]) => name === field)?.[1]
-    : undefined
+  return isRecord(value) ? value[field] : undefined
 }

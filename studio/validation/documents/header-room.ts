@@ -1,6 +1,6 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {type Language, languages, mainLanguage} from '../../../domain/language.ts'
 import {counted} from '../../../domain/words/counted.ts'
-import {isContent} from '../../history/changes/content-shape.ts'
 import {languageName} from '../../language/language-name.ts'
 import {translationIn} from '../texts/translations.ts'
 import type {ValidationResult} from '../validation-result.ts'
@@ -31,7 +31,7 @@ function hasRoomIn(language: Language, links: unknown[]): ValidationResult {
 }
 
 function widthOf(link: unknown, language: Language): number {
-  if (!isContent(link)) return linkPadding
+  if (!isRecord(link)) return linkPadding
   const label =
     language === mainLanguage ? link['label'] : translationIn(link['labelTranslations'], language)
   return linkPadding + (typeof label === 'string' ? label.length : 0) * letterWidth

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Something that shows from and until a time must start first. Times are ISO 8601 in UTC. */
@@ -5,10 +6,7 @@ export function endsAfterItStarts(
   showUntil: string | undefined,
   schedule: unknown,
 ): ValidationResult {
-  const showFrom =
-    typeof schedule === 'object' && schedule !== null && 'showFrom' in schedule
-      ? schedule.showFrom
-      : undefined
+  const showFrom = isRecord(schedule) ? schedule['showFrom'] : undefined
   if (!showUntil || typeof showFrom !== 'string' || showUntil > showFrom) return true
   return 'This ends before it starts.'
 }

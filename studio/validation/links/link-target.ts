@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {languages} from '../../../domain/language.ts'
 import {codePageAt, codePathsIn, contentPathOf} from '../../../domain/routes.ts'
 import type {ValidationResult} from '../validation-result.ts'
@@ -9,10 +10,7 @@ const forms =
 
 /** A link leads to a page or to a URL elsewhere. */
 export function targetIsChosen(target: unknown): ValidationResult {
-  if (typeof target === 'object' && target !== null) {
-    if ('page' in target && target.page) return true
-    if ('href' in target && target.href) return true
-  }
+  if (isRecord(target) && (target['page'] || target['href'])) return true
   return 'Choose the page to which this leads, or write an address elsewhere.'
 }
 

@@ -1,5 +1,6 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {miamiInstant} from '../../../domain/time/miami-time.ts'
-import {isContent, textAt} from '../../history/changes/content-shape.ts'
+import {textAt} from '../../history/changes/content-shape.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**
@@ -36,14 +37,14 @@ export function whenNextRatesShow(
 
 /** The prices that visitors see of published rates: the next ones from their day on. `now` in milliseconds since 1970. */
 export function cardsInForce(rates: unknown, now: number): unknown {
-  if (!isContent(rates)) return undefined
+  if (!isRecord(rates)) return undefined
   const {rateCards, next} = rates
-  return isContent(next) && areInForce(next, now) ? next['rateCards'] : rateCards
+  return isRecord(next) && areInForce(next, now) ? next['rateCards'] : rateCards
 }
 
 /** Whether next rates hold prices and their day has come. `now` in milliseconds since 1970. */
 export function areInForce(next: unknown, now: number): boolean {
-  const cards = isContent(next) ? next['rateCards'] : undefined
+  const cards = isRecord(next) ? next['rateCards'] : undefined
   return Array.isArray(cards) && cards.length > 0 && hasBegun(textAt(next, 'startsOn'), now)
 }
 

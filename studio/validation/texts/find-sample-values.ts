@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {filledInNoSampleValue, noSampleValue} from './sample-values.ts'
 
 /** A place in a document whose value is a sample; `text` is empty where something is missing. */
@@ -33,7 +34,5 @@ function samples(value: unknown, path: PathSegment[]): Sample[] {
 }
 
 function keyOf(item: unknown) {
-  return typeof item === 'object' && item && '_key' in item && typeof item._key === 'string'
-    ? {_key: item._key}
-    : undefined
+  return isRecord(item) && typeof item['_key'] === 'string' ? {_key: item['_key']} : undefined
 }

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {
   hasUnpairedBrace,
   placeholderNames,
@@ -32,16 +33,9 @@ function blockTexts(block: unknown): string[] {
 }
 
 function hasChildren(block: unknown): block is {children: unknown[]} {
-  return (
-    typeof block === 'object' &&
-    block !== null &&
-    'children' in block &&
-    Array.isArray(block.children)
-  )
+  return isRecord(block) && Array.isArray(block['children'])
 }
 
 function hasText(child: unknown): child is {text: string} {
-  return (
-    typeof child === 'object' && child !== null && 'text' in child && typeof child.text === 'string'
-  )
+  return isRecord(child) && typeof child['text'] === 'string'
 }

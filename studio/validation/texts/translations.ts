@@ -1,6 +1,6 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import type {Language} from '../../../domain/language.ts'
 import {counted} from '../../../domain/words/counted.ts'
-import {isContent} from '../../history/changes/content-shape.ts'
 import type {Content} from '../../history/changes/content-shape.ts'
 import {languageNames, otherLanguages} from '../../language/language-name.ts'
 import type {ValidationResult} from '../validation-result.ts'
@@ -13,7 +13,7 @@ export function translationIn(translations: unknown, language: Language): unknow
 /** The entry of a language, found by what the queries of the site look at. */
 export function entryIn(translations: unknown, language: Language): Content | undefined {
   const entries: unknown[] = Array.isArray(translations) ? translations : []
-  return entries.filter(isContent).find((each) => each['language'] === language)
+  return entries.filter(isRecord).find((each) => each['language'] === language)
 }
 
 /** The site leaves out what a language does not say, so that no page mixes two languages. */

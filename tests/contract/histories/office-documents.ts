@@ -1,4 +1,4 @@
-import {isRecord} from '../../support/content/seed-documents.ts'
+import {isRecord} from '../../../domain/is-record.ts'
 import type {Fields, Kind} from './office-model.ts'
 
 /** What the documents hold when a history begins. */

@@ -3,13 +3,8 @@ import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {
-  arrayAt,
-  documentOf,
-  isRecord,
-  seedDocuments,
-  text,
-} from '../../support/content/seed-documents.ts'
+import {isRecord} from '../../../domain/is-record.ts'
+import {arrayAt, documentOf, seedDocuments, text} from '../../support/content/seed-documents.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {fieldAttribute, headline, previewStartMs, test} from '../../support/page/preview.ts'
 import {expect} from '../../support/studio.ts'

@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import seedText from '../../../seed-data/data.ndjson?raw'
 import schema from '../../../studio/schema.json'
 
@@ -50,7 +51,7 @@ export const sectionTypes: string[] = schema.flatMap(({name}) =>
 /** A value of a type as the schema describes it, with every field filled in. */
 export function sampleOf(type: string): Fields {
   const value = sample(inline(type), type)
-  if (!isFields(value)) throw new Error(`${type} is no object`)
+  if (!isRecord(value)) throw new Error(`${type} is no object`)
   return {...value, _key: 'sample'}
 }
 
@@ -88,7 +89,7 @@ function pathsIn(value: unknown): Path[] {
       .slice(0, 1)
       .flatMap((item: unknown) => [[0], ...pathsIn(item).map((path) => [0, ...path])])
   }
-  if (!isFields(value)) return []
+  if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, field]) =>
     ['_id', '_type', '_createdAt', '_rev'].includes(key)
       ? []
@@ -134,10 +135,10 @@ function sample(type: unknown, path: string): unknown {
     case 'union':
       return sample(Array.isArray(type['of']) ? type['of'][0] : null, path)
     case 'object': {
-      const own = isFields(type['attributes']) ? type['attributes'] : {}
+      const own = isRecord(type['attributes']) ? type['attributes'] : {}
       const fields = Object.entries(own).map(([name, attribute]) => [
         name,
-        sample(isFields(attribute) ? attribute['value'] : null, `${path}.${name}`),
+        sample(isRecord(attribute) ? attribute['value'] : null, `${path}.${name}`),
       ])
       const rest = type['rest'] ? fieldsOf(sample(type['rest'], path)) : {}
       return {...rest, ...Object.fromEntries(fields)}
@@ -159,7 +160,7 @@ const assetId = `image-${'0'.repeat(40)}-1600x1000-webp`
 
 function withAssets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAssets)
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   const {_sanityAsset, ...rest} = value
   const fields = Object.entries(rest).map(([name, field]) => [name, withAssets(field)])
   return {
@@ -169,13 +170,9 @@ function withAssets(value: unknown): unknown {
 }
 
 function fieldsOf(value: unknown): Fields {
-  return isFields(value) ? value : {}
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) ? value : {}
 }
 
 function isSchemaType(value: unknown): value is SchemaType {
-  return isFields(value) && typeof value['type'] === 'string'
+  return isRecord(value) && typeof value['type'] === 'string'
 }

@@ -1,8 +1,8 @@
 import type {SchemaType} from 'sanity'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import {isKind} from '../../../studio/history/changes/content-shape.ts'
 import {linkTo} from './link-to.ts'
-import {isRecord} from './seed-documents.ts'
 
 export type Edit = {field: string; before: unknown; after: unknown}
 

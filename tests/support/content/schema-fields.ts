@@ -1,4 +1,4 @@
-import {isRecord} from '../../../scripts/dataset/json-values.ts'
+import {isRecord} from '../../../domain/is-record.ts'
 
 /** The fields of an extracted schema as "type.field.field", with "[]" for the items of a list. */
 export function fieldsOf(schema: unknown): string[] {

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs'
 
+import {isRecord} from '../../../domain/is-record.ts'
+
 /** A document as seed-data holds it. */
 export type SeedDocument = Record<string, unknown> & {_id: string; _type: string}
 
@@ -15,10 +17,6 @@ export const seedDocuments = readFileSync(new URL('data.ndjson', seedFolder), 'u
 export function nestedIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   return [value, ...Object.values(value).flatMap(nestedIn)]
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The documents of one type. */

@@ -1,4 +1,4 @@
-import {isRecord} from './seed-documents.ts'
+import {isRecord} from '../../../domain/is-record.ts'
 
 /** What visitors read: every string except keys, types, links and other choices of the form. */
 export function textsIn(value: unknown): string[] {

@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {promisify} from 'node:util'
 
-import {isRecord, parseJson} from '../content/seed-documents.ts'
+import {isRecord} from '../../../domain/is-record.ts'
+import {parseJson} from '../content/seed-documents.ts'
 import {bareEnvironment} from '../services/bare-environment.ts'
 import {type GuideStep, extended, patched} from './guide-steps.ts'
 

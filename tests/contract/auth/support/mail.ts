@@ -1,5 +1,7 @@
 import {vi} from 'vitest'
 
+import {isRecord} from '../../../../domain/is-record.ts'
+
 /** A mail in Mailpit's API. */
 export type Mail = {ID: string; Subject: string; Text: string; HTML: string}
 
@@ -61,8 +63,4 @@ function isMail(value: unknown): value is Mail {
     isRecord(value) &&
     ['ID', 'Subject', 'Text', 'HTML'].every((key) => typeof value[key] === 'string')
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
