@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {sessionOrErrorInUrl} from '#domain/auth-callback-parameters.ts'
 import {codePageAt} from '#domain/routes.ts'
 import {sessionKeyPattern} from '#src/auth/session/session-key.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
@@ -46,7 +47,5 @@ function mayHaveAccount(pathname: string): boolean {
   const isStored = document.documentElement.dataset['session'] === 'stored'
   const page = codePageAt(pathname)
   const isForAccounts = page === 'auth' || page === 'dashboard'
-  return isStored || comesFromMail.test(location.href) || isForAccounts
+  return isStored || sessionOrErrorInUrl.test(location.href) || isForAccounts
 }
-
-const comesFromMail = /[#&]access_token=|[#&?]error_code=/

@@ -1,3 +1,4 @@
+import {authCallbackParameter} from '#domain/auth-callback-parameters.ts'
 import {codePageAt} from '#domain/routes.ts'
 
 /** Types of a mail's link that the site can follow; the service calls them verification types. */
@@ -33,7 +34,8 @@ export function takeAuthCallback(): AuthCallback | null {
   const callback = readTokenHash(url) ?? readHash(url) ?? readError(url.searchParams)
   if (!callback) return null
   url.hash = ''
-  for (const name of callbackNames) url.searchParams.delete(name)
+  const added = [...url.searchParams.keys()].filter((name) => authCallbackParameter.test(name))
+  for (const name of added) url.searchParams.delete(name)
   history.replaceState(history.state, '', url)
   return callback
 }
@@ -61,5 +63,3 @@ function readError(parameters: URLSearchParams): AuthCallback | null {
   if (!parameters.has('error_code') || !parameters.has('error_description')) return null
   return {kind: 'error', isExpired: parameters.get('error_code') === 'otp_expired'}
 }
-
-const callbackNames = ['token_hash', 'type', 'error', 'error_code', 'error_description', 'sb']
