@@ -1,4 +1,6 @@
 import {languageOfId, originalId} from '../language/document-language.ts'
+import {pageTypes} from '../schema/page-types.ts'
+import {translatedTypes} from '../schema/translated-types.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {sectionsThatShow} from '../where-used/sections-that-show.ts'
 import {openJobPath, siteUrlOf} from './site-url.ts'
@@ -20,8 +22,10 @@ export function usePagesThatShow(id: string, type: string): ShownPage[] {
   const url = siteUrlOf({_type: type}, 'http://localhost')
   const result = useLiveQuery<Result>({
     query: pagesThatShow,
-    listen: '*[_type in ["page", "service", "legalDocument", "job"]]',
+    listen: '*[_type in $translatedTypes]',
     params: {
+      pageTypes,
+      translatedTypes,
       id,
       original: originalId(id),
       sections: (type === 'listOrder' ? typesInListOrder : [type]).flatMap(sectionsThatShow),
@@ -51,7 +55,7 @@ type Result = {
 
 const pagesThatShow = `{
   "pages": *[
-    _type in ["page", "service", "legalDocument"] && defined(path) &&
+    _type in $pageTypes && defined(path) &&
     ($language == "" || coalesce(language, "en") == $language) &&
     (_id == $id || destination._ref == $id || $isEverywhere || count(sections[_type in $sections]) > 0)
   ] | order(

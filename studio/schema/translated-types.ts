@@ -1,2 +1,4 @@
+import {pageTypes} from './page-types.ts'
+
 /** Types of which every document is in one language. */
-export const translatedTypes = ['page', 'service', 'legalDocument', 'job']
+export const translatedTypes = [...pageTypes, 'job']

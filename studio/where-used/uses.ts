@@ -3,6 +3,7 @@ import {getPublishedId} from 'sanity'
 
 import {type Language, languages} from '../../domain/language.ts'
 import {languageOfId, translationId} from '../language/document-language.ts'
+import {pageTypes} from '../schema/page-types.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
 import {sectionsThatShow} from './sections-that-show.ts'
 
@@ -18,7 +19,7 @@ export type Uses = {
 const query = `{
   "references": *[references($id) && !(_id in [$id, "drafts." + $id])]{_id, _type},
   "pages": *[
-    _type in ["page", "service", "legalDocument"] && !(_id in path("drafts.**")) &&
+    _type in $pageTypes && !(_id in path("drafts.**")) &&
     ($language == "" || coalesce(language, "en") == $language) &&
     count(sections[_type in $sections]) > 0
   ] | order(path asc){_id, title, path},
@@ -52,6 +53,7 @@ export async function readUses(
     query,
     {
       id: publishedId,
+      pageTypes,
       sections: sectionsThatShow(type),
       // What is in one language shows on pages in that language alone.
       language: isTranslated ? languageOfId(publishedId) : '',
