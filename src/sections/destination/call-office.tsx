@@ -1,4 +1,5 @@
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
+import {CallLink} from '#src/booking/call-link.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {usePathTo} from '#src/language/language.tsx'
@@ -10,23 +11,18 @@ import {Icon} from '#src/ui/icon.tsx'
 export function CallOffice({text}: {text: string}) {
   const {contactUs} = useWords('site')
   const {whyCall} = useWords('destination')
-  const {call} = useWords('site')
   const pathTo = usePathTo()
   const phone = useSite(({settings}) => settings?.phone)
-  const href = telHref(phone)
   return (
     <div className="border-y border-(--line) py-8">
       <p className="max-w-[22em] font-display text-heading font-[340] text-balance">{text}</p>
       <p className="mt-2 max-w-prose text-(--fg-soft)">{whyCall}</p>
       <p className="mt-6">
-        {href ? (
+        {phone && telHref(phone) ? (
           <>
-            <a href={href} className={`${buttonClass({})} max-sm:w-full`}>
+            <CallLink phone={phone} className={`${buttonClass({})} max-sm:w-full`}>
               <Icon name="phone" size={18} />
-              <span>
-                {call} <span className="tabular whitespace-nowrap">{formatPhone(phone)}</span>
-              </span>
-            </a>
+            </CallLink>
             <span className="hidden font-semibold print:inline">{formatPhone(phone)}</span>
           </>
         ) : (

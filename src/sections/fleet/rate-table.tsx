@@ -6,6 +6,7 @@ import {Picture} from '#src/content/components/picture.tsx'
 import type {useRates} from '#src/content/facts/use-fleet.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {type Words, useWords} from '#src/language/words.ts'
+import {tableRole} from '#src/ui/table-role.ts'
 
 type Rates = ReturnType<typeof useRates>
 type Vehicle = Rates['vehicles'][number]
@@ -29,19 +30,19 @@ export function RateTable({
   return (
     <div className="relative xs:overflow-x-auto">
       <table
-        {...role.table}
+        {...tableRole.table}
         aria-labelledby={labelledBy}
         className="w-full border-collapse text-left tabular max-xs:block"
       >
-        <thead {...role.rowgroup} className="align-bottom max-xs:sr-only">
-          <tr {...role.row}>
-            <th {...role.columnheader} scope="col" className={`${cell} pt-0 font-normal`}>
+        <thead {...tableRole.rowgroup} className="align-bottom max-xs:sr-only">
+          <tr {...tableRole.row}>
+            <th {...tableRole.columnheader} scope="col" className={`${cell} pt-0 font-normal`}>
               <ColumnName name={durationLabel} note={useMinimum()} />
             </th>
             {vehicles.map((vehicle) => (
               <th
                 key={vehicle._id}
-                {...role.columnheader}
+                {...tableRole.columnheader}
                 scope="col"
                 className={`${cell} pt-0 font-normal`}
               >
@@ -56,18 +57,18 @@ export function RateTable({
             ))}
           </tr>
         </thead>
-        <tbody {...role.rowgroup} className="max-xs:block">
+        <tbody {...tableRole.rowgroup} className="max-xs:block">
           {durations.map(({key, prices, ...hours}) => (
-            <tr key={key} {...role.row} className={card}>
+            <tr key={key} {...tableRole.row} className={card}>
               <th
-                {...role.rowheader}
+                {...tableRole.rowheader}
                 scope="row"
                 className={`${cell} font-display text-heading leading-[1.1] font-[340] whitespace-nowrap print:font-sans print:font-semibold xs:pr-10 max-xs:block max-xs:border-0 max-xs:p-0 max-xs:pb-3`}
               >
                 {formatDuration(hours, domain)}
               </th>
               {vehicles.map((vehicle, column) => (
-                <td key={vehicle._id} {...role.cell} className={`${cell} ${cardRow}`}>
+                <td key={vehicle._id} {...tableRole.cell} className={`${cell} ${cardRow}`}>
                   <Cutout
                     vehicle={vehicle}
                     sizes="84px"
@@ -90,16 +91,6 @@ export function RateTable({
     </div>
   )
 }
-
-// Browsers drop the roles of a table whose rows are not displayed as table rows, so they are set explicitly.
-const role = {
-  table: {role: 'table'},
-  rowgroup: {role: 'rowgroup'},
-  row: {role: 'row'},
-  columnheader: {role: 'columnheader'},
-  rowheader: {role: 'rowheader'},
-  cell: {role: 'cell'},
-} as const
 
 const cell = 'border-b border-(--line) py-6 pr-6 last:pr-0 print:py-1.5'
 const card =

@@ -3,6 +3,7 @@ import {formatRange} from '#domain/price/number-range.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import type {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {useWords} from '#src/language/words.ts'
+import {tableRole} from '#src/ui/table-role.ts'
 
 type SheetTableProps = {vehicles: ReturnType<typeof useRateBands>; labelledBy: string}
 
@@ -12,27 +13,27 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
   const words = useWords('rateSheet')
   return (
     <table
-      {...role.table}
+      {...tableRole.table}
       aria-labelledby={labelledBy}
       className="mt-6.5 w-full border-collapse text-left tabular lining-nums max-xs:block"
     >
-      <thead {...role.rowgroup} className="max-xs:sr-only">
-        <tr {...role.row}>
-          <th {...role.columnheader} scope="col" className={columnName}>
+      <thead {...tableRole.rowgroup} className="max-xs:sr-only">
+        <tr {...tableRole.row}>
+          <th {...tableRole.columnheader} scope="col" className={columnName}>
             {words.car}
           </th>
           {vehicles[0]?.bands.map((band) => (
-            <th key={band.fromHours} {...role.columnheader} scope="col" className={columnName}>
+            <th key={band.fromHours} {...tableRole.columnheader} scope="col" className={columnName}>
               {formatDuration(band, domain)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...role.rowgroup} className="max-xs:block">
+      <tbody {...tableRole.rowgroup} className="max-xs:block">
         {vehicles.map(({_id, name, passengers, bands}) => (
-          <tr key={_id} {...role.row} className={block}>
+          <tr key={_id} {...tableRole.row} className={block}>
             <th
-              {...role.rowheader}
+              {...tableRole.rowheader}
               scope="row"
               className={`${cell} font-semibold max-xs:col-span-full max-xs:pb-1.5`}
             >
@@ -40,7 +41,7 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
               <Passengers text={formatRange(passengers)} />
             </th>
             {bands.map((band) => (
-              <td key={band.fromHours} {...role.cell} className={cell}>
+              <td key={band.fromHours} {...tableRole.cell} className={cell}>
                 {/* Screen readers have the column header. */}
                 <span aria-hidden="true" className="block text-caption text-(--fg-soft) xs:hidden">
                   {formatDuration(band, domain)}
@@ -75,16 +76,6 @@ function Price({text}: {text: string | null}) {
     </span>
   )
 }
-
-// Browsers drop the roles of a table whose rows are not displayed as table rows, so they are set explicitly.
-const role = {
-  table: {role: 'table'},
-  rowgroup: {role: 'rowgroup'},
-  row: {role: 'row'},
-  columnheader: {role: 'columnheader'},
-  rowheader: {role: 'rowheader'},
-  cell: {role: 'cell'},
-} as const
 
 const columnName =
   'border-b-2 border-(--line) py-2.5 pr-3 font-semibold whitespace-nowrap print:py-[6pt]'
