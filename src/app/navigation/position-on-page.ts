@@ -1,4 +1,4 @@
-import {whenVisitorTakesOver} from '#src/ui/scroll-to.ts'
+import {tryUntilDone} from './try-until-done.ts'
 
 /**
  * The section at the top of the view and its distance from there in px. A distance from the top of the page
@@ -17,7 +17,6 @@ export function positionInView(): PositionOnPage | null {
  * paint: by then the booking form has its height.
  */
 export function scrollToPosition(position: PositionOnPage): () => void {
-  const waiting = new AbortController()
   let frame = 0
   const scroll = () => {
     const now = sections()[position.section]?.getBoundingClientRect().top
@@ -25,19 +24,11 @@ export function scrollToPosition(position: PositionOnPage): () => void {
     window.scrollBy({top: now - position.top, behavior: 'instant'})
     return true
   }
-  const look = () => {
-    if (!scroll()) return
-    stop()
-    frame = requestAnimationFrame(scroll)
-  }
-  const observer = new MutationObserver(look)
-  const stop = () => {
-    observer.disconnect()
-    waiting.abort()
-  }
-  observer.observe(document.body, {childList: true, subtree: true})
-  whenVisitorTakesOver(stop, waiting.signal)
-  look()
+  const stop = tryUntilDone(() => {
+    const isThere = scroll()
+    if (isThere) frame = requestAnimationFrame(scroll)
+    return isThere
+  })
   return () => {
     stop()
     cancelAnimationFrame(frame)

@@ -2,10 +2,11 @@ import {useEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
-import {scrollToSection, scrollToTop, whenVisitorTakesOver} from '#src/ui/scroll-to.ts'
+import {scrollToSection, scrollToTop} from '#src/ui/scroll-to.ts'
 
 import {takeHashAfterReload} from '../failures/reload-once.ts'
 import {keptPosition} from './position-on-page.ts'
+import {tryUntilDone} from './try-until-done.ts'
 
 /**
  * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of
@@ -49,24 +50,17 @@ function anchorOf(hash: string): string {
 
 /** A page whose content is still on its way gets its section later; the visitor or another navigation gives up. */
 function scrollWhenThere(id: string, pause: number): () => void {
-  const waiting = new AbortController()
-  const look = () => {
-    const section = document.getElementById(id)
-    if (!section) return
-    stop()
-    scrollToSection(section)
-  }
-  const observer = new MutationObserver(look)
+  let stop = () => {}
   const start = () => {
-    observer.observe(document.body, {childList: true, subtree: true})
-    whenVisitorTakesOver(stop, waiting.signal)
-    look()
+    stop = tryUntilDone(() => {
+      const section = document.getElementById(id)
+      if (section) scrollToSection(section)
+      return section !== null
+    })
   }
   const timer = setTimeout(start, pause)
-  const stop = () => {
+  return () => {
     clearTimeout(timer)
-    observer.disconnect()
-    waiting.abort()
+    stop()
   }
-  return stop
 }
