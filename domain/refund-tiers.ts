@@ -30,15 +30,28 @@ export function isPercent(value: unknown): value is number {
 }
 
 /** "24 hours or more", "12 to 24 hours", "Under 12 hours", or "Any time". */
-export function formatTierHours({fromHours, toHours}: CompleteTier, words: DomainWords): string {
+export function formatTierHours(tier: CompleteTier, words: DomainWords): string {
   const {anyTime, orMore, under, fromTo} = words.refunds
-  if (toHours === null) return fromHours === 0 ? anyTime : orMore(hoursText(fromHours, words))
-  const until = hoursText(toHours, words)
-  return fromHours === 0 ? under(until) : fromTo(String(fromHours), until)
+  const text = (hours: number) => formatHours(hours, words) ?? ''
+  return tierHoursIn(tier, {
+    anyTime,
+    orMore: (hours) => orMore(text(hours)),
+    under: (hours) => under(text(hours)),
+    between: (from, to) => fromTo(String(from), text(to)),
+  })
 }
 
-function hoursText(hours: number, words: DomainWords): string {
-  return formatHours(hours, words) ?? ''
+type TierHoursWords = {
+  anyTime: string
+  orMore: (hours: number) => string
+  under: (hours: number) => string
+  between: (from: number, to: number) => string
+}
+
+/** The hours of a tier in the words of a table or a list. */
+export function tierHoursIn({fromHours, toHours}: CompleteTier, words: TierHoursWords): string {
+  if (toHours === null) return fromHours === 0 ? words.anyTime : words.orMore(fromHours)
+  return fromHours === 0 ? words.under(toHours) : words.between(fromHours, toHours)
 }
 
 /** "100%", "50%", "Nothing" */

@@ -1,4 +1,4 @@
-import {type CompleteTier, type RefundTier, completeTiers, isPercent} from '#domain/refund-tiers.ts'
+import {type RefundTier, completeTiers, isPercent, tierHoursIn} from '#domain/refund-tiers.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {Words} from '#src/language/words.ts'
 
@@ -25,17 +25,12 @@ export function cancellationRows(
   const {refunds, charges} = words
   return [
     ...tiers.map((tier) => ({
-      when: whenText(tier, words),
+      when: tierHoursIn(tier, words),
       refund: shareText(tier.percent, refunds),
     })),
     ...(isPercent(noShow) ? [{when: words.noShow, refund: shareText(noShow, charges)}] : []),
     ...(isPercent(weather) ? [{when: words.weather, refund: shareText(weather, refunds)}] : []),
   ]
-}
-
-function whenText({fromHours, toHours}: CompleteTier, words: CancellationWords): string {
-  if (toHours === null) return fromHours === 0 ? words.anyTime : words.orMore(fromHours)
-  return fromHours === 0 ? words.under(toHours) : words.between(fromHours, toHours)
 }
 
 function shareText(percent: number, {full, none, part}: CancellationWords['refunds']): string {
