@@ -1,13 +1,13 @@
 import type {DomainWords} from '../words/en.ts'
-import {type NumberRange, isFiniteNumber} from './number-range.ts'
+import {type NumberRange, isCompleteRange} from './number-range.ts'
 
 /** What a whole booking costs in US dollars: "$825-1,200" or "$337.50". Null when an end is missing. */
 export function formatCost(
   cost: NumberRange | null | undefined,
   words: DomainWords,
 ): string | null {
-  const {min, max} = cost ?? {}
-  if (!isFiniteNumber(min) || !isFiniteNumber(max)) return null
+  if (!isCompleteRange(cost)) return null
+  const {min, max} = cost
   return min === max ? `$${amount(min, words)}` : `$${amount(min, words)}-${amount(max, words)}`
 }
 

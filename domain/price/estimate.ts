@@ -1,4 +1,9 @@
-import {type NumberRange, isFiniteNumber} from './number-range.ts'
+import {
+  type CompleteRange,
+  type NumberRange,
+  isCompleteRange,
+  isFiniteNumber,
+} from './number-range.ts'
 
 /** What a vehicle costs per hour in a booking of some length; without `toHours` the length has no upper end. */
 export type RateBand = {
@@ -8,7 +13,7 @@ export type RateBand = {
 }
 
 /** What a whole booking costs in US dollars, from the lowest to the highest hourly rate. */
-export type Cost = {min: number; max: number}
+export type Cost = CompleteRange
 
 /**
  * The band that a booking of this length belongs to, or null. A length on the border of two bands
@@ -23,8 +28,8 @@ export function bandOf<Band extends RateBand>(bands: readonly Band[], hours: num
 
 /** What a booking of this length costs, null where no rate is published for it. */
 export function costOf(bands: readonly RateBand[], hours: number): Cost | null {
-  const {min, max} = bandOf(bands, hours)?.price ?? {}
-  return isFiniteNumber(min) && isFiniteNumber(max) ? {min: min * hours, max: max * hours} : null
+  const price = bandOf(bands, hours)?.price
+  return isCompleteRange(price) ? {min: price.min * hours, max: price.max * hours} : null
 }
 
 /**

@@ -1,9 +1,16 @@
 export type NumberRange = {min?: number | null; max?: number | null}
 
+export type CompleteRange = {min: number; max: number}
+
+/** Whether both ends are there. */
+export function isCompleteRange(range: NumberRange | null | undefined): range is CompleteRange {
+  return isFiniteNumber(range?.min) && isFiniteNumber(range.max)
+}
+
 /** "1-6", or one number when both ends are equal. Null when an end is missing. */
 export function formatRange(range: NumberRange | null | undefined): string | null {
-  const {min, max} = range ?? {}
-  if (!isFiniteNumber(min) || !isFiniteNumber(max)) return null
+  if (!isCompleteRange(range)) return null
+  const {min, max} = range
   return min === max ? String(min) : `${min}-${max}`
 }
 

@@ -1,6 +1,6 @@
 import {inOrder} from '#domain/list-order.ts'
 import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
-import {type NumberRange, isFiniteNumber} from '#domain/price/number-range.ts'
+import {type CompleteRange, isCompleteRange, isFiniteNumber} from '#domain/price/number-range.ts'
 import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
 import {jobPath} from '#domain/routes.ts'
 import {openingState} from '#domain/time/opening.ts'
@@ -88,7 +88,7 @@ function cards({result}: LanguageSnapshot['fleet'], rateCards: RateCards | undef
       ...numberAs('toHours', toHours),
       prices: itemsOf(prices).flatMap(({vehicleId, price}) => {
         const vehicle = vehicleId && names.get(vehicleId)
-        return vehicle && isRange(price) ? [{vehicleId, vehicle, ...rangeOf(price)}] : []
+        return vehicle && isCompleteRange(price) ? [{vehicleId, vehicle, ...rangeOf(price)}] : []
       }),
     }))
 }
@@ -102,7 +102,7 @@ function vehicles({fleet, site}: LanguageSnapshot) {
       {
         id: _id,
         name,
-        ...(isRange(passengers) && {passengers: rangeOf(passengers)}),
+        ...(isCompleteRange(passengers) && {passengers: rangeOf(passengers)}),
         ...textAs('description', fillPlaceholders(textOf(description), values)),
         features: filledTexts(features, values),
       },
@@ -193,10 +193,6 @@ function numberAs(name: string, value: unknown) {
   return isFiniteNumber(value) ? {[name]: value} : {}
 }
 
-function isRange(range: NumberRange | null | undefined): range is {min: number; max: number} {
-  return isFiniteNumber(range?.min) && isFiniteNumber(range.max)
-}
-
-function rangeOf({min, max}: {min: number; max: number}) {
+function rangeOf({min, max}: CompleteRange) {
   return {min, max}
 }

@@ -1,12 +1,10 @@
 import type {Offer, OfferCatalog, QuantitativeValue} from 'schema-dts'
 
-import {type NumberRange, isFiniteNumber} from '#domain/price/number-range.ts'
+import {type CompleteRange, isCompleteRange} from '#domain/price/number-range.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {nextRatesStart, ratesInForce} from '#src/content/facts/rates-in-force.ts'
 import {hasPassed} from '#src/content/facts/time/use-has-passed.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
-
-type Prices = {min: number; max: number}
 
 /** The rate cards that hold when the site is built, in the order in which they are stored. */
 export function ratesAtBuild(fleet: FleetQueryResult) {
@@ -14,9 +12,9 @@ export function ratesAtBuild(fleet: FleetQueryResult) {
 }
 
 /** The lowest and the highest hourly price of all vehicles and durations, in US dollars; null without a price. */
-export function hourlyPrices(fleet: FleetQueryResult): Prices | null {
+export function hourlyPrices(fleet: FleetQueryResult): CompleteRange | null {
   const prices = ratesAtBuild(fleet).flatMap((card) =>
-    itemsOf(card.prices).flatMap(({price}) => (isComplete(price) ? [price] : [])),
+    itemsOf(card.prices).flatMap(({price}) => (isCompleteRange(price) ? [price] : [])),
   )
   if (prices.length === 0) return null
   return {
@@ -33,7 +31,7 @@ export function hourlyOffers(fleet: FleetQueryResult, name: string): OfferCatalo
     itemListElement: ratesAtBuild(fleet).flatMap(({fromHours, toHours, prices}) =>
       itemsOf(prices).flatMap(({vehicleId, price}): Offer[] => {
         const name = fleet.vehicles.find(({_id}) => _id === vehicleId)?.name
-        if (!name || !isComplete(price)) return []
+        if (!name || !isCompleteRange(price)) return []
         const booked: QuantitativeValue = {
           '@type': 'QuantitativeValue',
           unitCode: 'HUR',
@@ -53,7 +51,7 @@ export function hourlyOffers(fleet: FleetQueryResult, name: string): OfferCatalo
 }
 
 /** A range of hourly prices in US dollars, as schema.org writes it. */
-export function pricePerHour({min, max}: Prices) {
+export function pricePerHour({min, max}: CompleteRange) {
   return {
     '@type': 'UnitPriceSpecification',
     minPrice: min,
@@ -61,8 +59,4 @@ export function pricePerHour({min, max}: Prices) {
     priceCurrency: 'USD',
     unitCode: 'HUR',
   } as const
-}
-
-function isComplete(price: NumberRange | null | undefined): price is Prices {
-  return isFiniteNumber(price?.min) && isFiniteNumber(price.max)
 }

@@ -3,6 +3,7 @@ import {inOrder} from '#domain/list-order.ts'
 import {useContent, useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import type {CoverageQueryResult} from '../sanity.types.ts'
+import {textsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 import {isShowing, useShowTime} from './time/schedule.ts'
 
@@ -21,6 +22,11 @@ export function useCoverage() {
       path: page && typeof page.path === 'string' && isShowing(page, now) ? page.path : null,
     })),
   }
+}
+
+/** The cities of a county, each once. */
+export function citiesOf({cities}: {cities: readonly string[] | null}): string[] {
+  return [...new Set(textsOf(cities).filter((city) => city.trim()))]
 }
 
 function inOrderOfStaff({areas, destinations, order}: CoverageQueryResult) {

@@ -1,4 +1,5 @@
 import {isRecord} from '#domain/is-record.ts'
+import {pictureAsset} from '#domain/picture/asset.ts'
 
 /**
  * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, a text
@@ -45,8 +46,8 @@ function isIdentity(name: string): boolean {
   return name === '_key' || name === '_id' || name === '_type'
 }
 
-/** Width divided by height of the picture that an asset's id names, "image-<hash>-1200x800-jpg"; null for other texts. */
+/** Width divided by height of the picture that an asset's id names, in percent; null for other texts. */
 function ratioOf(text: string): number | null {
-  const [, width, height] = /^image-\w+-(\d+)x(\d+)-\w+$/.exec(text) ?? []
-  return width && height ? Math.round((Number(width) / Number(height)) * 100) : null
+  const asset = pictureAsset(text)
+  return asset && Math.round((asset.width / asset.height) * 100)
 }

@@ -1,5 +1,4 @@
-import {textsOf} from '#src/content/facts/items-of.ts'
-import type {useCoverage} from '#src/content/facts/use-coverage.ts'
+import {citiesOf, type useCoverage} from '#src/content/facts/use-coverage.ts'
 import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -8,7 +7,7 @@ type Area = ReturnType<typeof useCoverage>['areas'][number]
 /** One county with its first cities; the others open on demand. */
 export function CountyCities({area, showAllLabel}: {area: Area; showAllLabel: string | null}) {
   const words = useWords('sections').coverage
-  const cities = [...new Set(textsOf(area.cities).filter((city) => city.trim()))]
+  const cities = citiesOf(area)
   if (!area.county) return null
   return (
     <div className="grid gap-x-8 gap-y-2 border-t border-(--line) pt-6 pb-5 md:grid-cols-[12rem_1fr]">

@@ -2,6 +2,7 @@ import type {Destination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Range} from './drive-line.ts'
+import {isMinutes} from './is-minutes.ts'
 
 type DriveTimes = NonNullable<Destination['driveTimes']>
 export type DriveTime = Range & {key: string; county: string; places: string | null}
@@ -17,8 +18,4 @@ export function useDriveTimes(times: DriveTimes): DriveTime[] {
       return [{key: _key, county: name, places: resolve(places), fromMinutes, toMinutes}]
     })
     .toSorted((one, other) => one.fromMinutes - other.fromMinutes)
-}
-
-function isMinutes(minutes: unknown): minutes is number {
-  return typeof minutes === 'number' && Number.isInteger(minutes) && minutes > 0 && minutes < 1000
 }

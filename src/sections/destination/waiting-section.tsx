@@ -8,6 +8,7 @@ import {Icon} from '#src/ui/icon.tsx'
 import {SectionFrame} from '#src/ui/section.tsx'
 
 import type {Section} from '../section.ts'
+import {isMinutes} from './is-minutes.ts'
 
 /** How long waiting is included, and what happens when a flight or a ship is late. */
 export function WaitingSection({section}: {section: Section<'waitingSection'>}) {
@@ -75,8 +76,4 @@ export function WaitingSection({section}: {section: Section<'waitingSection'>}) 
       </Container>
     </SectionFrame>
   )
-}
-
-function isMinutes(minutes: unknown): minutes is number {
-  return typeof minutes === 'number' && Number.isInteger(minutes) && minutes > 0 && minutes < 1000
 }

@@ -1,7 +1,7 @@
 import type {Place} from '#domain/destination/find-places.ts'
 import type {IconName} from '#domain/icon-names.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
-import {useCoverage} from '#src/content/facts/use-coverage.ts'
+import {citiesOf, useCoverage} from '#src/content/facts/use-coverage.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
 
@@ -18,12 +18,14 @@ export function usePlaces(): KnownPlace[] {
   const words = useWords('sections').finder
   const resolve = usePlaceholders()
   const {areas, destinations} = useCoverage()
-  const counties = areas.flatMap(({_id, county, cities}): KnownPlace[] => {
+  const counties = areas.flatMap((area): KnownPlace[] => {
+    const {_id, county} = area
     if (!county) return []
-    const own = [...new Set(textsOf(cities).filter((city) => city.trim()))]
     return [
       place(county, 'county', {key: _id, icon: 'map-pin'}),
-      ...own.map((city) => place(city, 'city', {key: `${_id} ${city}`, icon: 'map-pin'}, county)),
+      ...citiesOf(area).map((city) =>
+        place(city, 'city', {key: `${_id} ${city}`, icon: 'map-pin'}, county),
+      ),
     ]
   })
   const others = destinations.flatMap((destination): KnownPlace[] => {
