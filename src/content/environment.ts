@@ -14,8 +14,8 @@ export const contentLake = {
 /** The site's own origin. */
 export const siteUrl = env.VITE_SITE_URL
 
-/** The Studio's origin: the only one whose window may turn the page into a preview; null where there is none. */
+/**
+ * The Studio's origin: the only one whose window may turn the page into a preview, whose links lead there. Null where
+ * there is no Studio.
+ */
 export const studioOrigin = env.VITE_STUDIO_URL || null
-
-/** Where the Studio is, which preview links lead to. */
-export const studioUrl = env.VITE_STUDIO_URL

@@ -2,7 +2,7 @@ import {type ContentSourceMap, resolveEditInfo, walkMap} from '@sanity/client/cs
 import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
 
 import {formatPhone} from '#domain/contact/phone.ts'
-import {contentLake, studioUrl} from '#src/content/environment.ts'
+import {contentLake, studioOrigin} from '#src/content/environment.ts'
 
 import {isUsedByCode, isShownUnmarked} from './text-fields.ts'
 import {type UnmarkedText, pricesAndPassengers} from './unmarked-texts.ts'
@@ -61,6 +61,9 @@ export function withoutMarks(text: string): string {
 export function editAttribute(document: {id: string; type: string; path: string}): string {
   return createDataAttribute({...studio, ...document}).toString()
 }
+
+// A preview is begun by a Studio, so there is one.
+const studioUrl = studioOrigin ?? ''
 
 const studio = {
   baseUrl: studioUrl,
