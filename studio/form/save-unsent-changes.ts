@@ -15,10 +15,10 @@ import type {DocumentStore} from 'sanity'
 const unsentMs = 1500
 
 /**
- * Sends what was typed in the form of a document and is not sent yet. The returned function is for when the form
- * closes; what is not saved then is still sent. Sanity (6.15) sends once a second at most, with one timer for all forms, and forgets what
- * waits when the form closes or a second one is typed in. Before a tab closes with text that is not saved, the browser
- * asks.
+ * Sends what was typed in the form of a document and is not sent yet. Sanity (6.15) sends once a second at most, with one
+ * timer for all forms, and loses what waits when the form closes or somebody types in a second one. Call the returned
+ * function when the form closes; what is not saved by then is still sent. Before a tab with unsaved text closes, the
+ * browser asks.
  */
 export function saveUnsentChanges({pair}: DocumentStore, id: string, type: string): () => void {
   const savedStatus = pair.consistencyStatus(id, type)
@@ -33,7 +33,7 @@ export function saveUnsentChanges({pair}: DocumentStore, id: string, type: strin
     fromEvent(document, 'visibilitychange'),
     fromEvent(window, 'beforeunload'),
   )
-  // Rich text comes a moment after its form has closed.
+  // The editor of rich text hands over its last change a moment after the form has closed.
   const allSaved = formClosed.pipe(
     delay(unsentMs),
     switchMap(() => savedStatus.pipe(filter(Boolean))),
@@ -42,7 +42,7 @@ export function saveUnsentChanges({pair}: DocumentStore, id: string, type: strin
     .pipe(withLatestFrom(savedStatus, pair.editOperations(id, type)), takeUntil(allSaved))
     .subscribe({
       next: ([reason, isSaved, {commit}]) => {
-        // To send makes Sanity forget a deletion of this document that waits meanwhile, so not without need.
+        // Sending makes Sanity drop a deletion of this document that still waits, so what is saved is not sent again.
         if (isSaved) return
         if (reason instanceof BeforeUnloadEvent) reason.preventDefault()
         commit.execute()

@@ -1,7 +1,7 @@
 import {isRecord} from '../../domain/is-record.ts'
 import type {Content} from './changes/content-shape.ts'
 
-/** Gets an object as it was and with what changed inside of it; returns the second where nothing else changes. */
+/** Gets an object before and after the changes inside it, and returns `after` or a changed copy of it. */
 type Change = (before: Content, after: Content) => Content
 
 /** The fields of a document that differ once each object in it was changed, inner ones first. */

@@ -5,7 +5,7 @@ import {isEmpty, isKind, memberType, textAt} from '../history/changes/content-sh
 import type {Content} from '../history/changes/content-shape.ts'
 import {isRichText, isSameInAllLanguages, isWords, ownFields} from './words.ts'
 
-/** A value of the original as another language has it, such as a reference to a page that has its own in it. */
+/** Gives a value of the original as it is in another language: a reference leads to the page in that language. */
 export type InLanguage = (value: Content) => Content
 
 /**

@@ -35,7 +35,7 @@ function LanguageBar({id, type}: {id: string; type: string}) {
   const begun = translations.filter(isBegun)
   const own = translations.find((translation) => translation.id === id)
   const original = translations.find(({language}) => language === mainLanguage)
-  // The same that the rule of the page compares with: what waits in English is no part of the site yet.
+  // Compared with what is published, as the rule of the page does: an English draft is not on the site yet.
   const english = original?.published ?? original?.draft
   const missing = translations.filter((translation) => !isBegun(translation))
   const isShown = (ids: string[]) => ids.join() === shown.join()

@@ -128,7 +128,7 @@ function entry(language: Language, id: string) {
   }
 }
 
-/** Leads links to the published pages of another language, and those that have none to where they lead now. */
+/** Makes links lead to the published pages of another language; a link to a page that has none there stays as it is. */
 export async function referencesIn(
   client: SanityClient,
   original: SanityDocument,
@@ -143,7 +143,7 @@ export async function referencesIn(
     if (href) return {...value, href: hrefIn(language, href)}
     const id = textAt(value, '_ref') && translationId(textAt(value, '_ref'), language)
     if (published.includes(id)) return {...value, _ref: id}
-    // A page that leads to itself is there once it is published.
+    // A page may link to itself: the weak reference becomes a strong one when the page is published.
     return id === own
       ? {...value, _ref: id, _weak: true, _strengthenOnPublish: {type: original._type}}
       : value

@@ -78,7 +78,7 @@ export function idsInOrder({all}: Pick<ListResult, 'all'>, order: string[]): str
   ).map(({_id}) => _id)
 }
 
-/** Documents of which each language has one, once. */
+/** A document that there is in several languages is listed once, by its original. */
 function withoutTranslations<Listed extends {_id: string}>(documents: Listed[]): Listed[] {
   const translations = translationsAmong(documents.map(({_id}) => _id))
   return documents.filter(({_id}) => !translations.includes(_id))

@@ -31,7 +31,7 @@ export function orderedList(list: DocumentList): UserComponent {
   }
 }
 
-/** Shown in place of the published order until that is no longer one of those that it replaces. */
+/** An order that is shown before it is published: until the list has an order that is none of those in `replaces`. */
 type PendingOrder = {order: string[]; replaces: string[]}
 
 function OrderedListOf({list, selected}: {list: DocumentList; selected: string | undefined}) {

@@ -1,7 +1,6 @@
 /**
- * Work that is done for one input at a time, so that each run ends however often there is a new one. Of the inputs that
- * come meanwhile only the last is taken up, unless the function that was returned for it has been called before.
- * `work` does not reject.
+ * Does `work` for one input at a time and never interrupts it, however often a new input comes. Only the newest input
+ * waits for the next run; the function that is returned for an input cancels it while it waits. `work` must not reject.
  */
 export function oneAtATime<Input>(
   work: (input: Input) => Promise<void>,

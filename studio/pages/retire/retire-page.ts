@@ -27,7 +27,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
     {id, draftId, instead: instead ?? ''},
     {perspective: 'raw'},
   )
-  // Which pages are one in several languages stays as it is: this one may come back.
+  // The document that joins the languages of a page stays as it is, because this page may come back.
   const involved = found.filter(({_type}) => _type !== 'translation.metadata')
   const published = involved.find(({_id}) => _id === id)
   const draft = involved.find(({_id}) => _id === draftId)
@@ -68,7 +68,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   await transaction.delete(id).commit()
 }
 
-/** The former paths of the page that stands in, with all those of the page that goes. */
+/** The former paths of the page that takes over, which gets all those of the page that goes. */
 function formerPathsOf(instead: SanityDocument, gone: SanityDocument | undefined): unknown[] {
   const all = [instead['formerPaths'], gone?.['formerPaths'], gone?.['path']].flat()
   return [...new Set(all.filter((path) => !isEmpty(path) && path !== instead['path']))]
