@@ -4,7 +4,7 @@ export type Exception = {id: string; why: string; until: string}
 /** Known advisories by their id, such as "GHSA-67hx-6x53-jw92". */
 export const allowedAdvisories: Exception[] = []
 
-/** Releases that may be used before they are old enough, such as "react@19.3.2": where it mends something urgent. */
+/** Releases that may be used before they are old enough, such as "react@19.3.2": where it fixes something urgent. */
 export const allowedReleases: Exception[] = []
 
 /** Whether one of the exceptions holds on a day. */

@@ -36,7 +36,7 @@ test('a release that is younger than seven days is named, unless an exception ho
       async ({name}) => published[name],
       {
         now: Date.parse('2026-11-25T00:00:00Z'),
-        allowed: [{id: 'react@19.3.2', why: 'It mends a hole.', until}],
+        allowed: [{id: 'react@19.3.2', why: 'It closes a hole.', until}],
       },
     )
   const unknown = 'The registry does not say when unknown@1.0.0 was published.'

@@ -21,7 +21,7 @@ import type {ValidatedDraft} from './validation-of-draft.ts'
 
 /**
  * Sanity's own Publish is gray where a rule refuses, and does not say why. This one can be pressed and lists what to
- * mend, with links to the fields; and it asks once more where a warning ends with a question mark (`isQuestion`). Sanity's
+ * fix, with links to the fields; and it asks once more where a warning ends with a question mark (`isQuestion`). Sanity's
  * would also wait for the check that the form shows, which may never end.
  */
 export function publishActionWithReasons(
@@ -112,7 +112,7 @@ export function publishActionWithReasons(
     return {
       ...state,
       disabled: isBusy,
-      title: hasErrors ? 'Something has to be mended first' : state.title,
+      title: hasErrors ? 'Something has to be fixed first' : state.title,
       onHandle: () => void publish(),
       dialog: reasons.length > 0 && {
         type: 'dialog',

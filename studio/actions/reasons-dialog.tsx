@@ -17,7 +17,7 @@ export function ReasonsDialog({
   id: string
   type: string
   reasons: ValidationMarker[]
-  /** Missing where something has to be mended first. */
+  /** Missing where something has to be fixed first. */
   publish?: () => void
   close: () => void
 }) {

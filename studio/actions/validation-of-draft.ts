@@ -66,7 +66,7 @@ function savedState({pair}: DocumentStore, id: string, type: string) {
   )
 }
 
-/** What has to be mended before a publish. */
+/** What has to be fixed before a publish. */
 export function isError({level}: ValidationMarker): boolean {
   return level === 'error'
 }

@@ -134,6 +134,6 @@ function summary(waiting: WaitingDocument[] | 'failed' | null, publishable: numb
   if (waiting.length === 0) return 'Nothing waits any more: everything is published.'
   if (publishable === waiting.length) return 'Visitors see these changes at once:'
   return publishable === 0
-    ? 'None of these can be published yet. Each says what has to be mended first.'
-    : `${waiting.length - publishable} of ${waiting.length} cannot be published yet and will be left out. Each says what has to be mended first.`
+    ? 'None of these can be published yet. Each says what has to be fixed first.'
+    : `${waiting.length - publishable} of ${waiting.length} cannot be published yet and will be left out. Each says what has to be fixed first.`
 }

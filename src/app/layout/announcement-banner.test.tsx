@@ -90,14 +90,14 @@ test('a dismissed announcement stays away until staff write another one [HEADER-
   await expect.element(anew.getByText('Storm on the coast: call us.')).toBeVisible()
 })
 
-test('what has the focus in an announcement keeps it while the office mends the text', async () => {
+test('what has the focus in an announcement keeps it while the office corrects the text', async () => {
   const link: Published['link'] = {_type: 'link', label: 'Contact us', href: '/contact'}
   const {screen, publish} = await renderOnPage({...storm, link})
   const dismiss = screen.getByRole('button', {name: 'Dismiss announcement'})
   await focus(dismiss)
-  const mended = 'Storm off the coast: call us.'
-  publish({...storm, text: mended, original: mended, link})
-  await expect.element(screen.getByText(mended)).toBeVisible()
+  const corrected = 'Storm off the coast: call us.'
+  publish({...storm, text: corrected, original: corrected, link})
+  await expect.element(screen.getByText(corrected)).toBeVisible()
   await expect.element(dismiss).toHaveFocus()
 
   await dismiss.click()

@@ -35,7 +35,7 @@ test('an empty field is an error at the field, and no toast shows [FORM-5]', asy
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
 })
 
-test('a malformed address is an error until it is mended [FORM-5]', async () => {
+test('a malformed address is an error until it is corrected [FORM-5]', async () => {
   const screen = await renderWithContent(<NewsletterForm />)
   const field = screen.getByRole('textbox', {name: 'E-mail address'})
   await field.fill('elena@')

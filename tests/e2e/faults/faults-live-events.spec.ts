@@ -65,9 +65,9 @@ test('events that are replayed and events that make no sense cost no storm of qu
 })
 
 /** Publishes another name, does what ends the fault, and expects the name on the open page. */
-async function publishAndSee(page: Page, client: SanityClient, name: string, mend = () => {}) {
+async function publishAndSee(page: Page, client: SanityClient, name: string, repair = () => {}) {
   await client.patch('destination-portmiami').set({name}).commit()
-  mend()
+  repair()
   const listed = page.locator('#coverage').getByText(name)
   await expect(listed).toBeAttached({timeout: 40_000})
 }

@@ -96,7 +96,7 @@ test('the list of durations stays open after one was edited in its dialog', asyn
   await expect(duration).toBeHidden()
 })
 
-test('Publish pressed right after an invalid price was typed says what to mend, and publishes nothing [PUBLISH-2]', async ({
+test('Publish pressed right after an invalid price was typed says what to fix, and publishes nothing [PUBLISH-2]', async ({
   openStudio,
   contentLake: {client},
 }) => {

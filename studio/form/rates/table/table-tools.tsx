@@ -59,7 +59,7 @@ export function TableTools({
     const [chosen] = currentTarget.files ?? []
     if (!chosen) return
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()))
-    // The same file may be chosen again once it is mended.
+    // The same file may be chosen again once it is corrected.
     if (file.current) file.current.value = ''
     const found = text === null ? null : parseTable(text)
     if (found && hasHeading(found, cards)) return read(found)
