@@ -138,25 +138,27 @@ export function optionalLink(field: {name: string; title: string; description: s
   return defineField({...field, type: 'link', options: {collapsible: true, collapsed: true}})
 }
 
-/** The https URL of another site. */
-export function webUrl({
-  optional,
-  ...field
-}: {
-  name: string
-  title: string
-  description: string
-  optional?: true
-}) {
+export type FormattedField = {name: string; title: string; description: string; optional?: true}
+
+/** One line in a format of its own, such as a phone number. A sample value that is left in it is a warning. */
+export function formattedLine(
+  {optional, ...field}: FormattedField,
+  hasFormat: (text: string | undefined) => ValidationResult,
+) {
   return defineField({
     ...field,
     type: 'string',
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(requiredMessage)]),
-      rule.custom(httpsUrl),
+      rule.custom(hasFormat),
       rule.custom(noSampleValue).warning(),
     ],
   })
+}
+
+/** The https URL of another site. */
+export function webUrl(field: FormattedField) {
+  return formattedLine(field, httpsUrl)
 }
 
 export type LinesField = {

@@ -3,6 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
 import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
+import {seo} from '../page-fields.ts'
 import {legalSections} from '../sections/index.ts'
 
 export const legalDocument = defineType({
@@ -36,12 +37,7 @@ export const legalDocument = defineType({
       validation: (rule) =>
         rule.required().min(1).error('A legal document needs at least one part.'),
     }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines and sharing',
-      type: 'seo',
-      validation: (rule) => rule.required().error(requiredMessage),
-    }),
+    seo(),
   ],
   validation: (rule) => rule.custom(isWholeTranslation),
   preview: {select: {title: 'title', subtitle: 'lastUpdated'}},

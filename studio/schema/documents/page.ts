@@ -1,12 +1,12 @@
 import {DocumentIcon} from '@sanity/icons/Document'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
 import {destinationHasOnePage} from '../../validation/cross-document/destination-page.ts'
 import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
 import {destinationIsChosen} from '../../validation/documents/destination-page.ts'
-import {language, requiredMessage, line, pathFields} from '../fields.ts'
+import {language, line, pathFields} from '../fields.ts'
+import {pageSections, seo} from '../page-fields.ts'
 import {scheduleFields, scheduleFieldset} from '../schedule-fields.ts'
-import {sections} from '../sections/index.ts'
 
 export const page = defineType({
   name: 'page',
@@ -35,20 +35,8 @@ export const page = defineType({
           .warning(),
       ],
     }),
-    defineField({
-      name: 'sections',
-      title: 'Sections',
-      description: 'The page from top to bottom. Drag to change the order.',
-      type: 'array',
-      of: sections.map(({name}) => defineArrayMember({type: name})),
-      validation: (rule) => rule.required().min(1).error('A page needs at least one section.'),
-    }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines and sharing',
-      type: 'seo',
-      validation: (rule) => rule.required().error(requiredMessage),
-    }),
+    pageSections('The page from top to bottom. Drag to change the order.'),
+    seo(),
     ...scheduleFields(),
   ],
   validation: (rule) => rule.custom(isWholeTranslation),

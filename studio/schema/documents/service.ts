@@ -1,17 +1,9 @@
 import {StarIcon} from '@sanity/icons/Star'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
 import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
-import {
-  language,
-  pathFields,
-  requiredMessage,
-  line,
-  lines,
-  paragraph,
-  requiredPicture,
-} from '../fields.ts'
-import {sections} from '../sections/index.ts'
+import {language, pathFields, line, lines, paragraph, requiredPicture} from '../fields.ts'
+import {pageSections, seo} from '../page-fields.ts'
 
 export const service = defineType({
   name: 'service',
@@ -44,20 +36,8 @@ export const service = defineType({
       slot: 'serviceCard',
       description: '16:10, on the card.',
     }),
-    defineField({
-      name: 'sections',
-      title: 'Sections',
-      description: 'The page of this service from top to bottom. Drag to change the order.',
-      type: 'array',
-      of: sections.map(({name}) => defineArrayMember({type: name})),
-      validation: (rule) => rule.required().min(1).error('A page needs at least one section.'),
-    }),
-    defineField({
-      name: 'seo',
-      title: 'Search engines and sharing',
-      type: 'seo',
-      validation: (rule) => rule.required().error(requiredMessage),
-    }),
+    pageSections('The page of this service from top to bottom. Drag to change the order.'),
+    seo(),
   ],
   validation: (rule) => rule.custom(isWholeTranslation),
   preview: {select: {title: 'title', subtitle: 'summary', media: 'picture'}},

@@ -1,5 +1,6 @@
 import {defineSection} from '../../define-section.ts'
-import {line, list, pageHeading} from '../../fields.ts'
+import {list, pageHeading} from '../../fields.ts'
+import {boardTexts} from './board-texts.ts'
 
 export const bookingSection = defineSection({
   name: 'bookingSection',
@@ -8,17 +9,7 @@ export const bookingSection = defineSection({
     'The full-size booking frame of the reservation page, with the booking facts beside it.',
   fields: [
     pageHeading(),
-    line({
-      name: 'boardHeading',
-      title: 'Heading above the booking frame',
-      initialValue: 'Reserve your chauffeur',
-    }),
-    line({
-      name: 'boardNote',
-      title: 'Note below the booking frame',
-      description: 'For example "Book {leadTime} ahead. Confirmed within {confirmTime}."',
-      initialValue: 'Book {leadTime} ahead. Confirmed within {confirmTime}.',
-    }),
+    ...boardTexts(),
     list({
       name: 'notes',
       title: 'Booking facts',

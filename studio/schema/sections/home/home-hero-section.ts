@@ -1,5 +1,6 @@
 import {defineSection} from '../../define-section.ts'
-import {lead, line, list, pageHeading, requiredPicture} from '../../fields.ts'
+import {lead, list, pageHeading, requiredPicture} from '../../fields.ts'
+import {boardTexts} from '../booking/board-texts.ts'
 
 export const homeHeroSection = defineSection({
   name: 'homeHeroSection',
@@ -20,17 +21,7 @@ export const homeHeroSection = defineSection({
       slot: 'heroPhone',
       description: '6:11 (upright).',
     }),
-    line({
-      name: 'boardHeading',
-      title: 'Heading above the booking frame',
-      initialValue: 'Reserve your chauffeur',
-    }),
-    line({
-      name: 'boardNote',
-      title: 'Note below the booking frame',
-      description: 'For example "Book {leadTime} ahead. Confirmed within {confirmTime}."',
-      initialValue: 'Book {leadTime} ahead. Confirmed within {confirmTime}.',
-    }),
+    ...boardTexts(),
     list({
       name: 'trustPoints',
       title: 'Trust points',
