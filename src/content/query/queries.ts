@@ -13,6 +13,7 @@ const links = `{_key, _type, label, ${href}}`
 
 /** What names the languages of a page or an opening, in the shape of Sanity's plugin for translated documents. */
 const translations = '*[_type == "translation.metadata" && references(^._id)][0].translations'
+const isPage = '_type in ["page", "service", "legalDocument"]'
 const isInLanguage = 'coalesce(language, "en") == $language'
 /** A translation takes its place in lists by the id of its original. */
 const originalId = `"_id": coalesce(${translations}[language == "en"][0].value._ref, _id)`
@@ -153,21 +154,21 @@ const pageFields =
 
 /** The page at a path, or else the one that stood there before; of several the first, as in redirects.ts. */
 const pageQuery = defineQuery(`*[
-  _type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)
+  ${isPage} && (path == $path || $path in formerPaths)
 ] | order(select(path == $path => 0, 1) asc, path asc)[0]{
   ${pageFields}
 }`)
 
 /** Every page of a language at once, for prerendering; an item is what pageQuery returns for its path. */
 export const pagesQuery = defineQuery(`*[
-  _type in ["page", "service", "legalDocument"] && defined(path) && ${isInLanguage}
+  ${isPage} && defined(path) && ${isInLanguage}
 ] | order(path asc){
   ${pageFields}
 }`)
 
 /** Where pages stood before, for the redirects of hosts. */
 export const formerPathsQuery = defineQuery(`*[
-  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0
+  ${isPage} && defined(path) && count(formerPaths) > 0
 ] | order(path asc){path, formerPaths}`)
 
 const servicesQuery = defineQuery(`{
