@@ -51,7 +51,7 @@ function callAt(instant: number, callback: () => void): () => void {
     clearTimeout(timer)
     const leftMs = instant - now()
     if (leftMs <= 0) callback()
-    else timer = setTimeout(check, Math.min(leftMs, maxTimerMs))
+    else timer = setTimeout(check, Math.min(leftMs, lookAgainMs))
   }
   check()
   document.addEventListener('visibilitychange', check)
@@ -61,5 +61,5 @@ function callAt(instant: number, callback: () => void): () => void {
   }
 }
 
-/** A browser's timer counts at most 24 days, so a longer wait starts over each day. */
-const maxTimerMs = 24 * 60 * 60 * 1000
+/** A timer does not count while the computer is asleep, and at most 24 days, so a longer wait looks at the clock again. */
+const lookAgainMs = 60_000
