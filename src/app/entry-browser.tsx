@@ -94,7 +94,7 @@ async function start(page: HTMLElement) {
   )
   if (state !== 'restored') {
     keepFields('')
-    void whenHydrated().then(() => restoreFields(''))
+    void whenHydrated().then(restoreFields(''))
   }
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {

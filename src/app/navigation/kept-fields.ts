@@ -1,62 +1,60 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** How long the fields of a page may take; one that appears later belongs to something else. */
 const patienceMs = 20_000
 
-/** What stood in the fields of a page, by their names, until the page at `pathname` is there. */
-let kept = {pathname: '', values: new Map<string, string>(), focused: ''}
+type Kept = {pathname: string; fields: Field[]; focused: Element | null}
+
+/** The fields of a page until the page at `pathname` is there. One that is gone from the page still has its value. */
+let kept: Kept = {pathname: '', fields: [], focused: null}
 
 /**
- * Notes what the visitor typed or chose, for the same page at another path, or where it is rendered anew (an empty
+ * Notes where the visitor types and chooses, for the same page at another path, or where it is rendered anew (an empty
  * pathname). Never a password.
  */
 export function keepFields(pathname: string): void {
-  const chosen = fieldsOfPage().filter(isChosen)
-  const focused = chosen.find((field) => field === document.activeElement)
-  kept = {
-    pathname,
-    values: new Map(chosen.map((field) => [keyOf(field), field.value])),
-    focused: focused ? keyOf(focused) : '',
-  }
+  kept = {pathname, fields: fieldsOfPage(), focused: document.activeElement}
 }
 
 /**
- * Puts what was noted for this page into its fields, as if it had been typed: also into those that come later with
- * their section, within 20 s. Returns a function that gives up what is left.
+ * Puts what stood in the fields that are gone into those of this page, as if it had been typed: also into those that come
+ * later with their section, within 20 s. Returns a function that gives up what is left.
  */
 export function restoreFields(pathname: string): (() => void) | undefined {
-  const {values, focused} = kept
+  let {fields} = kept
+  const {focused} = kept
   if (kept.pathname !== pathname) return undefined
-  kept = {pathname: '', values: new Map(), focused: ''}
+  kept = {pathname: '', fields: [], focused: null}
   const restore = () => {
-    const fields = fieldsOfPage()
-    const found = fields.map((field) => ({field, value: values.get(keyOf(field))}))
+    // A field that stays on the page keeps what was typed by itself, and what has been typed since.
+    const gone = fields.filter((field) => !field.isConnected)
+    const values = new Map(gone.filter(isChosen).map((field) => [keyOf(field), field.value]))
+    const lost = gone.find((field) => field === focused)
+    const found = fieldsOfPage().filter((field) => !fields.includes(field))
     // From here on a field is the visitor's.
-    for (const field of fields) values.delete(keyOf(field))
-    if (values.size === 0) observer.disconnect()
-    for (const {field, value} of found) {
-      if (value === undefined) continue
-      if (!isChosen(field) || field.value !== value) {
+    const done = new Set(found.map(keyOf))
+    fields = fields.filter((field) => field.isConnected || !done.has(keyOf(field)))
+    for (const field of found) {
+      const value = values.get(keyOf(field))
+      if (value !== undefined && (!isChosen(field) || field.value !== value)) {
         if (isChoice(field)) field.click()
         else type(field, value)
       }
-      const isFocusLost = document.activeElement?.matches('body, main')
-      if (isFocusLost && keyOf(field) === focused) field.focus({preventScroll: true})
+      const isFocusLost = lost && document.activeElement?.matches('body, main')
+      if (isFocusLost && keyOf(field) === keyOf(lost)) field.focus({preventScroll: true})
     }
   }
   const observer = new MutationObserver(restore)
   observer.observe(document.body, {childList: true, subtree: true})
   restore()
-  const timer = setTimeout(() => observer.disconnect(), patienceMs)
-  return () => {
-    clearTimeout(timer)
-    observer.disconnect()
-  }
+  const giveUp = () => observer.disconnect()
+  setTimeout(giveUp, patienceMs)
+  return giveUp
 }
 
 function fieldsOfPage(): Field[] {
   const fields = document.querySelectorAll<Field>(
-    '#root :is(input:not([type=password], [type=hidden]), textarea, select)',
+    'input:not([type=password], [type=hidden]), textarea',
   )
   return [...fields]
 }
@@ -80,6 +78,5 @@ function type(field: Field, value: string) {
   // React replaces the property of each field by one of its own, and takes a value that is set there for known.
   const prototype: unknown = Object.getPrototypeOf(field)
   Reflect.set(Object(prototype), 'value', value, field)
-  const event = field instanceof HTMLSelectElement ? 'change' : 'input'
-  field.dispatchEvent(new Event(event, {bubbles: true}))
+  field.dispatchEvent(new Event('input', {bubbles: true}))
 }
