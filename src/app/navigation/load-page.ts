@@ -54,7 +54,11 @@ async function loadSections(
 
 /** Loads what a changed page shows for the first time, so that it appears whole. Other results need nothing. */
 export async function prepareChange(client: QueryClient, result: unknown): Promise<void> {
-  if (isPage(result)) await loadSections(client, result, {language: languageOf(result?.path ?? '')})
+  if (!isPage(result)) return
+  const language = languageOf(result?.path ?? '')
+  // First, and again with the rest: content that cannot be read must not hide that a script is missing.
+  await preloadSections(result?.sections, language)
+  await loadSections(client, result, {language})
 }
 
 function isPage(result: unknown): result is PageQueryResult {
