@@ -19,10 +19,13 @@ type PictureProps = {
 
 /** A picture of the content lake in the size and format that the visitor's screen needs. */
 export function Picture({picture, sizes, slot, priority, sources, className}: PictureProps) {
-  const [failed, setFailed] = useState(false)
+  // What failed, and not that it did: the office may replace the picture while the page is open.
+  const [failed, setFailed] = useState('')
+  const shown = JSON.stringify([picture, sources])
   const asset = pictureAsset(picture?.asset?._ref)
   const {ratio} = slot
-  if (!picture || !asset || failed) return <MissingPicture ratio={ratio} className={className} />
+  if (!picture || !asset || failed === shown)
+    return <MissingPicture ratio={ratio} className={className} />
   const fitting = slot.offered.filter((width) => width < asset.width)
   const offered = fitting.length < slot.offered.length ? [...fitting, asset.width] : fitting
   const url = (width: number) => imageUrl(picture, asset, {width, ratio})
@@ -30,7 +33,7 @@ export function Picture({picture, sizes, slot, priority, sources, className}: Pi
     <img
       // A prerendered picture can have failed before React listens for errors.
       ref={(element) => {
-        if (element && hasFailed(element)) setFailed(true)
+        if (element && hasFailed(element)) setFailed(shown)
       }}
       src={url(Math.min(1080, asset.width))}
       srcSet={offered.map((width) => `${url(width)} ${width}w`).join(', ')}
@@ -42,7 +45,7 @@ export function Picture({picture, sizes, slot, priority, sources, className}: Pi
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       className={className}
-      onError={() => setFailed(true)}
+      onError={() => setFailed(shown)}
     />
   )
   if (!sources) return img
