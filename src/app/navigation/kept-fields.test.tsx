@@ -1,4 +1,4 @@
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
 import {keepFields, restoreFields} from './kept-fields.ts'
@@ -40,6 +40,23 @@ test('a field that comes once more belongs to the visitor', async () => {
   expect(form.querySelector('textarea')?.value).toBe('')
 })
 
+test.each([
+  {choice: 'sedan', isChosen: false},
+  {choice: 'van', isChosen: true},
+])('of radio buttons, $choice is chosen anew: $isChosen', async ({choice, isChosen}) => {
+  const {form} = openForm()
+  form.replaceChildren(...newChoice('_R_1_'))
+  await userEvent.click(radio(form, choice))
+  keepFields('')
+  onTestFinished(restoreFields('') ?? (() => {}))
+  const onChange = vi.fn<() => void>()
+  form.addEventListener('change', onChange)
+  form.replaceChildren(...newChoice('_r_1_'))
+  await rendered()
+  expect(radio(form, choice).checked).toBe(true)
+  expect(onChange).toHaveBeenCalledTimes(isChosen ? 1 : 0)
+})
+
 /** A page with a form of one field. */
 function openForm() {
   const form = document.createElement('form')
@@ -53,6 +70,21 @@ function openForm() {
 function newField(): HTMLTextAreaElement {
   const field = document.createElement('textarea')
   field.name = 'message'
+  return field
+}
+
+/** Radio buttons of which the first is checked from the start. */
+function newChoice(name: string): HTMLInputElement[] {
+  return ['sedan', 'van'].map((value, place) => {
+    const field = document.createElement('input')
+    Object.assign(field, {type: 'radio', name, value, defaultChecked: place === 0})
+    return field
+  })
+}
+
+function radio(form: HTMLFormElement, value: string): HTMLInputElement {
+  const field = form.querySelector<HTMLInputElement>(`[value=${value}]`)
+  if (!field) throw new Error(`There is no radio button for ${value}.`)
   return field
 }
 

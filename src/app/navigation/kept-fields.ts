@@ -60,18 +60,18 @@ function fieldsOfPage(): Field[] {
 }
 
 function isChoice(field: Field): field is HTMLInputElement {
-  return field.type === 'radio' || field.type === 'checkbox'
+  return field.type === 'radio'
 }
 
+/** Whether it holds something of the visitor's. A radio button that is checked from the start is nobody's choice. */
 function isChosen(field: Field): boolean {
-  return isChoice(field) ? field.checked : field.value !== ''
+  return isChoice(field) ? field.checked && !field.defaultChecked : field.value !== ''
 }
 
-/** All radio buttons of a group share a name. The search field has none, but a page has only one. */
+/** The name of a group of radio buttons differs with each rendering. The search field has no name, but a page has only one. */
 function keyOf(field: Field): string {
   const area = field.closest('footer') ? 'footer' : ''
-  const name = area + (field.name || field.type)
-  return isChoice(field) ? `${name}=${field.value}` : name
+  return isChoice(field) ? field.value : area + (field.name || field.type)
 }
 
 function type(field: Field, value: string) {
