@@ -92,14 +92,16 @@ async function start(page: HTMLElement) {
       <App client={client} />
     </BrowserRouter>
   )
-  if (state !== 'restored') {
+  // What React would find is otherwise not what was built: the content is newer, or a form has been answered.
+  const isAsBuilt = state === 'restored' && isLoaded
+  if (!isAsBuilt) {
     keepFields('')
     void whenHydrated().then(restoreFields(''))
   }
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {
     if (!isInLanguageOfPath) replaceDocument(page).render(site)
-    else hydrateRoot(page, site, state === 'restored' ? rootOptions : optionsWithoutState)
+    else hydrateRoot(page, site, isAsBuilt ? rootOptions : tolerantOptions)
   })
   renderOffscreenSections()
   prefetchOnIntent(client)
@@ -133,8 +135,8 @@ const rootOptions = {
   },
 }
 
-/** Without its state the page may be older than the content. Where they differ React renders it anew, and calls it an error. */
-const optionsWithoutState = {...rootOptions, onRecoverableError: () => {}}
+/** Where the page differs from what was built React renders it anew, and calls it an error. */
+const tolerantOptions = {...rootOptions, onRecoverableError: () => {}}
 
 /**
  * Reads what the page was made from. React hydrates the page with it: anything newer would replace what the visitor

@@ -1,4 +1,4 @@
-import {Component, type ReactNode} from 'react'
+import {Component, type ReactNode, memo} from 'react'
 
 import type {Language} from '#domain/language.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
@@ -35,15 +35,27 @@ export function Sections(props: SectionsProps) {
 
 function SectionList({path, omit}: SectionsProps) {
   return useSectionKeys(path, omit).map((key) => (
-    <SectionErrorBoundary key={key}>
-      <LiveBoundary sectionKey={key}>
-        <HydrationBoundary id={key}>
-          <KnownSection path={path} sectionKey={key} />
+    <SectionInBoundaries key={key} path={path} sectionKey={key} />
+  ))
+}
+
+type SectionProps = {path: string; sectionKey: string}
+
+/**
+ * Not rendered again with the list: React would give up the prerendered markup of a section whose script is missing, and
+ * that takes the whole page away.
+ */
+const SectionInBoundaries = memo(function SectionInBoundaries(props: SectionProps) {
+  return (
+    <SectionErrorBoundary>
+      <LiveBoundary sectionKey={props.sectionKey}>
+        <HydrationBoundary id={props.sectionKey}>
+          <KnownSection {...props} />
         </HydrationBoundary>
       </LiveBoundary>
     </SectionErrorBoundary>
-  ))
-}
+  )
+})
 
 /** Loads the chunks of a page's sections, and their words. */
 export async function preloadSections(
@@ -74,7 +86,7 @@ function renderersOf(sections: readonly AnySection[] | null | undefined) {
   return known.map((type) => renderers[type])
 }
 
-function KnownSection({path, sectionKey}: {path: string; sectionKey: string}) {
+function KnownSection({path, sectionKey}: SectionProps) {
   const section = useSection(path, sectionKey)
   // The dataset can be ahead of the deployed site: a type it does not know yet is left out.
   return section && Object.hasOwn(renderers, section._type) ? render(section) : null

@@ -4,6 +4,7 @@ import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
+import {fillIn, send, typed} from '../content/form-fields.ts'
 
 test('a page whose script a deployment has removed is reloaded once, and stands whole [FAIL-3]', async ({
   page,
@@ -110,6 +111,31 @@ test('what is sent from the footer before a page finds a script missing is sent,
   await expect(page.getByText('Successfully subscribed!')).toBeVisible()
   await expect(message).toHaveValue('Two cars on Friday, please.')
   expect(errors).toEqual([])
+})
+
+test('a page that lacks a script keeps a message that could not be sent, and sends it at the next try [FAIL-3]', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  const submitted = Promise.withResolvers<void>()
+  // The script of another section is missing, so the form hydrates all the same.
+  await page.route(/\/assets\/page-head-section/, (route) => route.fulfill({status: 404}))
+  await page.route(appScript, async (route) => {
+    if (documents() === 2) await submitted.promise
+    await route.continue()
+  })
+  const isReloaded = scriptOfReloadedPage(page)
+  await page.goto('/contact')
+  await page.mouse.move(5, 5)
+  await isReloaded
+  await fillIn(page, typed)
+  await send(page)
+  const caughtUp = page.waitForResponse(/\/data\/query\//)
+  submitted.resolve()
+  await caughtUp
+  await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toHaveCount(0)
+  await send(page)
+  await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
 })
 
 test('where storage is forbidden nothing reloads: a sentence and a link lead to the new version', async ({
