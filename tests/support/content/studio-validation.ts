@@ -3,7 +3,7 @@ import {importedDocument} from '../../../scripts/content-check/imported-document
 import {compile} from '../../../scripts/content-check/studio-rules.ts'
 import {validateAsStudio as validate} from '../../../scripts/content-check/validate-as-studio.ts'
 import {schemaTypes} from '../../../studio/schema/index.ts'
-import {seedDocuments} from './seed-documents.ts'
+import {type SeedDocument, seedDocuments} from './seed-documents.ts'
 
 const rules = compile(schemaTypes)
 const ids = new Set(seedDocuments.map(({_id}) => _id))
@@ -11,11 +11,14 @@ const ids = new Set(seedDocuments.map(({_id}) => _id))
 /** The document as it is after an import: pictures point at assets instead of files. */
 export const imported = importedDocument
 
-/** What the Studio says of a document while the seed documents are the published ones. */
-export function validateAsStudio(document: ReturnType<typeof imported>) {
+/** What the Studio says of a document while the seed documents, and others if named, are the published ones. */
+export function validateAsStudio(
+  document: ReturnType<typeof imported>,
+  others: SeedDocument[] = [],
+) {
   return validate(document, {
     rules,
-    client: documentsClient(seedDocuments),
+    client: documentsClient([...seedDocuments, ...others]),
     exists: (id) => ids.has(id) || id.startsWith('image-'),
   })
 }
