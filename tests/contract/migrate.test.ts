@@ -11,7 +11,7 @@ const typed = {_type: 'link', label: 'Fleet', href: '/#fleet'}
 
 afterAll(() => lake.stopAndDelete())
 
-test('typed links are migrated after a rehearsal, and come back on request [MIGRATE-1]', async () => {
+test('typed links are migrated after a rehearsal, in one transaction, and come back on request [MIGRATE-1]', async () => {
   const before = await beforeMigration()
 
   const rehearsal = await migrate()
@@ -26,6 +26,7 @@ test('typed links are migrated after a rehearsal, and come back on request [MIGR
     {_id: 'menus', headerLinks: [{label: 'Fleet', target}]},
     {_id: 'siteSettings', phone: '+13055550100'},
   ])
+  expect(await transactions()).toHaveLength(1)
   expect((await migrate()).output).toContain('Everything is in today’s form.')
 
   const file = undoFileIn(output)
@@ -86,10 +87,15 @@ function undoFileIn(output: string): string {
   return /backups\S+\.ndjson/.exec(output)?.[0] ?? ''
 }
 
+/** Which transactions changed the three documents last: the lake makes their ids the revisions. */
+function transactions() {
+  return lake.client.fetch<string[]>(`array::unique(${linked}._rev)`)
+}
+
+const linked = '*[_id in ["announcement", "menus", "siteSettings"]]'
+
 async function stored() {
-  const documents = await lake.client.fetch<Record<string, unknown>[]>(
-    '*[_id in ["announcement", "menus", "siteSettings"]] | order(_id asc)',
-  )
+  const documents = await lake.client.fetch<Record<string, unknown>[]>(`${linked} | order(_id asc)`)
   return documents.map(({_rev, _updatedAt, ...document}) => document)
 }
 
