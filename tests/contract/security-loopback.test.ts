@@ -1,3 +1,5 @@
+import {networkInterfaces} from 'node:os'
+
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 
 import {startBookingWidget} from '../../emulators/booking-widget/start.ts'
@@ -28,6 +30,36 @@ const protectedUrls = () => ({
   'the inbox': `${auth.inboxUrl}/api/v1/messages`,
   'the booking widget': `${widget.url}/book`,
   'the faults of the booking widget': `${widget.url}/control`,
+})
+
+/** The origin of each server. */
+const servers = () => ({
+  'the content lake': lake.url,
+  'the auth service': auth.url,
+  'the inbox': auth.inboxUrl,
+  'the booking widget': widget.url,
+})
+
+describe('connections from this machine only, at 127.0.0.1 alone, are accepted [LAKE-4]', () => {
+  const others = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({address, scopeid}) => address !== '127.0.0.1' && !scopeid)
+    .map(({address, family}) => (family === 'IPv6' ? `[${address}]` : address))
+
+  for (const name of [
+    'the content lake',
+    'the auth service',
+    'the inbox',
+    'the booking widget',
+  ] as const) {
+    test(`by ${name}`, async () => {
+      const {port} = new URL(servers()[name])
+      for (const address of ['[::1]', '127.0.0.2', ...others]) {
+        await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow('fetch failed')
+      }
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(500)
+    })
+  }
 })
 
 describe('a page whose own host name resolves to this machine cannot read', () => {
