@@ -5,7 +5,7 @@ import {afterAll, expect, test} from 'vitest'
 import {runScript} from '../../support/services/run-script.ts'
 import {startHealthyEnvironment} from './healthy-environment.ts'
 
-const {variables, hosted, stop} = await startHealthyEnvironment()
+const {variables, hosted, kept, stop} = await startHealthyEnvironment()
 /** What the guide shows, in its order. */
 const shown = [
   ...readFileSync(new URL('../../../docs/doctor.md', import.meta.url), 'utf8').matchAll(
@@ -15,12 +15,20 @@ const shown = [
 
 afterAll(stop)
 
-test('the guide shows the output for a healthy environment [DOCTOR-1]', async () => {
+test('the guide shows the output for a healthy environment, in which nothing is changed [DOCTOR-1]', async () => {
+  const before = kept()
+  expect(before.map(([file]) => file)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^auth\W/),
+      expect.stringMatching(/^content-lake\W/),
+    ]),
+  )
   const {code, output} = await runScript('doctor', [], variables)
   expect(asInGuide(output)).toBe(shown[0])
   expect(output).toContain('All is well.')
   expect(output).not.toContain('wrong')
   expect(code).toBe(0)
+  expect(kept()).toEqual(before)
 })
 
 test('the guide shows the output for a broken environment, and the command fails [DOCTOR-1]', async () => {
@@ -34,7 +42,8 @@ test('the guide shows the output for a broken environment, and the command fails
   expect(code).toBe(1)
 })
 
-test('the guide shows the output for a hosted environment that is not ready', async () => {
+test('the guide shows the output for a hosted environment that is not ready, in which nothing is changed [DOCTOR-1]', async () => {
+  const before = kept()
   const {code, output} = await runScript('doctor', [], {
     ...hosted,
     SUPABASE_ANON_KEY: 'sb_secret_of_nobody',
@@ -44,6 +53,7 @@ test('the guide shows the output for a hosted environment that is not ready', as
   })
   expect(asInGuide(output)).toBe(shown[2])
   expect(code).toBe(1)
+  expect(kept()).toEqual(before)
 })
 
 test('with nothing running, a check that cannot be made is neither ok nor wrong', async () => {

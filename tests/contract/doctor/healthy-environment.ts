@@ -1,5 +1,7 @@
 import {once} from 'node:events'
+import {globSync, readFileSync, statSync} from 'node:fs'
 import {createServer, type RequestListener, type Server} from 'node:http'
+import path from 'node:path'
 
 import {inject} from 'vitest'
 
@@ -51,6 +53,12 @@ export async function startHealthyEnvironment() {
     serve,
     settings,
     breakWidget,
+    /** Everything that content lake and accounts keep: each file of theirs, with what it holds. */
+    kept: () => {
+      const cwd = path.dirname(services.lakeFolder)
+      const files = globSync('**', {cwd}).filter((file) => statSync(path.join(cwd, file)).isFile())
+      return files.map((file) => [file, readFileSync(path.join(cwd, file), 'base64')])
+    },
     heal: async () => {
       await importSeedData({...project, apiHost: contentLake.url})
       await settings({bookingWidgetUrl: `${bookingWidget.url}/book`})
