@@ -86,7 +86,17 @@ test('what is no list of sections, an unknown section and a newer document are s
   expect(problems).toEqual([])
 })
 
-test('the checks of this file find a part that is missing and content that became markup', async () => {
+test('the checks of this file find a section that fails, a part that is missing and content that became markup', async () => {
+  const failing = {
+    _type: 'textSection',
+    _key: 'a',
+    get heading() {
+      throw new Error('No heading')
+    },
+  }
+  expect(
+    await problemsOf('failing', '/careers', withSections([failing, next]), nextHeading),
+  ).toEqual([expect.stringContaining('No heading')])
   const incomplete = withSections([{_type: 'textSection', _key: 'a', heading: 'Not the next one'}])
   expect(await problemsOf('missing', '/careers', incomplete, nextHeading)).toEqual([
     'missing: the page lacks a part',
