@@ -3,6 +3,7 @@ import {createServer} from 'node:net'
 
 import {expect, onTestFinished, test} from 'vitest'
 
+import {freePort, isFree} from '../../tests/support/services/free-port.ts'
 import {requireFreePorts} from './require-free-ports.ts'
 
 test.each(['127.0.0.1', '::1'])('a port that another program has at %s is named', async (host) => {
@@ -11,8 +12,10 @@ test.each(['127.0.0.1', '::1'])('a port that another program has at %s is named'
   await expect(requireFreePorts({site: port})).rejects.toThrow(`Port ${port}, which the site needs`)
 })
 
-test('ports that nobody has are free', async () => {
-  await expect(requireFreePorts({site: 0, Studio: 0})).resolves.toBeUndefined()
+test('ports that nobody has are free, and stay so', async () => {
+  const [site, studio] = [await freePort(), await freePort()]
+  await expect(requireFreePorts({site, Studio: studio})).resolves.toBeUndefined()
+  expect([await isFree(site), await isFree(studio)]).toEqual([true, true])
 })
 
 /** Null where the machine does not have that address, as one without IPv6. */

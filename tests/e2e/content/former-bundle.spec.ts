@@ -10,14 +10,13 @@ import {apiVersion} from '../../../domain/api-version.ts'
 import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
 import {serveSite} from '../../../scripts/site/serve-site.ts'
 import {type Connection, connectionTo} from '../../engines/connection.ts'
+import {formerLakePort} from '../../support/services/free-port.ts'
 import {startWorkerLake} from '../../support/services/worker-lake.ts'
 import {setting} from '../../support/site.ts'
 import {goHydrated} from '../histories/go-hydrated.ts'
 import {differencesOn} from '../histories/pages/page-checks.ts'
 
 const archive = path.resolve('tests/compatibility/2026-11-25/site.tar.gz')
-/** Where the kept site expects its content lake (tests/compatibility/README.md). */
-const lakePort = 23_917
 
 test.use({launchOptions: launchOptions()})
 
@@ -30,14 +29,14 @@ test('pages of a former release that are still open show what is published today
   const context = await browser.newContext({baseURL: site.url})
   const lake = await startWorkerLake({
     original: setting('TEST_LAKE_FOLDER'),
-    publicPort: lakePort,
+    publicPort: formerLakePort,
     token: setting('SANITY_AUTH_TOKEN'),
     siteOrigins: [site.url],
     studioOrigins: [],
   })
   let connection: Connection | undefined
   try {
-    connection = await connectionTo(Number(new URL(lake.url).port), lakePort)
+    connection = await connectionTo(Number(new URL(lake.url).port), formerLakePort)
     const errors: string[] = []
     context.on('weberror', (error) => errors.push(error.error().message))
     const office = createClient({
