@@ -127,21 +127,24 @@ test('the store contains no refresh token', async () => {
 test('a failed refresh is retried after 200, 400 and 800 ms [AUTH-12]', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
-  const times: number[] = []
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+  let attempts = 0
   const failing: typeof fetch = async (input, init) => {
-    times.push(performance.now())
-    return times.length <= 3 ? new Response('down', {status: 503}) : fetch(input, init)
+    attempts += 1
+    return attempts <= 3 ? new Response('down', {status: 503}) : fetch(input, init)
   }
-  const {error} = await newClient(emulator, {fetch: failing}).auth.refreshSession({
+  const refreshed = newClient(emulator, {fetch: failing}).auth.refreshSession({
     refresh_token: data.session?.refresh_token ?? '',
   })
-  expect(error).toBeNull()
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
-  expect(gaps).toHaveLength(3)
-  for (const [index, gap] of gaps.entries()) {
-    expect(gap).toBeGreaterThanOrEqual(200 * 2 ** index - 5)
-    expect(gap).toBeLessThan(200 * 2 ** index + 400)
+  await vi.advanceTimersByTimeAsync(0)
+  for (const [index, delay] of [200, 400, 800].entries()) {
+    await vi.advanceTimersByTimeAsync(delay - 1)
+    expect(attempts).toBe(index + 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(attempts).toBe(index + 2)
   }
+  expect((await refreshed).error).toBeNull()
 })
 
 test('an expired stored session is refreshed when it is read', async () => {
