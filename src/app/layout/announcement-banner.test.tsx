@@ -1,6 +1,6 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {renderToString} from 'react-dom/server'
-import {beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import type {Locator} from 'vitest/browser'
 
 import {queries} from '#src/content/query/queries.ts'
@@ -21,6 +21,12 @@ const storm = {
 }
 
 beforeEach(() => localStorage.clear())
+
+/** For this test the clock goes on only when it says so, and a little while an assertion waits. */
+function holdClock() {
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 test('an announcement shows between its two times, with its link [HEADER-10]', async () => {
   const screen = await renderBanner({
@@ -45,18 +51,23 @@ test('an announcement of tomorrow or of yesterday does not show', async () => {
   await expect.element(yesterday.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('an announcement appears by itself when its time comes', async () => {
-  const screen = await renderBanner({...storm, showFrom: new Date(Date.now() + 600).toISOString()})
+test('an announcement appears by itself when its time comes [HEADER-10]', async () => {
+  holdClock()
+  const showFrom = new Date(Date.now() + 60_000).toISOString()
+  const screen = await renderBanner({...storm, showFrom})
+  await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+  await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(screen.getByText('Storm on the coast: call us.')).toBeVisible()
 })
 
-test('an announcement goes by itself when its time is over', async () => {
-  const screen = await renderBanner({
-    ...storm,
-    showUntil: new Date(Date.now() + 1500).toISOString(),
-  })
+test('an announcement goes by itself when its time is over [HEADER-10]', async () => {
+  holdClock()
+  const showUntil = new Date(Date.now() + 60_000).toISOString()
+  const screen = await renderBanner({...storm, showUntil})
+  await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(screen.getByText('Storm on the coast: call us.')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 
 import {setClock} from '#src/content/facts/time/clock.ts'
 
@@ -129,6 +129,7 @@ test('a chosen day that passes while the page is open says so [COST-4]', async (
 })
 
 test('the estimate is announced once the visitor has chosen, and not when it changes by itself', async () => {
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
   try {
     const screen = await renderWithContent(<CostSection section={section} />, content)
     const estimate = screen.getByRole('region', {name: 'Estimate'})
@@ -136,12 +137,14 @@ test('the estimate is announced once the visitor has chosen, and not when it cha
     await expect.element(estimate.getByText('$200-300')).toBeVisible()
     setClock(Date.parse('2099-03-15T12:00Z'))
     await expect.element(estimate.getByText('$2-4')).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 2 * choiceSettledMs))
+    await vi.advanceTimersByTimeAsync(2 * choiceSettledMs)
     expect(announced.element().textContent).toBe('')
     await screen.getByRole('button', {name: 'Half an hour more'}).click()
+    await vi.advanceTimersByTimeAsync(2 * choiceSettledMs)
     await expect.element(announced).toHaveTextContent('A big car, 2½ hours: $2.50-5')
   } finally {
     setClock(null)
+    vi.useRealTimers()
   }
 })
 

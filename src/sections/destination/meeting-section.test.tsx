@@ -1,6 +1,4 @@
-import {expect, test} from 'vitest'
-
-import {miamiDay} from '#domain/time/miami-time.ts'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {pageAbout} from '../../../tests/support/content/example-destination.ts'
@@ -20,12 +18,14 @@ const meetingPoints = [
 const site = {settings: {phone: '+13055550100'}}
 
 test('a recent check shows its day and each meeting point with its steps', async () => {
-  const meetingCheckedOn = miamiDay(Date.now() - 24 * 60 * 60 * 1000)
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2027-06-10T16:00:00Z')})
+  onTestFinished(() => void vi.useRealTimers())
+  const meetingCheckedOn = '2027-06-09'
   const screen = await renderWithContent(<MeetingSection section={section} />, {
     site,
     page: pageAbout({meetingCheckedOn, meetingPoints}),
   })
-  await expect.element(screen.getByText(/^Checked on \w+ \d+, \d{4}$/)).toBeVisible()
+  await expect.element(screen.getByText('Checked on June 9, 2027')).toBeVisible()
   await expect.element(screen.getByRole('heading', {name: 'From abroad'})).toBeVisible()
   await expect.element(screen.getByText('Level 1')).toBeVisible()
   await expect.element(screen.getByText('Go out.')).toBeVisible()

@@ -1,4 +1,4 @@
-import {expect, test, vi} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
 import type {JobsQueryResult} from '#src/content/sanity.types.ts'
 
@@ -149,16 +149,23 @@ test('an opening appears at its time', async () => {
   await expect.element(screen.getByRole('article', {name: 'Vehicle Detailer'})).toBeVisible()
 })
 
-test('an opening that closes while it is read stays and says so', async () => {
+test('an opening that closes while it is read stays and says so [JOBS-3]', async () => {
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
   const screen = await renderWithContent(<JobsSection section={section} />, {
     jobs: {
       ...jobs,
-      jobs: [jobFrom({title: 'Vehicle Detailer', slug: 'vehicle-detailer', closesOn: inMs(1500)})],
+      jobs: [
+        jobFrom({title: 'Vehicle Detailer', slug: 'vehicle-detailer', closesOn: inMs(60_000)}),
+      ],
     },
     site: {settings},
   })
   const opening = screen.getByRole('article', {name: 'Vehicle Detailer'})
+  await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
+  expect(opening.element().textContent).not.toContain('This opening has closed.')
+  await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(opening.getByRole('status')).toHaveTextContent('This opening has closed.')
   await expect.element(opening.getByRole('link')).not.toBeInTheDocument()
   await expect.element(opening.getByRole('button')).not.toBeInTheDocument()

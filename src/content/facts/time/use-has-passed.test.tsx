@@ -26,18 +26,22 @@ test('a page that was built before an instant hydrates as it is and changes righ
 })
 
 test('where the clock is set to another moment, that moment decides, and it runs on from there', async () => {
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
   const start = Date.now() + 24 * 60 * 60 * 1000
   try {
     await render(<Prices start={start} readAt={0} />)
     await expect.element(page.getByText('current prices')).toBeVisible()
     setClock(start + 1)
     await expect.element(page.getByText('next prices')).toBeVisible()
-    setClock(start - 500)
+    setClock(start - 60_000)
+    await vi.advanceTimersByTimeAsync(30_000)
     await expect.element(page.getByText('current prices')).toBeVisible()
+    await vi.advanceTimersByTimeAsync(30_000)
     await expect.element(page.getByText('next prices')).toBeVisible()
     setClock(null)
     await expect.element(page.getByText('current prices')).toBeVisible()
   } finally {
     setClock(null)
+    vi.useRealTimers()
   }
 })
