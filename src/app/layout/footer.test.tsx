@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
@@ -19,16 +19,20 @@ test('the footer lists links, services, areas, networks and legal pages [HEADER-
   await expect.element(screen.getByRole('listitem').filter({hasText: 'Broward'})).toBeVisible()
 })
 
-test('the copyright line names this year and the company [HEADER-9]', async () => {
-  const screen = await renderWithContent(<Footer />, {site: exampleSite()})
-  const year = new Date().toLocaleDateString('en-US', {
-    timeZone: 'America/New_York',
-    year: 'numeric',
-  })
-  await expect
-    .element(screen.getByText(`© ${year} Example Cars. Licensed & insured.`))
-    .toBeVisible()
-})
+test.each([
+  ['2028-01-01T04:59:59Z', '2027'],
+  ['2028-01-01T05:00:00Z', '2028'],
+])(
+  'at %s the copyright line names %s, the year of Miami, and the company [HEADER-9]',
+  async (now, year) => {
+    vi.useFakeTimers({toFake: ['Date'], now: new Date(now)})
+    onTestFinished(() => void vi.useRealTimers())
+    const screen = await renderWithContent(<Footer />, {site: exampleSite()})
+    await expect
+      .element(screen.getByText(`© ${year} Example Cars. Licensed & insured.`))
+      .toBeVisible()
+  },
+)
 
 test('licenses show only when staff entered them [HEADER-9]', async () => {
   const screen = await renderWithContent(<Footer />, {site: exampleSite()})

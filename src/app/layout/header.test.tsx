@@ -40,6 +40,7 @@ test.each(['Home', 'Example Cars'])(
   async (name) => {
     const screen = await renderSite('/?utm_source=newsletter')
     window.scrollTo({top: 900, behavior: 'instant'})
+    expect(window.scrollY).toBe(900)
     await screen.getByRole('banner').first().getByRole('link', {name, exact: true}).first().click()
     await expect.poll(() => window.scrollY).toBe(0)
   },
