@@ -181,30 +181,47 @@ test('what was typed, and an error that comes late, survive a change of tab [AUT
   await expect.element(email).toHaveValue('marta@example.com')
 })
 
-test('with a site key every attempt sends a captcha token of its own [AUTH-17]', async () => {
-  const sent: unknown[] = []
-  network.use(
-    http.get('https://challenges.cloudflare.com/turnstile/v0/api.js', () =>
-      HttpResponse.text(turnstileScript, {headers: {'Content-Type': 'text/javascript'}}),
-    ),
-    http.post(endpoint('token'), async ({request}) => {
-      sent.push(await request.json())
-      return refusal(400, 'invalid_credentials')
-    }),
-  )
-  await renderAuthPage(new AuthSession({...service, captchaSiteKey: 'site-key'}, null))
-  await page.getByLabelText('Email', {exact: true}).fill('elena@example.com')
-  await page.getByLabelText('Password', {exact: true}).fill('my password')
-  const button = page.getByRole('button', {name: 'Sign In', exact: true})
-  for (const count of [1, 2]) {
-    await button.click()
-    await expect.poll(() => sent).toHaveLength(count)
-    await expect.element(button).not.toHaveAttribute('aria-busy')
-  }
-  const withToken = (number: number): unknown =>
-    expect.objectContaining({gotrue_meta_security: {captcha_token: `site-key ${number}`}})
-  expect(sent).toEqual([withToken(1), withToken(2)])
-})
+test.for([
+  ['sign-in', 'token', 'Sign In'],
+  ['sign-up', 'signup', 'Sign Up'],
+  ['forgotten password', 'recover', 'Send the link'],
+] as const)(
+  'with a site key every %s sends a captcha token of its own [AUTH-17]',
+  async ([form, path, label]) => {
+    const tokens: (string | undefined)[] = []
+    network.use(
+      http.get('https://challenges.cloudflare.com/turnstile/v0/api.js', () =>
+        HttpResponse.text(turnstileScript, {headers: {'Content-Type': 'text/javascript'}}),
+      ),
+      http.post(endpoint(path), async ({request}) => {
+        const body = await request.text()
+        tokens.push(/"gotrue_meta_security":\{"captcha_token":"([^"]+)"\}/.exec(body)?.[1])
+        return refusal(429, 'over_request_rate_limit')
+      }),
+    )
+    await renderAuthPage(new AuthSession({...service, captchaSiteKey: 'site-key'}, null))
+    if (form === 'sign-up') await page.getByRole('tab', {name: 'Sign Up'}).click()
+    if (form === 'forgotten password') {
+      await page.getByRole('button', {name: 'Forgot password?'}).click()
+    } else {
+      const names = form === 'sign-up' ? ['Password', 'Confirm Password'] : ['Password']
+      for (const name of names) {
+        const field = page.getByRole('tabpanel').getByLabelText(name, {exact: true})
+        await field.fill('my password')
+      }
+    }
+    await page.getByRole('textbox', {name: 'Email', exact: true}).fill('elena@example.com')
+    const button = page.getByRole('button', {name: label, exact: true})
+    for (const count of [1, 2]) {
+      await button.click()
+      await expect.poll(() => tokens).toHaveLength(count)
+      await expect.element(button).not.toHaveAttribute('aria-busy')
+    }
+    const aToken = expect.stringMatching(/^site-key \d+$/)
+    expect(tokens).toEqual([aToken, aToken])
+    expect(tokens[0]).not.toBe(tokens[1])
+  },
+)
 
 test.for([
   [
