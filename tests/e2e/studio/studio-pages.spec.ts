@@ -78,6 +78,52 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   )
 })
 
+test('while a page is taken off the site its question stays, and it says so when somebody has just linked to it [PAGES-3]', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  await client.create({
+    _id: 'page-boats',
+    _type: 'page',
+    language: 'en',
+    title: 'Boats',
+    path: '/boats',
+    sections: [{_type: 'textSection', _key: 'a', heading: 'Boats'}],
+  })
+  const studio = await openTab('/structure/page;page-boats')
+  await chooseAction(studio, 'Take off the site')
+  const question = studio.getByRole('dialog', {name: 'Take this page off the site'})
+  const instead = question.getByLabel('Where should all of this lead instead?')
+  const confirm = question.getByRole('button', {name: 'Take it off the site'})
+  await instead.selectOption({label: 'Nowhere: visitors read “Page not found”'})
+  const {promise: isLinked, resolve: goOn} = Promise.withResolvers<void>()
+  await studio.route(/\/data\/mutate\//, async (route) => {
+    await isLinked
+    await route.continue()
+  })
+  await confirm.click()
+  await expect(question.getByRole('button', {name: 'Keep it'})).toBeDisabled()
+  await studio.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+
+  const link = {_type: 'link', _key: 'boats', label: 'Boats', target: linkTo('page-boats')}
+  await client.patch('menus').append('quickLinks', [link]).commit()
+  goOn()
+  await expect(
+    studio.getByText(
+      'Nothing was changed: somebody has just changed this page or one that links here.',
+    ),
+  ).toBeVisible()
+  await expect(question.getByRole('link', {name: 'Menus'})).toBeVisible()
+  await expect(confirm).toBeDisabled()
+  expect(await client.getDocument('page-boats')).toBeDefined()
+
+  await instead.selectOption({label: 'Special Events (/services/special-events)'})
+  await confirm.click()
+  await expect(studio.getByText('It is kept here as a draft.')).toBeVisible()
+  expect(await client.getDocument('page-boats')).toBeUndefined()
+})
+
 test('a page of an airport begins from the pattern and shows the place that is chosen', async ({
   openStart,
   contentLake: {client},
