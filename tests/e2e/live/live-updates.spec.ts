@@ -6,8 +6,11 @@ import {expect, test} from '../../support/studio.ts'
 
 test('a hidden page stops listening and asks nothing; when it is shown again it catches up [LIVE-1]', async ({
   page,
+  context,
   contentLake: {client},
 }) => {
+  const other = await context.newPage()
+  await openLive(other, '/')
   const queries = await openLive(page, '/')
   const closed = page.waitForEvent('requestfailed', isEventStream)
   await setVisibility(page, 'hidden')
@@ -17,6 +20,7 @@ test('a hidden page stops listening and asks nothing; when it is shown again it 
     .patch('vehicle-rolls-royce')
     .set({passengers: {_type: 'passengerRange', min: 1, max: 3}})
     .commit()
+  await expect(card(other, 'Rolls')).toContainText('1-3')
   expect(queries).toHaveLength(asked)
 
   await setVisibility(page, 'visible')
@@ -95,6 +99,11 @@ test('a publish costs one query on the pages that show it and none on the others
   await client.patch('destination-pbi').set({name}).commit()
   const event = eventOf((await read).url())
   await expect(page.getByText(name).first()).toBeAttached()
+  // The stream carries events in order, so both pages have answered the first one when they show the second.
+  await client.patch('siteSettings').set({footerNote: 'All rides insured.'}).commit()
+  for (const each of [page, other]) {
+    await expect(each.getByText('All rides insured.')).toBeAttached()
+  }
   expect(event).not.toBeNull()
   expect(queries.filter((query) => eventOf(query) === event)).toHaveLength(1)
   expect(otherQueries.filter((query) => eventOf(query) === event)).toEqual([])
