@@ -17,7 +17,7 @@ import {
   signUpForLink,
 } from './auth-journey.ts'
 
-test('a business user signs up, confirms by mail, stays signed in and signs out [HEADER-5] [AUTH-7]', async ({
+test('a business user signs up, confirms by mail, stays signed in and signs out, without a cookie [HEADER-5] [AUTH-7] [LEGAL-2]', async ({
   page,
   context,
   auth,
@@ -51,6 +51,7 @@ test('a business user signs up, confirms by mail, stays signed in and signs out 
 
   await avatar(second).click()
   await expect(second.getByText('Elena Marsh')).toBeVisible()
+  expect(await context.cookies()).toEqual([])
   await second.getByRole('button', {name: 'Log out'}).click()
   await expect(second).toHaveURL('/')
   await expect(avatar(second)).toBeHidden()

@@ -3,9 +3,16 @@ import type {Page} from '@playwright/test'
 import {languageOf} from '../../../domain/language.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
-import {codeRoutes, contentRoutes, publicRoutes} from '../../support/page/routes.ts'
+import {
+  codeRoutes,
+  contentRoutes,
+  furtherDestinationRoutes,
+  publicRoutes,
+} from '../../support/page/routes.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
+
+const dashboards = ['/dashboard', '/es/panel']
 
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
@@ -18,7 +25,10 @@ test.describe('with JavaScript off', () => {
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
       await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-      await page.getByRole('contentinfo').getByRole('link', {name: termsLink}).click()
+      const link = page.getByRole('contentinfo').getByRole('link', {name: termsLink})
+      await expect(link).toBeVisible()
+      // By keyboard, since sections that are laid out on the way down move the link away from a click.
+      await link.press('Enter')
       await expect(page).toHaveURL(terms)
       const half = {en: '50% refund', es: 'Reembolso del 50%'}[language]
       await expect(page.getByRole('cell', {name: half})).toBeVisible()
@@ -59,6 +69,18 @@ test('every page has a title, a description and a canonical URL of its own [SEO-
   expect(seen.descriptions.size).toBe(contentRoutes.length)
 })
 
+test('every page answers 200 at its address, without a redirect [ROUTES-1] [ROUTES-2]', async ({
+  request,
+}) => {
+  const routes = [...publicRoutes, ...furtherDestinationRoutes, ...dashboards]
+  const others: string[] = []
+  for (const route of routes) {
+    const status = (await request.get(route, {maxRedirects: 0})).status()
+    if (status !== 200) others.push(`${route}: ${status}`)
+  }
+  expect(others).toEqual([])
+})
+
 for (const path of [
   '/nowhere',
   '/services/helicopters',
@@ -93,7 +115,6 @@ for (const [file, path, heading] of [
   })
 }
 
-const dashboards = ['/dashboard', '/es/panel']
 const unknownRoutes = Object.values(texts).map(({nowhere}) => nowhere)
 
 for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
@@ -122,6 +143,7 @@ for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
     const expected = unknownRoutes.includes(route) ? /status of 404/ : /^$/
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
     await expectNoScriptBeforeLoad(page)
+    expect(await page.context().cookies()).toEqual([])
     if (codeRoutes.includes(route) || dashboards.includes(route)) return
     expect(prerendered.length).toBeGreaterThan(0)
     expect(await readableTexts(page)).toEqual(prerendered)
