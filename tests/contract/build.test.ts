@@ -8,6 +8,7 @@ import {fileURLToPath} from 'node:url'
 
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
+import packageJson from '../../package.json' with {type: 'json'}
 import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
@@ -75,15 +76,37 @@ test('the served files hold no secret of the build environment, no source map an
 test('a public file holds the license of every package, font and icon that the site ships [BUILD-1]', async () => {
   const licenses = await page('licenses.txt')
   const headings = licenses.match(/^## .* - \d.*$|^## .*\(.*\)$/gm) ?? []
-  const names = headings.join('\n')
-  for (const name of ['react', 'react-dom', '@supabase/auth-js', 'Hanken Grotesk', 'Lucide']) {
-    expect(names).toContain(name)
+  const {dependencies} = packageJson
+  // It passes on what react-router has, and holds nothing of its own.
+  const {'react-router-dom': _, ...bundled} = dependencies
+  for (const [name, version] of Object.entries(bundled)) {
+    expect(headings).toContainEqual(expect.stringContaining(`## ${name} - ${version} (`))
   }
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^## react-router - /),
+      expect.stringMatching(/^## scheduler - /),
+      expect.stringMatching(/^## @supabase\/auth-js - /),
+      '## Lucide, the icons (ISC)',
+      '## Tailwind CSS, rules of the styles (MIT)',
+    ]),
+  )
+  const files = await readdir(path.join(root, 'src/fonts'))
+  const fonts = files.filter((name) => name.endsWith('.woff2'))
+  for (const font of fonts) {
+    const family = font.replace('-latin.woff2', '').replaceAll('-', ' ')
+    expect(headings.map((heading) => heading.toLowerCase())).toContain(
+      `## ${family}, a font (ofl-1.1)`,
+    )
+  }
+  const texts = licenses.split(/^## .* - \d.*$|^## .*\(.*\)$/m).slice(1)
+  expect(texts).toHaveLength(headings.length)
+  expect(texts.filter((text) => !/copyright|permission|license/i.test(text))).toEqual([])
   // The preview uses stega as it is published; its license asks no more than to say so.
   const permissive =
     /\((MIT|ISC|Apache-2\.0|BSD-3-Clause|0BSD|OFL-1\.1)\)$|^## @vercel\/stega .*\(MPL-2\.0\)$/
   expect(headings.filter((heading) => !permissive.test(heading))).toEqual([])
-  expect(licenses).toContain('SIL OPEN FONT LICENSE')
+  expect(licenses.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(fonts.length)
 })
 
 test('the next build follows what was published, created and deleted since, and no draft', async () => {
