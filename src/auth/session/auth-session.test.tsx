@@ -254,6 +254,19 @@ test('a new password for a session that has ended elsewhere leads to the sign-in
   expect(stored()).toBe('')
 })
 
+test('whoever logged out in another tab instead of choosing a new password is not asked for one at the next sign-in', async () => {
+  store('elena', inAnHour())
+  setRecoveryFlag('id of elena')
+  network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))
+  const session = await start()
+  await expect.poll(() => session.state().step).toBe('new-password')
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', {key: session.stored.key, newValue: null}))
+  const client = await session.client()
+  await client.setSession(sessionOf('elena', inAnHour()))
+  expect(session.state()).toMatchObject({status: 'signed-in', step: null})
+})
+
 test('a link of the same account signs in without a question', async () => {
   store('elena', inAnHour())
   network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))

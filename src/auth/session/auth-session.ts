@@ -107,7 +107,7 @@ export class AuthSession {
       this.#set({unverifiedLink: this.#tokenLink.type})
     }
     if (this.#callback || this.stored.exists()) this.#check()
-    else this.#set(signedOut)
+    else this.#setSignedOut()
   }
 
   /** After another tab has signed in or out. */
@@ -115,7 +115,7 @@ export class AuthSession {
     const stored = readStoredUser(this.stored.user())
     // An answer that is still to come would store the session that has ended in the other tab.
     if (this.#userId !== null && this.#userId !== stored?.id) this.#dropClient()
-    if (!this.stored.exists()) this.#set(signedOut)
+    if (!this.stored.exists()) this.#setSignedOut()
     // Once loaded, the client itself notices when another tab signs in.
     else if (!this.#client) this.#check()
   }
@@ -302,11 +302,17 @@ export class AuthSession {
       )
       return
     }
-    if (event === 'SIGNED_OUT') return this.#set(signedOut)
+    if (event === 'SIGNED_OUT') return this.#setSignedOut()
     if (this.#callback) return
     // No session although one is stored: refreshing it has failed for now.
     if (this.stored.exists()) this.#setUnreachable()
-    else this.#set(signedOut)
+    else this.#setSignedOut()
+  }
+
+  /** Whoever signs in with a password after that need not choose a new one. */
+  #setSignedOut(): void {
+    clearRecoveryFlag()
+    this.#set(signedOut)
   }
 
   #setUnreachable(): void {

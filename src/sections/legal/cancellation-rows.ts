@@ -22,10 +22,10 @@ export function cancellationRows(
   const tiers = completeTiers(itemsOf(policy?.tiers))
   const noShow = policy?.noShowChargePercent
   const weather = policy?.weatherRefundPercent
-  const {refunds, charges} = words
+  const {refunds, charges, anyTime, orMore, under, between} = words
   return [
     ...tiers.map((tier) => ({
-      when: tierHoursIn(tier, words),
+      when: tierHoursIn(tier, {anyTime, orMore, under, between}),
       refund: shareText(tier.percent, refunds),
     })),
     ...(isPercent(noShow) ? [{when: words.noShow, refund: shareText(noShow, charges)}] : []),
