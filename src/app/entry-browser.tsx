@@ -96,6 +96,7 @@ async function start(page: HTMLElement) {
   const isAsBuilt = state === 'restored' && isLoaded
   if (!isAsBuilt) {
     keepFields('')
+    // Until then: after that, a field that appears belongs to something else.
     void whenHydrated().then(restoreFields(''))
   }
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.

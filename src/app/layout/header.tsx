@@ -35,14 +35,13 @@ export function Header({account}: {account?: ReactNode}) {
         data-surface="night"
         className={`fixed inset-x-0 top-0 z-30 transition-colors duration-(--duration-base) print:hidden ${isHome && !scrolled ? 'bg-transparent noscript:bg-ink-950' : ''}`}
       >
-        {/* Shown when all of it has arrived: each further part would push the ones before it to the left. */}
-        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-3 xl:gap-5 [header:not(:has(>div+div))>&]:invisible">
+        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-3 xl:gap-5">
           <Brand
-            className="mr-auto"
+            className="gives-way"
             emblemClass="size-9.5 nav:size-11.5"
             nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-2xs:has-account:sr-only"
           />
-          <nav aria-label={words.mainNavigation} className="hidden flex-none gap-0.5 nav:flex">
+          <nav aria-label={words.mainNavigation} className="hidden gap-0.5 nav:flex">
             {links.map(({label, href, current}) => (
               <SiteLink key={href} href={href} aria-current={current} className={navLink}>
                 {label}
