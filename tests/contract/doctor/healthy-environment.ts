@@ -1,7 +1,17 @@
 import {once} from 'node:events'
-import {globSync, readFileSync, statSync} from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import {createServer, type RequestListener, type Server} from 'node:http'
+import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
 
 import {inject} from 'vitest'
 
@@ -56,8 +66,11 @@ export async function startHealthyEnvironment() {
     /** Everything that content lake and accounts keep: each file of theirs, with what it holds. */
     kept: () => {
       const cwd = path.dirname(services.lakeFolder)
-      const files = globSync('**', {cwd}).filter((file) => statSync(path.join(cwd, file)).isFile())
-      return files.map((file) => [file, readFileSync(path.join(cwd, file), 'base64')])
+      // SQLite's own files beside a database change when it is read.
+      const files = globSync('**', {cwd, exclude: ['**/*-wal', '**/*-shm']}).filter((file) =>
+        statSync(path.join(cwd, file)).isFile(),
+      )
+      return files.map((file) => [file, contentOf(path.join(cwd, file))])
     },
     heal: async () => {
       await importSeedData({...project, apiHost: contentLake.url})
@@ -69,6 +82,24 @@ export async function startHealthyEnvironment() {
       await services.stop()
     },
   }
+}
+
+/** The rows of a database, or the bytes of another file, as a text. */
+function contentOf(file: string): string {
+  if (!file.endsWith('.sqlite')) return readFileSync(file, 'base64')
+  // The emulator has locked its database; with its log, a copy is as current.
+  const copy = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'copy.sqlite')
+  copyFileSync(file, copy)
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
+  const database = new DatabaseSync(copy)
+  // The lake remembers what it was asked, which changes nothing.
+  const tables = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'tagged_queries'")
+    .all()
+  const rows = tables.map(({name}) => database.prepare(`SELECT * FROM "${String(name)}"`).all())
+  database.close()
+  rmSync(path.dirname(copy), {recursive: true})
+  return JSON.stringify(rows)
 }
 
 /** The problems that a check finds in an environment, as one text. */
