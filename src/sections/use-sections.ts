@@ -9,14 +9,15 @@ import type {AnySection, SectionType} from './section.ts'
 /** The keys of the sections that a page shows now, in their order, without those of some types. */
 export function useSectionKeys(path: string, omit: readonly SectionType[] = []): string[] {
   const query = pageQueryFor(path)
-  // With their schedules: what these keep off the page, its live boundary leaves out as well.
-  const sections = useContent(query, (page) =>
+  const keys = useContent(query, (page) =>
     itemsOf(page?.sections)
       .filter(({_type}) => !omit.includes(_type))
-      .map(({_key, showFrom, showUntil}) => ({_key, showFrom, showUntil})),
+      .map(({_key}) => _key),
   )
-  const now = useShowTime(sections, useReadAt(query))
-  return sections.filter((section) => isShowing(section, now)).map(({_key}) => _key)
+  const schedules = useContent(query, schedulesOf)
+  const now = useShowTime(schedules, useReadAt(query))
+  const hidden = new Set(schedules.filter((one) => !isShowing(one, now)).map(({_key}) => _key))
+  return keys.filter((key) => !hidden.has(key))
 }
 
 /** The keys of the sections that a page shows at an instant (ms since 1970). */
@@ -24,6 +25,12 @@ export function sectionKeysAt(page: PageQueryResult, now: number): string[] {
   return itemsOf(page?.sections)
     .filter((section) => isShowing(section, now))
     .map(({_key}) => _key)
+}
+
+function schedulesOf(page: PageQueryResult) {
+  return itemsOf(page?.sections)
+    .filter(({showFrom, showUntil}) => showFrom || showUntil)
+    .map(({_key, showFrom, showUntil}) => ({_key, showFrom, showUntil}))
 }
 
 /** A section of a page, null once it has been removed. */

@@ -199,18 +199,6 @@ describe('in the order of the sections', () => {
     expect(headings()).not.toContain('later')
   })
 
-  test.each([
-    {where: 'where it stood', at: 1},
-    {where: 'at another place', at: 2},
-  ])('one that no longer begins later waits $where in view [LIVE-2]', async ({at}) => {
-    const later: Section = {_key: 'later', heading: 'later', showFrom: '2100-01-01T00:00:00Z'}
-    const {publish} = await openPage(all.toSpliced(1, 0, later))
-    const next = all.toSpliced(at, 0, {_key: 'later', heading: 'later'})
-    await expect.poll(publish(next)).toBe('waits')
-    await acceptButton.click()
-    await expect.poll(headings).toEqual(next.map(({heading}) => heading))
-  })
-
   test('the first section of an empty page comes at once', async () => {
     const {publish} = await openPage([])
     await expect.poll(publish([added])).toBe('shows')

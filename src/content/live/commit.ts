@@ -1,7 +1,7 @@
 import {type QueryClient, type QueryKey, hashKey} from '@tanstack/react-query'
 import {flushSync} from 'react-dom'
 
-import {type Schedule, isShowing} from '../facts/time/schedule.ts'
+import {textsOf} from '../facts/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'
 import {keepPlace} from './keep-place.ts'
 import type {Read} from './live-boundary-context.ts'
@@ -60,7 +60,9 @@ function mustWait(boundary: MountedBoundary, read: Read, before: QueryClient, ne
     return !isSameShape(shown, coming) && (isInView(boundary) || isInUse(boundary))
   }
   // A section that its schedule keeps off the page changes nothing in view, wherever it moves.
-  const range = changedRange(keysOnPage(shown), keysOnPage(coming))
+  const hidden = new Set(keysOf(shown).filter((key) => !sectionOf(key)))
+  const onPage = (selected: unknown) => keysOf(selected).filter((key) => !hidden.has(key))
+  const range = changedRange(onPage(shown), onPage(coming))
   if (!range) return false
   const {keys, previous, following} = range
   const changing = keys.map(sectionOf)
@@ -99,23 +101,8 @@ function isInUse(boundary: MountedBoundary): boolean {
   })
 }
 
-function keysOnPage(selected: unknown): string[] {
-  const sections: unknown[] = Array.isArray(selected) ? selected : []
-  const now = Date.now()
-  return sections
-    .filter(isScheduled)
-    .filter((section) => isShowing(section, now))
-    .map(({_key}) => _key)
-}
-
-/** Times of another kind set no bound. */
-function isScheduled(section: unknown): section is Schedule & {_key: string} {
-  return (
-    typeof section === 'object' &&
-    section !== null &&
-    '_key' in section &&
-    typeof section._key === 'string'
-  )
+function keysOf(selected: unknown): string[] {
+  return Array.isArray(selected) ? textsOf(selected) : []
 }
 
 /** Ends the listeners of `followHeldBoundaries`; null while no boundary holds a result. */

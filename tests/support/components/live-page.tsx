@@ -78,18 +78,17 @@ export async function openPage(published: Section[], elements: Record<string, Re
 }
 
 function SectionList({elements}: {elements: Record<string, ReactNode>}) {
-  const all = useContent(pageQuery, (result) =>
-    result.sections.map(({_key, showFrom}) => ({_key, showFrom})),
+  const keys = useContent(pageQuery, (result) => result.sections.map(({_key}) => _key))
+  const later = useContent(pageQuery, (result) =>
+    result.sections.filter((section) => !isShowing(section, Date.now())).map(({_key}) => ({_key})),
   )
-  return all.filter(isOnPage).map(({_key: key}) => (
+  const hidden = new Set(later.map(({_key}) => _key))
+  const onPage = keys.filter((key) => !hidden.has(key))
+  return onPage.map((key) => (
     <LiveBoundary key={key} sectionKey={key}>
       <SectionOf sectionKey={key}>{elements[key]}</SectionOf>
     </LiveBoundary>
   ))
-}
-
-function isOnPage(section: Pick<Section, 'showFrom'>): boolean {
-  return isShowing(section, Date.now())
 }
 
 function SectionOf({sectionKey, children}: {sectionKey: string; children: ReactNode}) {
