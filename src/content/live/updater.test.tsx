@@ -132,26 +132,6 @@ test('what cannot be read is asked for again after 15 s, but not by a hidden pag
   await expect.poll(passTime).toMatchObject({asked: 6, passedMs: 20_000})
 })
 
-test('what cannot be read is asked for once every 15 s, however many events have named it [LIVE-1]', async () => {
-  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
-  onTestFinished(() => void vi.useRealTimers())
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  onTestFinished(() => visibility.mockRestore())
-  const asked = countRequests(() => HttpResponse.json({}, {status: 500}))
-  // Half a second of the page's time at each look.
-  const passTime = async () => {
-    await vi.advanceTimersByTimeAsync(500)
-    return asked.count
-  }
-  const {updater} = openPage()
-  for (const times of [3, 6, 9]) {
-    updater.updateNamed(['s1:opening'])
-    await expect.poll(passTime).toBe(times)
-    // What is left is the one timer of the next try.
-    await timersSet(1)
-  }
-})
-
 test.each([1, 2])(
   'what needs a script that could not be loaded (%i times) waits 15 s, and not for ever [FAIL-3]',
   async (times) => {

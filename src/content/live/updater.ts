@@ -20,7 +20,6 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
   // Otherwise what waits to be asked again while the page is hidden would wait for ever.
   latest.mount()
   const running = new Set<string>()
-  const retries = new Map<string, ReturnType<typeof setTimeout>>()
   /** Queries whose last result waits for a script that could not be loaded. */
   const waiting = new Set<string>()
 
@@ -29,17 +28,11 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
     // A run that is under way looks at the live events again before it commits.
     if (running.has(query.queryHash)) return
     running.add(query.queryHash)
-    // Otherwise each event of an outage would begin to ask every 15 s.
-    clearTimeout(retries.get(query.queryHash))
     try {
       await fetchAndCommit(query)
     } catch {
       // A hidden page asks for everything when it is shown again.
-      if (document.visibilityState !== 'visible') return
-      retries.set(
-        query.queryHash,
-        setTimeout(() => void update(query), retryAfterMs),
-      )
+      if (document.visibilityState === 'visible') setTimeout(() => void update(query), retryAfterMs)
     } finally {
       running.delete(query.queryHash)
     }
