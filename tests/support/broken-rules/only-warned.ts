@@ -1,0 +1,132 @@
+import {sampleValueMessage} from '../../../studio/validation/texts/sample-values.ts'
+import {type Case, heavyPicture, none, ratesFrom, spanish} from './case.ts'
+
+const textWithPrice =
+  '"$120" does not follow Rates: whoever changes a price there does not see this text. Leave the number out, or link to the rates.'
+
+/** What the office may well mean, or what has to wait for another publish. */
+export const onlyWarned: Case[] = [
+  [
+    'CHECK-1',
+    'Cadillac Escalade, 2-4 hours: from $180 to $999 (+455 %). Is that right?',
+    'rates',
+    {'rateCards.0.prices.0.price.max': 999},
+  ],
+  [
+    'CHECK-2',
+    'Rates start at 2 hours. Will you change their first duration as well?',
+    'bookingRules',
+    {minimumHours: 3},
+  ],
+  [
+    'CHECK-2',
+    'This vehicle has no hourly price yet. Publish it, then add its price in Rates.',
+    'vehicle-s550',
+    {_id: 'vehicle-new'},
+  ],
+  [
+    'CHECK-3',
+    'Jan 1, 2020 has come: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
+    'rates',
+    ratesFrom('2020-01-01'),
+  ],
+  [
+    'CHECK-5',
+    'It would show for 61 days. Visitors stop noticing what stays for more than 60.',
+    'announcement',
+    {
+      text: 'Closed on Monday.',
+      textTranslations: [spanish('internationalizedArrayTextValue', 'Cerrado el lunes.')],
+      showFrom: '2999-01-01T12:00:00.000Z',
+      showUntil: '2999-03-03T12:00:00.000Z',
+    },
+  ],
+  ['CHECK-11', textWithPrice, 'page-home', {'sections.0.heading': 'From $120 an hour'}],
+  [
+    'CHECK-11',
+    textWithPrice,
+    'page-home',
+    {'sections.7.items.0.answer.0.children.0.text': 'From $120 an hour'},
+  ],
+  [
+    'CHECK-11',
+    textWithPrice,
+    'vehicle-s550',
+    {'descriptionTranslations.0.value': 'Desde $120 la hora'},
+  ],
+  [
+    'CHECK-11',
+    'This picture is too small: 900 pixels wide where the site shows it, and it needs 1248 to be sharp on every screen. Choose a larger one.',
+    'vehicle-s550',
+    {'picture.asset._ref': 'image-abc123-900x600-jpg'},
+  ],
+  [
+    'CHECK-11',
+    'This file is too heavy: 11 MB. Above 10 MB it takes long to upload and to show. Save it as JPEG or WebP and choose it again.',
+    'vehicle-s550',
+    {'picture.asset._ref': heavyPicture._id},
+  ],
+  [
+    'CHECK-12',
+    '61 characters. Search engines cut titles after about 60.',
+    'page-home',
+    {'seo.title': 'x'.repeat(61)},
+  ],
+  [
+    'CHECK-12',
+    '139 characters. Search engines show 140 to 160 in full.',
+    'page-home',
+    {'seo.description': 'x'.repeat(139)},
+  ],
+  ['CHECK-12', sampleValueMessage, 'page-home', {'sections.0.heading': 'Call (305) 555-0100'}],
+  ['CHECK-12', sampleValueMessage, 'siteSettings', {phone: '+13055550100'}],
+  ['CHECK-12', sampleValueMessage, 'siteSettings', {bookingWidgetUrl: undefined}],
+  ['CHECK-12', sampleValueMessage, 'vehicle-s550', {'capacity.isSample': true}],
+  [
+    none,
+    'This time has passed: the opening does not show on the site.',
+    'job-operations-manager',
+    {closesOn: '2026-10-01T12:00:00.000Z'},
+  ],
+  [
+    none,
+    'Choose the airport or the port. Without it some sections of this page stay empty.',
+    'page-airport-mia',
+    {destination: undefined},
+  ],
+  [
+    'PLACES-4',
+    'Without this day the site shows "Call us" in place of the meeting points.',
+    'destination-mia',
+    {
+      meetingPoints: [
+        {
+          _type: 'meetingPoint',
+          _key: 'a',
+          title: 'Terminal 1',
+          titleTranslations: [spanish('internationalizedArrayStringValue', 'Terminal 1')],
+          steps: ['Go out.'],
+          stepsTranslations: [spanish('internationalizedArrayLinesValue', ['Salga.'])],
+        },
+      ],
+    },
+  ],
+  [
+    'LANG-3',
+    'Empty in Spanish. Pages in Spanish leave this out.',
+    'vehicle-s550',
+    {pictureAltTranslations: []},
+  ],
+  [
+    'LANG-3',
+    'This leads to a page in English. Choose "Traslados al aeropuerto", its Spanish version.',
+    'page-airport-mia-es',
+    {'sections.0.parent.target.page._ref': 'service-airport-transfers'},
+  ],
+  [
+    'LANG-3',
+    'This leads to a page in Spanish. Choose "Home", its English version.',
+    'menus',
+    {'headerLinks.0.target.page._ref': 'page-home-es'},
+  ],
+]
