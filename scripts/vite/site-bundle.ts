@@ -31,7 +31,7 @@ export const siteBundle: InlineConfig = {
             {name: wordsOfLanguage, debugName: 'words'},
             {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
             {name: 'booking', test: /\/src\/(?:booking|sections\/booking)\b/},
-            {name: 'refunds', test: /\/(?:refund-tiers|use-cancellation-policy)\.ts$/},
+            {name: 'refunds', test: /\/(?:refund\/tiers|use-cancellation-policy)\.ts$/},
             {name: 'early-input', test: /\/use-early-input\.ts$/},
             {name: 'choices', test: /\/step-button\.tsx$/},
             {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
@@ -69,4 +69,4 @@ const shared =
 
 /** In the same folders, but not on the home page, or there with what it imports in another group. */
 const ofSomePages =
-  /\/(?:in-languages|rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|openings|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund-(?:tiers|moments)|calendar-file)\.tsx?$/
+  /\/(?:in-languages|rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|openings|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund\/(?:tiers|moments)|calendar-file)\.tsx?$/

@@ -1,7 +1,7 @@
 import {inOrder} from '#domain/list-order.ts'
 import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
 import {type CompleteRange, isCompleteRange, isFiniteNumber} from '#domain/price/number-range.ts'
-import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
+import {completeTiers, isPercent} from '#domain/refund/tiers.ts'
 import {jobPath} from '#domain/routes.ts'
 import {openingState} from '#domain/time/opening.ts'
 import {words} from '#domain/words/en.ts'

@@ -2,7 +2,7 @@ import {useRef} from 'react'
 
 import {bookingPath} from '#domain/booking-path.ts'
 import {hoursOffered, nearestOffered} from '#domain/price/hours-offered.ts'
-import {searchWithRide} from '#domain/ride.ts'
+import {searchWithRide} from '#domain/ride/ride.ts'
 import {sectionAnchor} from '#domain/section-anchors.ts'
 import {miamiDayEnd} from '#domain/time/miami-time.ts'
 import {useHasPassed} from '#src/content/facts/time/use-has-passed.ts'

@@ -1,6 +1,6 @@
 import {calendarFile} from '#domain/contact/calendar-file.ts'
-import {lastMomentOf} from '#domain/refund-moments.ts'
-import type {CompleteTier} from '#domain/refund-tiers.ts'
+import {lastMomentOf} from '#domain/refund/moments.ts'
+import type {CompleteTier} from '#domain/refund/tiers.ts'
 import {formatMomentInMiami} from '#domain/time/miami-time.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import {now} from '#src/content/facts/time/clock.ts'

@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react'
 
-import {momentsOfChange, tierAt} from '#domain/refund-moments.ts'
-import {completeTiers, isPercent} from '#domain/refund-tiers.ts'
+import {momentsOfChange, tierAt} from '#domain/refund/moments.ts'
+import {completeTiers, isPercent} from '#domain/refund/tiers.ts'
 import {miamiInstant} from '#domain/time/miami-time.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {useLatestInstant} from '#src/content/facts/time/use-latest-instant.ts'

@@ -1,4 +1,4 @@
-import {type CompleteTier, formatRefund, formatTierHours} from '#domain/refund-tiers.ts'
+import {type CompleteTier, formatRefund, formatTierHours} from '#domain/refund/tiers.ts'
 import {useWords} from '#src/language/words.ts'
 
 import {untilText} from './refund-texts.ts'

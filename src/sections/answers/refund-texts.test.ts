@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {completeTiers} from '#domain/refund-tiers.ts'
+import {completeTiers} from '#domain/refund/tiers.ts'
 import {words as englishDomain} from '#domain/words/en.ts'
 import {words as spanishDomain} from '#domain/words/es.ts'
 import {words as english} from '#src/language/en/refund.ts'

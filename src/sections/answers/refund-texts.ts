@@ -1,5 +1,5 @@
-import {lastMomentOf} from '#domain/refund-moments.ts'
-import type {CompleteTier} from '#domain/refund-tiers.ts'
+import {lastMomentOf} from '#domain/refund/moments.ts'
+import type {CompleteTier} from '#domain/refund/tiers.ts'
 import {formatMomentInMiami, formatTimeInMiami} from '#domain/time/miami-time.ts'
 import type {DomainWords} from '#domain/words/en.ts'
 import type {Words} from '#src/language/words.ts'

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {type Ride, rideIn, searchWithRide} from '#domain/ride.ts'
+import {type Ride, rideIn, searchWithRide} from '#domain/ride/ride.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
 /**

@@ -1,4 +1,4 @@
-import {type RefundTier, completeTiers, isPercent, tierHoursIn} from '#domain/refund-tiers.ts'
+import {type RefundTier, completeTiers, isPercent, tierHoursIn} from '#domain/refund/tiers.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {Words} from '#src/language/words.ts'
 

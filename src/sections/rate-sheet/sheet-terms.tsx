@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react'
 
 import type {Duration} from '#domain/price/duration.ts'
-import {completeTiers, formatRefund, formatTierHours} from '#domain/refund-tiers.ts'
+import {completeTiers, formatRefund, formatTierHours} from '#domain/refund/tiers.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'

@@ -1,6 +1,6 @@
-import {formatHours} from './price/duration.ts'
-import {isFiniteNumber} from './price/number-range.ts'
-import type {DomainWords} from './words/en.ts'
+import {formatHours} from '../price/duration.ts'
+import {isFiniteNumber} from '../price/number-range.ts'
+import type {DomainWords} from '../words/en.ts'
 
 export type RefundTier = {fromHours?: number | null; refundPercent?: number | null}
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 
-import {lastMomentOf, momentsOfChange, tierAt} from './refund-moments.ts'
-import {completeTiers} from './refund-tiers.ts'
-import {formatInMiami, miamiInstant} from './time/miami-time.ts'
-import {words} from './words/en.ts'
+import {formatInMiami, miamiInstant} from '../time/miami-time.ts'
+import {words} from '../words/en.ts'
+import {lastMomentOf, momentsOfChange, tierAt} from './moments.ts'
+import {completeTiers} from './tiers.ts'
 
 const minute = 60_000
 const hour = 60 * minute

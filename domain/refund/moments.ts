@@ -1,4 +1,4 @@
-import type {CompleteTier} from './refund-tiers.ts'
+import type {CompleteTier} from './tiers.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 
-import {completeTiers, formatRefund, formatTierHours} from './refund-tiers.ts'
-import {words} from './words/en.ts'
-import {words as spanish} from './words/es.ts'
+import {words} from '../words/en.ts'
+import {words as spanish} from '../words/es.ts'
+import {completeTiers, formatRefund, formatTierHours} from './tiers.ts'
 
 test('each tier names its refund and its hours', () => {
   const tiers = completeTiers([
