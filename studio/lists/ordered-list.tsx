@@ -31,7 +31,7 @@ export function orderedList(list: DocumentList): UserComponent {
   }
 }
 
-/** An order that is shown before it is published: until the list has an order that is none of those in `replaces`. */
+/** An order that is shown before it is published: until the list has an order that is not among `replaces`. */
 type PendingOrder = {order: string[]; replaces: string[]}
 
 function OrderedListOf({list, selected}: {list: DocumentList; selected: string | undefined}) {

@@ -1,28 +1,30 @@
-import {Schema} from '@sanity/schema'
-import {builtinTypes} from '@sanity/schema/_internal'
-import type {SchemaType} from 'sanity'
 import {afterAll, expect, test} from 'vitest'
 
 import {readReferenceNames} from '../../studio/history/changes/reference-names.ts'
-import {readMissingNames} from '../../studio/history/deleted/missing-names.ts'
 import {describeVersions} from '../../studio/history/versions/described-version.ts'
 import {readUndo} from '../../studio/history/versions/read-undo.ts'
-import {readRestored, restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
+import {undoPublish} from '../../studio/history/versions/restore.ts'
 import type {PublishedDocument} from '../../studio/history/versions/restore.ts'
 import {readVersions} from '../../studio/history/versions/versions.ts'
 import type {Version} from '../../studio/history/versions/versions.ts'
-import {schemaTypes} from '../../studio/schema/index.ts'
 import {linkTo} from '../support/content/link-to.ts'
+import {
+  officeHistory,
+  typeOf,
+  typeOfAirport,
+  untilPublished,
+  ratesWith,
+  priceOf,
+  publicationOf,
+  airportId as id,
+} from '../support/content/office-history.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
 const {client} = lake
-
-const id = 'destination-mia'
-const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
-const typeOf = (name: string): SchemaType | undefined => schema.get(name)
-const type: SchemaType = schema.get('destination')
+const {undo, ratesOfDeletedVehicle, latestVersions, startWith, publish, edit} =
+  officeHistory(client)
 
 test('versions are described newest first, and the last publish is undone', async () => {
   await startWith('Terminals')
@@ -45,7 +47,7 @@ test('a version is called the first only where nothing was before, not where tha
   await publish('Three terminals')
   const [last, first] = await readVersions(client, id, 2)
   const words = async (versions: Version[]) => {
-    const [described] = await describeVersions(client, type, id, versions, 1)
+    const [described] = await describeVersions(client, typeOfAirport, id, versions, 1)
     return described?.sentences
   }
   expect(await words(first ? [first] : [])).toEqual(['First version'])
@@ -166,28 +168,6 @@ test('a Spanish page whose publish is undone says the English that it said befor
   ).toEqual([{id: 'page-boats-es', checkedAt: first._updatedAt, revision: undone?._rev}])
 })
 
-test('a restored version is a draft; visitors see what they saw [HISTORY-3]', async () => {
-  await startWith('Terminals')
-  await publish('Three terminals')
-  const [, first] = await latestVersions()
-  await restoreAsDraft(client, id, first?.content ?? {})
-  expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Terminals'})
-  expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
-})
-
-test('a restored version replaces no edits of which nobody was told [HISTORY-3]', async () => {
-  await startWith('Terminals')
-  await publish('Three terminals')
-  const [, first] = await latestVersions()
-  const restore = () => restoreAsDraft(client, id, first?.content ?? {}, {replacesEdits: false})
-  await edit('Half a sent')
-  await expect(restore()).rejects.toMatchObject({statusCode: 409})
-  expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Half a sent'})
-  await client.delete(`drafts.${id}`)
-  await restore()
-  expect(await client.getDocument(`drafts.${id}`)).toMatchObject({note: 'Terminals'})
-})
-
 test('documents that were published together are undone together, the new one as a draft [HISTORY-1]', async () => {
   await startWith('Terminals')
   await edit('Three terminals')
@@ -263,18 +243,6 @@ test('what has left the site does not come back once somebody edits it or has pu
   expect(await client.getDocument(id)).toMatchObject({note: 'Terminals'})
 })
 
-test('a version that needs what is gone is restored without it, and that is named [HISTORY-3]', async () => {
-  const {before} = await ratesOfDeletedVehicle()
-  const {missing} = await readRestored(client, 'rates', before)
-  expect(missing).toEqual(['vehicle-sedan'])
-  expect(await readMissingNames(client, typeOf, missing)).toEqual(['Sedan'])
-  await restoreAsDraft(client, 'rates', before)
-  const {vehicle: _, ...price} = priceOf('vehicle-sedan')
-  expect(await client.getDocument('drafts.rates')).toMatchObject({
-    rateCards: [{prices: [priceOf('vehicle-van'), price]}],
-  })
-})
-
 test('a publish is not undone when the version before needs what is no longer on the site [HISTORY-2]', async () => {
   const {revision} = await ratesOfDeletedVehicle()
   const undos = (await readUndo(client, typeOf, revision, 'rates')) ?? []
@@ -331,17 +299,6 @@ test('the first publish of a page that links to a part of itself is undone, and 
   expect(await client.getDocument(page._id)).toMatchObject({sections: sections(target)})
 })
 
-test('a page that links to a part of itself is restored while it is off the site [HISTORY-3]', async () => {
-  const target = linkTo('page-ball', 'rates')
-  const version = {_id: 'page-ball', _type: 'page', title: 'Ball', target}
-  await client.create({_id: 'drafts.page-ball', _type: 'page', title: 'Winter ball'})
-  const {missing} = await readRestored(client, 'page-ball', version)
-  expect(missing).toEqual([])
-  await restoreAsDraft(client, 'page-ball', version)
-  await client.action(publicationOf('page-ball'))
-  expect(await client.getDocument('page-ball')).toMatchObject({title: 'Ball', target})
-})
-
 test('the publish that brought what every Spanish page needs is not undone while Spanish pages are public [TRANSLATE-5]', async () => {
   const link = {_key: 'fleet', _type: 'link', label: 'The fleet'}
   const labelTranslations = [{_key: 'es', language: 'es', value: 'La flota'}]
@@ -381,44 +338,6 @@ async function undoWhile(
   return undoPublish(slow, revision, [document])
 }
 
-/** Undoes a publish, of which the document is one. */
-async function undo(documentId: string, revision: string) {
-  const undos = await readUndo(client, typeOf, revision, documentId)
-  if (!undos) throw new Error(`The history has lost the publish ${revision}.`)
-  return undoPublish(client, revision, undos)
-}
-
-/** Publishes rates of two vehicles, then without one of them, and deletes that one. */
-async function ratesOfDeletedVehicle() {
-  await client.delete({query: '*[_id in ["rates", "drafts.rates"]]'})
-  await client.createOrReplace({_id: 'vehicle-van', _type: 'vehicle', name: 'Van'})
-  await client.createOrReplace({_id: 'vehicle-sedan', _type: 'vehicle', name: 'Sedan'})
-  const before = await client.create(ratesWith(priceOf('vehicle-van'), priceOf('vehicle-sedan')))
-  await client.create({...ratesWith(priceOf('vehicle-van')), _id: 'drafts.rates'})
-  const {transactionId} = await client.action(publicationOf('rates'))
-  await client.delete('vehicle-sedan')
-  return {before, revision: transactionId}
-}
-
-/** A reference of a draft to what is not published yet, as the Studio writes it. */
-function untilPublished(reference: {_type: string; _ref: string}, type: string) {
-  return {...reference, _weak: true, _strengthenOnPublish: {type}}
-}
-
-function ratesWith(...prices: object[]) {
-  const rateCards = [{_key: 'hourly', _type: 'rateCard', prices}]
-  return {_id: 'rates', _type: 'rates', rateCards}
-}
-
-function priceOf(vehicle: string) {
-  return {
-    _key: vehicle,
-    _type: 'vehiclePrice',
-    vehicle: {_type: 'reference', _ref: vehicle},
-    price: {_type: 'priceRange', min: 120},
-  }
-}
-
 /** Publishes a change together with a new airport, undoes it, and reads what undoing that would do. */
 async function undoWithNewAirport() {
   await client.delete({query: '*[_id in ["destination-new", "drafts.destination-new"]]'})
@@ -431,37 +350,4 @@ async function undoWithNewAirport() {
   const [undone] = await latestVersions()
   const revision = undone?.revision ?? ''
   return {revision, undos: (await readUndo(client, typeOf, revision, id)) ?? []}
-}
-
-function publicationOf(publishedId: string) {
-  const draftId = `drafts.${publishedId}`
-  return {actionType: 'sanity.action.document.publish', draftId, publishedId} as const
-}
-
-async function latestVersions() {
-  return describeVersions(client, type, id, await readVersions(client, id, 3), 2)
-}
-
-/** The airport as a first version, without a history of its own in these tests. */
-async function startWith(note: string) {
-  await client.delete({query: `*[_id in ["${id}", "drafts.${id}"]]`})
-  await client.create({_id: id, _type: 'destination', name: 'Miami International', note})
-}
-
-async function publish(note: string) {
-  await edit(note)
-  await client.action({
-    actionType: 'sanity.action.document.publish',
-    draftId: `drafts.${id}`,
-    publishedId: id,
-  })
-}
-
-async function edit(note: string) {
-  await client.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: `drafts.${id}`,
-    publishedId: id,
-    patch: {set: {note}},
-  })
 }

@@ -88,7 +88,7 @@ function radio(form: HTMLFormElement, value: string): HTMLInputElement {
   return field
 }
 
-/** Changes of the page are told in a microtask. */
+/** A MutationObserver is called in a microtask. */
 function rendered(): Promise<unknown> {
   return new Promise(requestAnimationFrame)
 }
