@@ -125,9 +125,11 @@ function usableElements(page: Page): Promise<string[]> {
 }
 
 async function focusedElement(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const element = document.activeElement
     if (!element || element === document.body || element.tagName === 'IFRAME') return null
+    // The link that skips the header slides in.
+    await Promise.all(element.getAnimations().map((animation) => animation.finished))
     const {outlineStyle, outlineWidth, outlineColor, position} = getComputedStyle(element)
     const isClear = /(?:,|\/) 0\)$|^transparent$/.test(outlineColor)
     const {top, bottom} = element.getBoundingClientRect()
