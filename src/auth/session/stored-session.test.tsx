@@ -1,4 +1,4 @@
-import {beforeEach, expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 import {clearRecoveryFlag, hasRecoveryFlag, setRecoveryFlag} from './recovery-flag.ts'
 import {StoredSession} from './stored-session.ts'
@@ -8,6 +8,11 @@ const stored = new StoredSession('http://project.test')
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('without a session there is no user and there are no tokens', () => {
@@ -33,6 +38,33 @@ test.for([{access_token: 'a1'}, {refresh_token: 'r1'}, {access_token: 1, refresh
     expect(stored.tokens()).toBeNull()
   },
 )
+
+test('in a browser that keeps nothing there is no session', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  expect(stored.exists()).toBe(false)
+  expect(stored.tokens()).toBeNull()
+  expect(() => stored.clear()).not.toThrow()
+})
+
+const noon = Date.UTC(2026, 10, 2, 12)
+
+test.for([
+  {end: 'a second ago', seconds: -1, expired: true},
+  {end: 'in 4 s', seconds: 4, expired: true},
+  {end: 'in 5 s', seconds: 5, expired: false},
+  {end: 'in an hour', seconds: 3600, expired: false},
+])('an access token that ends $end: has it run out? $expired', ({seconds, expired}) => {
+  vi.useFakeTimers({now: noon, toFake: ['Date']})
+  keep({access_token: 'a1', expires_at: noon / 1000 + seconds})
+  expect(stored.hasExpired()).toBe(expired)
+})
+
+test.for([{}, {expires_at: null}, {expires_at: '1'}])('of %j no end is known', (session) => {
+  keep(session)
+  expect(stored.hasExpired()).toBe(false)
+})
 
 test.for(['not json', '"text"', '7', 'null'])('%s is no session, and goes', (text) => {
   localStorage.setItem(stored.key, text)
