@@ -29,7 +29,7 @@ export function HoursChoice({hours, offered, bands, plusButton, onChoose}: Hours
       <p id={id} className="mt-1 text-small text-(--fg-soft)">
         {words.from(formatHours(from, domain) ?? '', inHalfHours)}
       </p>
-      <div className="mt-3.5 grid grid-cols-[52px_minmax(5.5rem,auto)_52px] items-center gap-2 md:justify-start max-md:grid-cols-[52px_1fr_52px]">
+      <div className="mt-3.5 grid grid-cols-[auto_minmax(5.5rem,auto)_auto] items-center gap-2 md:justify-start max-md:grid-cols-[auto_1fr_auto]">
         <StepButton
           icon="minus"
           label={words.less(inHalfHours)}

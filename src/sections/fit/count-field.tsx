@@ -33,7 +33,7 @@ export function CountField(props: CountFieldProps) {
           {hint}
         </p>
       </div>
-      <div className="grid max-w-52 grid-cols-[48px_3.25rem_48px] items-center sm:grid-cols-[48px_minmax(3.25rem,1fr)_48px]">
+      <div className="grid max-w-52 grid-cols-[auto_3.25rem_auto] items-center sm:grid-cols-[auto_minmax(3.25rem,1fr)_auto]">
         <StepButton
           icon="minus"
           label={less}

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
 import {cutOffTexts} from '../../support/page/cut-off-texts.ts'
+import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -26,6 +27,7 @@ for (const route of publicRoutes) {
     await page.goto(route)
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(size).toBe('32px')
+    await renderOffscreenSections(page)
     await expectNothingLost(page)
     // At 16 pixels for the text's usual size, as wide as a phone.
     await page.setViewportSize({width: 640, height: 900})
