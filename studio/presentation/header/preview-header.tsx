@@ -3,7 +3,7 @@ import {LaunchIcon} from '@sanity/icons/Launch'
 import {MobileDeviceIcon} from '@sanity/icons/MobileDevice'
 import {RefreshIcon} from '@sanity/icons/Refresh'
 import {Button, Flex, Stack, useMediaIndex} from '@sanity/ui'
-import {useEffect} from 'react'
+import {useEffect, useEffectEvent, useRef} from 'react'
 import type {PreviewHeaderProps} from 'sanity/presentation'
 
 import {MomentField} from './moment-field.tsx'
@@ -15,7 +15,7 @@ import {useRemembered} from './use-remembered.ts'
 
 /** Which page the preview shows, as whom, how wide and at which time, in words of the office. */
 export function PreviewHeader(props: PreviewHeaderProps) {
-  const {iframeRef, targetOrigin, previewUrl, presentationRef} = props
+  const {iframeRef, targetOrigin, previewUrl, presentationRef, overlaysConnection} = props
   const path = pathOnSite(previewUrl, targetOrigin)
   const url = new URL(path, targetOrigin).href
   const phone = usePhoneWidth(props)
@@ -30,6 +30,9 @@ export function PreviewHeader(props: PreviewHeaderProps) {
     if (withoutHash(place) === withoutHash(url)) props.onPathChange(place)
     else load(place)
   }
+  useChosenPath(path, () => {
+    if (overlaysConnection !== 'connected') load(url)
+  })
   return (
     <Stack gap={2} flex={1} data-preview-header="">
       <Flex gap={2} wrap="wrap">
@@ -74,6 +77,20 @@ export function PreviewHeader(props: PreviewHeaderProps) {
 
 function withoutHash(url: string): string {
   return url.replace(/#.*/, '')
+}
+
+/**
+ * Calls `onChoose` when the preview is to show another page. Until the page in the frame has answered, the Studio's
+ * message to go there is lost, and the first answer would lead the form back to the page before.
+ */
+function useChosenPath(path: string, onChoose: () => void) {
+  const chosen = useRef(path)
+  const choose = useEffectEvent(onChoose)
+  useEffect(() => {
+    if (chosen.current === path) return
+    chosen.current = path
+    choose()
+  }, [path])
 }
 
 /** On a phone the page has that width anyway. */

@@ -214,6 +214,23 @@ test('the preview follows the language that is chosen for the form', async ({ope
   await expect(studio.getByText('This form is the English version.')).toBeVisible()
 })
 
+test('a language that is chosen before the page has answered the Studio shows all the same', async ({
+  openPreview,
+  context,
+}) => {
+  const isChosen = Promise.withResolvers<void>()
+  await context.route(/renderVisualEditing/, async (route) => {
+    await isChosen.promise
+    await route.continue()
+  })
+  const {studio, frame} = await openPreview('/es/aeropuertos/mia')
+  await studio.getByRole('button', {name: 'English', exact: true}).click()
+  await expect(studio).toHaveURL(/preview=[^&]*airports/)
+  isChosen.resolve()
+  await expect(headline(frame)).toHaveText('Miami International')
+  await expect(studio.getByText('This form is the English version.')).toBeVisible()
+})
+
 test('on a phone, a tap on the page leads to the field in the form', async ({openPreview}) => {
   const {studio, frame} = await openPreview('/services/corporate-travel', {clickToEdit: true})
   await studio.setViewportSize({width: 390, height: 844})
