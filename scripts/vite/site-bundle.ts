@@ -30,9 +30,12 @@ export const siteBundle: InlineConfig = {
             {name: 'entry-browser', test: isOnEveryPage},
             {name: wordsOfLanguage, debugName: 'words'},
             {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
-            {name: 'booking', test: /\/src\/(?:booking|sections\/booking)\b/},
+            // Not with what the page of bookings alone shows.
+            {
+              name: 'booking',
+              test: /\/src\/(?:booking|sections\/booking)\/(?!booking-section|phone-text)/,
+            },
             {name: 'refunds', test: /\/(?:refund\/tiers|use-cancellation-policy)\.ts$/},
-            {name: 'early-input', test: /\/use-early-input\.ts$/},
             {name: 'choices', test: /\/step-button\.tsx$/},
             {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
             {
@@ -65,8 +68,8 @@ function isOnEveryPage(id: string): boolean {
 }
 
 const shared =
-  /^(?!.*\/node_modules\/).*\/(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/|\/pillars-section\.tsx$/
+  /^(?!.*\/node_modules\/).*\/(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/.*\.tsx?$|\/(?:pillars-section|use-early-input)\.tsx?$/
 
 /** In the same folders, but not on the home page, or there with what it imports in another group. */
 const ofSomePages =
-  /\/(?:in-languages|rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|openings|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund\/(?:tiers|moments)|calendar-file)\.tsx?$/
+  /\/(?:in-languages|rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|openings|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund\/(?:tiers|moments)|calendar-file|contact-card|opening|preview-messages)\.tsx?$/
