@@ -68,6 +68,24 @@ test('with an endpoint the address is sent there, and the button is busy meanwhi
   expect(received).toEqual([{form: 'newsletter', email: 'elena@example.com'}])
 })
 
+test('an address that is typed while another one is sent stays in the field', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return new HttpResponse(null, {status: 204})
+    }),
+  )
+  const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)
+  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  await field.fill('elena@example.com')
+  await userEvent.keyboard('{Enter}')
+  await field.fill('office@example.com')
+  release()
+  await expect.element(screen.getByText('Successfully subscribed!')).toBeVisible()
+  await expect.element(field).toHaveValue('office@example.com')
+})
+
 test('an address that the endpoint does not take stays in its field, which says so', async () => {
   network.use(http.post(endpoint, () => new HttpResponse(null, {status: 500})))
   const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)

@@ -45,7 +45,8 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
     const failure = await send(email)
     setBusy(false)
     if (failure) return refuse(failure)
-    form.current?.reset()
+    // What was typed meanwhile is another address.
+    if (input.current?.value === email) form.current?.reset()
     showToast({title: words.subscribed, text: words.thanks})
   }
 

@@ -73,6 +73,19 @@ test('a notice is announced each time: it comes into a status that is there befo
   }
 })
 
+test('a notice empties the form, but for what was typed after it was sent [AUTH-7]', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  await renderForm(() => released.then(() => ({notice: 'Check your email.'})))
+  await field.fill('1234')
+  await button.click()
+  await field.fill('12345')
+  release()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Check your email.')
+  await expect.element(field).toHaveValue('12345')
+  await button.click()
+  await expect.element(field).toHaveValue('')
+})
+
 function renderForm(send: () => Promise<FormOutcome>) {
   return render(
     <MemoryRouter>

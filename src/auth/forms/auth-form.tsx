@@ -96,7 +96,7 @@ export function AuthForm({
     setBusy(false)
     flushSync(() => setOutcome(answer))
     if (!hasFocusLeft(form)) focusField(form, answer.focus)
-    if (answer.notice) form.reset()
+    if (answer.notice) emptySentFields(form, data)
   }
 
   return (
@@ -124,6 +124,14 @@ export function AuthForm({
       </LiveRegion>
     </>
   )
+}
+
+/** What was typed after the sending stays. */
+function emptySentFields(form: HTMLFormElement, sent: FormData) {
+  for (const [name, value] of sent) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.value === value) field.value = ''
+  }
 }
 
 function focusField(form: HTMLFormElement, name: string | undefined) {

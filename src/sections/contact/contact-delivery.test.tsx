@@ -81,6 +81,27 @@ test('a confirmation that comes late leaves the focus where the visitor types by
   await expect.element(elsewhere).toHaveFocus()
 })
 
+test('what is written while a message is sent stays in the form, and can be sent as well', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return new HttpResponse(null, {status: 200})
+    }),
+  )
+  const screen = await fillIn()
+  const button = screen.getByRole('button', {name: 'Send Message'})
+  await button.click()
+  const message = screen.getByRole('textbox', {name: 'Message'})
+  await message.fill('Three cars, please.')
+  release()
+  await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
+  await expect.element(message).toHaveValue('Three cars, please.')
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await button.click()
+  await expect.element(screen.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
+})
+
 test('a message that lacks a required field is not sent', async () => {
   const received: string[] = []
   network.use(

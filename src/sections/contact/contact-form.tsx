@@ -91,7 +91,10 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
       }
       const text = resolve(sentWords.reply)
       showToast({title: sentWords.title, ...(text && {text})})
-      onSent(message)
+      const typed = readMessage(fields)
+      // What was written meanwhile is another message, and stays in the form.
+      if (messageFields.every((field) => typed[field] === message[field])) onSent(message)
+      else setDelivery(null)
       return
     }
     if (!isFilledIn(message)) {
