@@ -1,3 +1,4 @@
+import {Suspense} from 'react'
 import {hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
@@ -67,6 +68,31 @@ test('if React is there first, it starts the frame and the boot script leaves it
   start()
   expect(loads()).toBe(0)
 })
+
+for (const newer of ['the page around it', 'its own part'] as const) {
+  test(`where ${newer} is newer than the document and React renders it anew, the started frame is not loaded again [FRAME-7]`, async () => {
+    const Page = ({text}: {text: string}) => (
+      <>
+        {newer === 'the page around it' && <p>{text}</p>}
+        <Suspense>
+          {newer === 'its own part' && <p>{text}</p>}
+          <Shown />
+        </Suspense>
+      </>
+    )
+    page.innerHTML = renderToString(<Page text="Prerendered" />)
+    const loads = await boot()
+    post({type: 'EMBED_BOOKING_SIZE', height: 333})
+    const started = frame()
+    started.focus()
+    root = hydrateRoot(page, <Page text="Published meanwhile" />, {onRecoverableError: () => {}})
+    await vi.waitFor(() => expect(page.textContent).toContain('Published meanwhile'))
+    expect(frame()).toBe(started)
+    await vi.waitFor(() => expect(started.clientHeight).toBe(333))
+    expect(document.activeElement).toBe(started)
+    expect(loads()).toBe(1)
+  })
+}
 
 test('the 8 s of an adopted frame count from its start, not from React [FRAME-4]', async () => {
   prerender()

@@ -62,6 +62,7 @@ export function startFrameController(
     timer = setTimeout(() => dispatch({type: 'deadline'}), Math.max(0, withinMs))
   }
 
+  element.dataset['adopted'] = ''
   addEventListener('message', onMessage)
   addEventListener('blur', onBlur)
   const isStarted = element.hasAttribute('src')

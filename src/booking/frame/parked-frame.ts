@@ -1,5 +1,5 @@
 import {bookingFrameUrl} from '../frame-url.ts'
-import type {FrameController} from './frame-controller.ts'
+import {type FrameController, startFrameController} from './frame-controller.ts'
 
 let parked: FrameController | null = null
 
@@ -24,6 +24,16 @@ export function parkFrame(frame: FrameController): void {
     place.style.width = `${frame.element.clientWidth}px`
     place.moveBefore(frame.element, null)
   }
+}
+
+/**
+ * Parks the frame that the boot script has started, if no controller has it: where the content is newer than the
+ * document, React is about to remove what was prerendered.
+ */
+export function parkStartedFrame(): void {
+  const element = document.querySelector<HTMLIFrameElement>('[data-started]:not([data-adopted])')
+  const base = element?.dataset['base']
+  if (base) parkFrame(startFrameController(element, {base, search: location.search}))
 }
 
 /**

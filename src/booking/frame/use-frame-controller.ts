@@ -1,8 +1,10 @@
 import {type RefObject, useLayoutEffect, useState, useSyncExternalStore} from 'react'
 
+import {useHydrated} from '#src/hydration/use-hydrated.ts'
+
 import {type FrameController, startFrameController} from './frame-controller.ts'
 import {type FrameState, initialFrameState} from './frame-state.ts'
-import {parkFrame, takeParkedFrame} from './parked-frame.ts'
+import {parkFrame, parkStartedFrame, takeParkedFrame} from './parked-frame.ts'
 
 type FrameOfPage = {base: string; markup: string}
 type Shown = {frame: FrameController | null; state: FrameState}
@@ -16,7 +18,12 @@ export function useFrameController(
   host: RefObject<HTMLElement | null>,
   {base, markup, title}: FrameOfPage & {title: string},
 ): Shown {
-  const [store] = useState(frameStore)
+  const isHydrated = useHydrated()
+  const [store] = useState(() => {
+    // While rendering, because React removes the prerendered page before it calls any effect.
+    if (isHydrated) parkStartedFrame()
+    return frameStore()
+  })
   useLayoutEffect(
     () => (host.current ? store.mount(host.current, {base, markup}) : undefined),
     [store, host, base, markup],

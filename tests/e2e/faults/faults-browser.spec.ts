@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test'
 
+import {form} from '../../support/page/booking-board.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {contentRoutes} from '../../support/page/routes.ts'
@@ -90,6 +91,27 @@ for (const newer of ['section', 'footer'] as const) {
     await expect(message).toBeFocused()
     await expect(newsletter).toHaveValue('office@example.com')
     expect(errors).toEqual([])
+  })
+}
+
+for (const newer of ['board', 'header'] as const) {
+  test(`where the page’s state hangs and the ${newer} is newer, a booking that was begun stays, and so does the focus [FRAME-7]`, async ({
+    page,
+    contentLake: {client},
+  }) => {
+    await page.route(/\/assets\/state-reservation/, stateFaults.hangs)
+    const words = 'Published meanwhile'
+    await (
+      newer === 'board'
+        ? client.patch('page-reservation').set({'sections[_key == "booking"].boardHeading': words})
+        : client.patch('siteSettings').set({bookNowLabel: words})
+    ).commit()
+    await page.goto('/reservation')
+    const pickUp = form(page).getByLabel('Pick-up address or airport')
+    await pickUp.fill('1 Ocean Drive')
+    await expect(page.getByText(words).first()).toBeVisible()
+    await page.keyboard.type(', Miami Beach')
+    await expect(pickUp).toHaveValue('1 Ocean Drive, Miami Beach')
   })
 }
 
