@@ -7,9 +7,11 @@ import {pageTranslations} from '#src/content/facts/page-translations.ts'
 import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {Sections} from '#src/sections/sections.tsx'
+import {useSectionKeys} from '#src/sections/use-sections.ts'
 
 import {keepFields} from '../navigation/kept-fields.ts'
 import {cameAsNotFound} from '../navigation/not-found-document.ts'
@@ -18,9 +20,22 @@ import {useLoadedPage} from '../navigation/use-loaded-page.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {CareersPage, LegalPage, NotFoundPage} from './page-components.ts'
 
-/** A page that staff compose: its sections in order, or the layout of a legal document. */
+/**
+ * A page that staff compose: its sections in order, or the layout of a legal document. Where it is taken off the site it
+ * stays as long as its sections do: while one of them is in view or in use.
+ */
 export function ContentPage({path}: {path: string}) {
+  return (
+    <LiveBoundary isList>
+      <PublishedPage path={path} />
+    </LiveBoundary>
+  )
+}
+
+function PublishedPage({path}: {path: string}) {
   const page = usePage(path)
+  // What the boundary waits for.
+  useSectionKeys(path)
   const published = useSite(({languages}) => languages)
   useLoadedPage(path)
   const readAt = useReadAt(pageQueryFor(path))
