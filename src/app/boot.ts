@@ -10,28 +10,23 @@ import {reloadKey} from './failures/reload-key.ts'
 // A short name keeps the inline script small.
 const on = addEventListener
 
-// A form that is submitted before the app is there waits until the app adopts it. Forms that the app adds
-// later never wait. In the capture phase, because React stops the event where it has not hydrated yet.
-let waiting: Set<EventTarget | null> | undefined
-let submitted: EventTarget | null
+// "self" is "window", two bytes shorter.
+const boot: NonNullable<typeof self.__boot> = (self.__boot = {
+  pathBeforeRouting: location.pathname,
+})
+
+// A form that is submitted before the app is there waits until the app adopts it (use-submit-replay.ts). Forms that the
+// app adds later never wait. In the capture phase, because React stops the event where it has not hydrated yet.
 on(
   'submit',
   (event) => {
-    if (waiting?.has(event.target)) {
+    if (boot.waiting?.has(event.target)) {
       event.preventDefault()
-      submitted = event.target
+      boot.submitted = event.target
     }
   },
   true,
 )
-// "self" is "window", two bytes shorter.
-const boot: NonNullable<typeof self.__boot> = (self.__boot = {
-  pathBeforeRouting: location.pathname,
-  adopt(form) {
-    waiting?.delete(form)
-    if (submitted === form) form.requestSubmit()
-  },
-})
 
 // The app may have added the earlier history entry without loading a document. Until its router runs, Back changes
 // nothing but the URL, so the page is loaded.
@@ -73,7 +68,7 @@ if (!('command' in HTMLButtonElement.prototype)) {
 }
 
 on('DOMContentLoaded', () => {
-  waiting = new Set(document.forms)
+  boot.waiting = new Set(document.forms)
   const startFrames = prepareBookingFrames()
   let timer: ReturnType<typeof setTimeout> | undefined
   // Called more than once, it still runs the bundle once: a module is evaluated a single time.

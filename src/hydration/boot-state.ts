@@ -2,8 +2,10 @@
 type BootState = {
   /** Path that the HTML was built for; undefined once the router handles Back and Forward. */
   pathBeforeRouting?: string | undefined
-  /** Hands a form over to the app and submits it if the visitor did so before the app was there. */
-  adopt: (form: HTMLFormElement) => void
+  /** The forms of the page, until the app adopts them. */
+  waiting?: Set<EventTarget | null>
+  /** The one of them that was submitted last. */
+  submitted?: EventTarget | null | undefined
   /** When a navigation to another document was begun last, in ms since 1970. */
   leavingSince?: number
   /** The page's dehydrated state, requested together with the bundle. */

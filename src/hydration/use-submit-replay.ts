@@ -11,8 +11,25 @@ export function useSubmitReplay(form: RefObject<HTMLFormElement | null>): void {
     if (!current) return
     hydratedForms.add(current)
     // Within an effect React would not render an error before the focus moves to its field.
-    queueMicrotask(() => globalThis.__boot?.adopt(current))
+    queueMicrotask(() => adoptForm(current))
   }, [form])
+}
+
+/** Takes a form over from the boot script, and submits it if the visitor did so before. */
+export function adoptForm(form: HTMLFormElement): void {
+  const boot = globalThis.__boot
+  boot?.waiting?.delete(form)
+  if (!boot || !standsFor(form, boot.submitted)) return
+  boot.submitted = undefined
+  form.requestSubmit()
+}
+
+/** Whether this is the form that was submitted, or the same with the same text in it, where React has rendered it anew. */
+function standsFor(form: HTMLFormElement, submitted: EventTarget | null | undefined): boolean {
+  if (form === submitted) return true
+  if (!(submitted instanceof HTMLFormElement) || submitted.isConnected) return false
+  const [before, now] = [submitted, form].map((one) => JSON.stringify([...new FormData(one)]))
+  return before === now
 }
 
 /** Prerendered forms that are hydrated. */

@@ -1,8 +1,7 @@
-import '#src/hydration/boot-state.ts'
 import {createRoot} from 'react-dom/client'
 
 import {languageOf} from '#domain/language.ts'
-import {hydratedForms} from '#src/hydration/use-submit-replay.ts'
+import {adoptForm, hydratedForms} from '#src/hydration/use-submit-replay.ts'
 import {formFallbackWords} from '#src/language/form-fallback.ts'
 import {Alert} from '#src/ui/alert.tsx'
 
@@ -14,7 +13,7 @@ export function answerForms(forms: NodeListOf<HTMLFormElement>): void {
   for (const form of forms) prerendered.add(form)
   addEventListener('submit', answer, {capture: true})
   // A form that was submitted before has been waiting in the boot script.
-  for (const form of forms) globalThis.__boot?.adopt(form)
+  for (const form of forms) adoptForm(form)
 }
 
 const prerendered = new WeakSet<EventTarget>()

@@ -52,6 +52,25 @@ test('a complete message sent before the script is there is confirmed when it is
   await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
 })
 
+test('a complete message sent before the script is there is confirmed where its section is rendered anew as well [FORM-7]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  // Without the page's state the section is read anew, and it is newer than the page.
+  await page.route(/\/assets\/state-contact/, () => {})
+  const release = await holdScript(page)
+  await client
+    .patch('page-contact')
+    .set({'sections[_key == "contact"].formHeading': 'Write to the office'})
+    .commit()
+  await page.goto('/contact')
+  await fillIn(page, typed)
+  await send(page)
+  release()
+  await expect(page.getByRole('status').filter({hasText: 'sent'})).toHaveText(sentToast)
+  await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
+})
+
 test('a newsletter address sent before the script is there is answered when it is [FORM-7]', async ({
   page,
   site,
