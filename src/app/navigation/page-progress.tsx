@@ -24,11 +24,14 @@ export function PageProgress() {
     // In the capture phase: React stops clicks where it has not hydrated yet.
     document.addEventListener('click', look, {capture: true})
     addEventListener('popstate', look)
+    // A page that is left for another document looks once the browser shows it again.
+    addEventListener('pagehide', look)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)
       document.removeEventListener('click', look, {capture: true})
       removeEventListener('popstate', look)
+      removeEventListener('pagehide', look)
     }
   }, [pathname])
 

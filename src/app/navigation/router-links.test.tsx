@@ -11,6 +11,7 @@ import {createQueryClient} from '#src/content/query/query-client.ts'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {PageProgress} from './page-progress.tsx'
 import {RouterLinks} from './router-links.ts'
 
 test('a click that still waits for another language is overtaken by the next one', async () => {
@@ -31,6 +32,26 @@ test('a click that still waits for another language is overtaken by the next one
   await expect.element(page.getByText('You are at /es')).toBeVisible()
   await page.getByRole('button', {name: 'Back'}).click()
   await expect.element(page.getByText('You are at /contact')).toBeVisible()
+})
+
+test('a page that was left for another document is not loading when the browser shows it again [ROUTES-6]', async () => {
+  const words = Promise.withResolvers<void>()
+  onTestFinished(() => words.resolve())
+  network.use(
+    http.get(queryUrl, () =>
+      words.promise.then(() => HttpResponse.json({result: {}, syncTags: []})),
+    ),
+  )
+  await renderWithContent(
+    <>
+      <Links />
+      <PageProgress />
+    </>,
+  )
+  await page.getByRole('link', {name: 'Español'}).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading')
+  dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('a second click on a link to a page that is still on its way adds no entry to the history [ROUTES-7]', async () => {

@@ -58,18 +58,21 @@ export function RouterLinks(): null {
     const listener = (event: MouseEvent) => follow(event)
     const hydrating = new AbortController()
     document.addEventListener('click', listener)
-    addEventListener('popstate', cancelPendingNavigation)
+    for (const type of leavings) addEventListener(type, cancelPendingNavigation)
     // Until a boundary is hydrated, React stops the clicks in it before they get this far.
     document.addEventListener('click', listener, {capture: true, signal: hydrating.signal})
     void whenHydrated().then(() => hydrating.abort())
     return () => {
       document.removeEventListener('click', listener)
-      removeEventListener('popstate', cancelPendingNavigation)
+      for (const type of leavings) removeEventListener(type, cancelPendingNavigation)
       hydrating.abort()
     }
   }, [])
   return null
 }
+
+/** Also the way to another document: the browser may show this page again, as it was left. */
+const leavings = ['popstate', 'pagehide']
 
 /** The link that a plain click follows within the site, null for everything that the browser does itself. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
