@@ -40,6 +40,19 @@ test('a field that comes once more belongs to the visitor', async () => {
   expect(form.querySelector('textarea')?.value).toBe('')
 })
 
+test('a field of the same name on the page to which the visitor has gone on stays empty', async () => {
+  const {form, message} = openForm()
+  await userEvent.fill(message, 'Two cars')
+  keepFields('')
+  onTestFinished(restoreFields('') ?? (() => {}))
+  const {href} = location
+  onTestFinished(() => history.replaceState(null, '', href))
+  history.replaceState(null, '', '/special-events')
+  form.replaceChildren(newField())
+  await rendered()
+  expect(form.querySelector('textarea')?.value).toBe('')
+})
+
 test.each([
   {choice: 'sedan', isChosen: false},
   {choice: 'van', isChosen: true},

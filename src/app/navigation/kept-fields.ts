@@ -25,7 +25,10 @@ export function restoreFields(pathname: string): (() => void) | undefined {
   const {focused} = kept
   if (kept.pathname !== pathname) return undefined
   kept = {pathname: '', fields: [], focused: null}
+  const page = location.pathname
   const restore = () => {
+    // The fields of the page to which the visitor has gone on are others.
+    if (location.pathname !== page) return
     // A field that stays on the page keeps what was typed by itself, and what has been typed since.
     const gone = fields.filter((field) => !field.isConnected)
     const values = new Map(gone.filter(isChosen).map((field) => [keyOf(field), field.value]))
