@@ -5,13 +5,17 @@ import react from '@vitejs/plugin-react'
 import {playwright} from '@vitest/browser-playwright'
 import {defineConfig} from 'vitest/config'
 
-import {environment} from './environment.ts'
+import {readEnvironment} from './environment.ts'
 import {launchOptions} from './scripts/chromium/launch-options.ts'
 import {schemaWithoutForms} from './scripts/studio/schema-without-forms.ts'
 import {devServerRendering} from './scripts/vite/dev-server-rendering.ts'
 import {iconSprite} from './scripts/vite/icon-sprite.ts'
 import {overlayStyles} from './scripts/vite/overlay-styles.ts'
 import {LongestFilesFirst} from './tests/support/longest-files-first.ts'
+import {forgetServices} from './tests/support/services/forget-services.ts'
+
+// Workers of tests inherit the variables.
+if (process.env['VITEST']) forgetServices(process.env)
 
 const {
   auth,
@@ -22,7 +26,7 @@ const {
   ports,
   siteUrl,
   studioUrl,
-} = environment
+} = readEnvironment(process.env)
 
 /** What the site's code knows of its environment; all of it is public. */
 const siteEnvironment = {

@@ -1,4 +1,5 @@
 import {exitWithMessage} from '../scripts/terminal/exit-with-message.ts'
+import {forgetServices} from '../tests/support/services/forget-services.ts'
 import type {Part} from './part.ts'
 import {bytes} from './parts/bytes.ts'
 import {lake} from './parts/content-lake.ts'
@@ -44,6 +45,7 @@ async function bench(named: string[]) {
   if (unknown.length > 0) {
     throw new Error(`There is no part ${unknown.join(', ')}. The parts are ${names.join(', ')}.`)
   }
+  forgetServices(process.env)
   const order = parts.map(({title}) => title)
   for (const part of parts) {
     if (named.length > 0 && !named.includes(part.name)) continue

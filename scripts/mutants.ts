@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util'
 
 import {Stryker} from '@stryker-mutator/core'
 
+import {forgetServices} from '../tests/support/services/forget-services.ts'
 import {type Area, areas} from './mutants/areas.ts'
 import {changedSince} from './mutants/changed-since.ts'
 import {forgetLastingSurvivors} from './mutants/last-results.ts'
@@ -61,6 +62,7 @@ function filesOf({files, without = []}: Area): string[] {
 
 /** The mutants of an area with what became of them; results of an earlier run are kept where file and tests are the same. */
 async function mutate(name: string, {project, files, tests}: Area, force: boolean) {
+  forgetServices(process.env)
   // For mutants/vitest.config.ts, in the processes that Stryker starts.
   process.env['MUTANTS_PROJECT'] = project
   process.env['MUTANTS_TESTS'] = tests.join(' ')

@@ -1,6 +1,13 @@
+import {execFileSync} from 'node:child_process'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
 import {expect, test} from 'vitest'
 
 import {readEnvironment} from '../environment.ts'
+import {bareEnvironment} from './support/services/bare-environment.ts'
+import {forgetServices} from './support/services/forget-services.ts'
 
 test('origins are read as browsers write them', () => {
   const read = readEnvironment({
@@ -42,4 +49,43 @@ test('"none" is a site without the service, whatever else is set [ENV-1]', () =>
   expect(read.auth).toMatchObject({url: '', anonKey: ''})
   expect(read.studioUrl).toBe('')
   expect(read.bookingWidgetOrigins).toEqual([])
+})
+
+test('a test run keeps no variable of a service, and none that environment.ts reads', () => {
+  const names: string[] = ['AUTH_SIGNING_KEY', 'SANITY_STUDIO_PROJECT_ID', 'SUPABASE_JWT_SECRET']
+  readEnvironment(new Proxy({}, {get: (_, name) => (names.push(String(name)), undefined)}))
+  const others = {CI: 'true', PATH: '/bin', TEST_SUPABASE_URL: 'https://tests.supabase.co'}
+  const env: Record<string, string> = {...others, ENV_FILE: 'live.env'}
+  for (const name of names) env[name] = 'hosted'
+  forgetServices(env)
+  expect(env).toEqual({...others, ENV_FILE: ''})
+  expect(names).toContain('FORM_ENDPOINT')
+})
+
+test.for([
+  ['unit, contract and component tests', "import('./vite.config.ts')", {VITEST: 'true'}],
+  [
+    'browser tests and benchmarks',
+    "import('./tests/support/services/start-site.ts').then(({startSite}) => void startSite())",
+    {},
+  ],
+] as const)('%s forget the services that the shell names', ([, start, variables]) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shell-'))
+  const hosted = {
+    SUPABASE_URL: 'https://abc.supabase.co',
+    FORM_ENDPOINT: 'https://forms.example.com',
+  }
+  // What starts has not waited for anything yet.
+  const program = `await ${start}; console.log(JSON.stringify(process.env)); process.exit()`
+  try {
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+      env: {...bareEnvironment(), TMPDIR: folder, TEMP: folder, ...hosted, ...variables},
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(printed)).not.toMatchObject({SUPABASE_URL: expect.anything()})
+    expect(printed).not.toContain('example.com')
+    expect(printed).toContain('PATH')
+  } finally {
+    rmSync(folder, {recursive: true})
+  }
 })

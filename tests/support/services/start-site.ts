@@ -2,6 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
+import {forgetServices} from './forget-services.ts'
 import {serveStudio} from './serve-studio.ts'
 import {type ServiceOptions, startServices} from './start-services.ts'
 import {requireSupportedRequests} from './unsupported-requests.ts'
@@ -13,6 +14,7 @@ import {keepDatasets} from './worker-lake.ts'
  * that it does not know.
  */
 export async function startSite(options: ServiceOptions = {}): Promise<() => Promise<void>> {
+  forgetServices(process.env)
   const services = await startServices(options)
   const {auth, contentLake, bookingWidget, project} = services
   Object.assign(process.env, {

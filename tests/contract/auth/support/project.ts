@@ -54,22 +54,22 @@ export async function startEmulator(options: Partial<AuthOptions> = {}): Promise
 }
 
 /**
- * The hosted project of the environment: SUPABASE_URL and SUPABASE_ANON_KEY. Cases with an account
- * need SUPABASE_TEST_EMAIL and SUPABASE_TEST_PASSWORD of a confirmed one, or SUPABASE_INBOX_URL (the
- * Supabase CLI's inbox).
+ * The hosted project that is there for tests: TEST_SUPABASE_URL and TEST_SUPABASE_ANON_KEY. The variables of the site
+ * do not name it, because these tests create accounts. Cases with an account need TEST_SUPABASE_EMAIL and
+ * TEST_SUPABASE_PASSWORD of a confirmed one, or TEST_SUPABASE_INBOX_URL (the Supabase CLI's inbox).
  */
 export function hostedProjects(): Project[] {
   const env = process.env
-  const [url, key] = [env['SUPABASE_URL'], env['SUPABASE_ANON_KEY']]
+  const [url, key] = [env['TEST_SUPABASE_URL'], env['TEST_SUPABASE_ANON_KEY']]
   if (!url || !key) return []
   watchAnswersOf(url)
-  const [email, password] = [env['SUPABASE_TEST_EMAIL'], env['SUPABASE_TEST_PASSWORD']]
+  const [email, password] = [env['TEST_SUPABASE_EMAIL'], env['TEST_SUPABASE_PASSWORD']]
   return [
     {
       name: new URL(url).host,
       url,
       key,
-      inboxUrl: env['SUPABASE_INBOX_URL'] || null,
+      inboxUrl: env['TEST_SUPABASE_INBOX_URL'] || null,
       account: email && password ? {email, password} : null,
     },
   ]
@@ -141,7 +141,9 @@ async function signUpAndConfirm(project: Project, data: object) {
 /** The link in the newest mail to the address. */
 export async function confirmationLink(project: Project, email: string): Promise<string> {
   if (!project.inboxUrl) {
-    throw new Error('Set SUPABASE_TEST_EMAIL and SUPABASE_TEST_PASSWORD, or SUPABASE_INBOX_URL.')
+    throw new Error(
+      'Set TEST_SUPABASE_EMAIL and TEST_SUPABASE_PASSWORD, or TEST_SUPABASE_INBOX_URL.',
+    )
   }
   return linkIn(await waitForMail(project.inboxUrl, email))
 }
