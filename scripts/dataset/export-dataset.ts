@@ -1,16 +1,15 @@
 import {createHash} from 'node:crypto'
-import {access, constants, mkdir, readdir, rm, writeFile} from 'node:fs/promises'
+import {mkdir, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
 import {isRecord} from '../../domain/is-record.ts'
-import {lockFile} from '../files/lock-file.ts'
-import {finishReplacement, replaceFolder} from '../files/replace-folder.ts'
 import {type AssetFields, assetKey, writtenFields} from './asset-fields.ts'
 import {assetFileNames, type StoredAsset} from './asset-file-names.ts'
-import {checksum, datasetFileNames} from './dataset-folder.ts'
+import {checksum} from './dataset-folder.ts'
 import {downloadAsset} from './download-asset.ts'
+import {withExportFolder} from './export-folder.ts'
 import {type DatasetDocument, isDocument, type JsonObject, mapObjects} from './json-values.ts'
 
 type Options = {
@@ -29,66 +28,24 @@ const parallelDownloads = 6
  * sentence when it holds something already, when a picture does not arrive as it was stored, when the dataset is empty,
  * or while another export writes to the same folder.
  */
-export async function exportDataset(folder: string, options: Options) {
-  const place = path.resolve(folder)
-  const folders = {place, writing: `${place}.writing`, aside: `${place}.replaced`}
-  for (const own of [folders.writing, folders.aside]) await requireExport(own)
-  const parent = path.dirname(place)
-  await mkdir(parent, {recursive: true})
-  // Its own error says which right is missing; that of a database does not.
-  await access(parent, constants.W_OK)
-  const lock = `${folders.writing}.lock`
-  const release = lockFile(lock)
-  if (!release) {
-    throw new Error(
-      `Another export is writing to ${folder}. Run this one again when that one has ended, or name another folder.`,
-    )
-  }
-  try {
-    return await writeExport(folder, folders, options)
-  } finally {
-    // While it is locked, so that no other export has it by then. Windows keeps a file that is open.
-    await rm(lock, {force: true}).catch(() => {})
-    release()
-  }
-}
-
-type Folders = {
-  place: string
-  /** Where the backup is written until it is complete. */
-  writing: string
-  /** Where the backup that it replaces is meanwhile. */
-  aside: string
-}
-
-async function writeExport(
+export async function exportDataset(
   folder: string,
-  {place, writing, aside}: Folders,
-  {client, replace, onProgress}: Options,
-) {
-  await finishReplacement({place, aside})
-  const isTaken = (await namesIn(folder)).length > 0
-  if (isTaken && !replace) {
-    throw new Error(
-      `${folder} holds something already. Name another folder, or replace it with --replace.`,
-    )
-  }
-  await requireExport(folder, 'data.ndjson')
-  const stored = await readAll(client)
-  const assets = stored.filter(isAsset)
-  const names = assetFileNames(assets)
-  const lines = stored
-    .filter((document) => !isAsset(document) && !document._id.startsWith('_.'))
-    .map((document) => JSON.stringify(exported(document, names)))
-  if (lines.length === 0 && (isTaken || assets.length === 0)) {
-    throw new Error(
-      'The dataset holds no document that this token may read, so no backup was made or replaced.',
-    )
-  }
+  {client, replace = false, onProgress}: Options,
+): Promise<{documents: number; assets: number}> {
+  return withExportFolder(folder, replace, async ({writing, isTaken, finish}) => {
+    const stored = await readAll(client)
+    const assets = stored.filter(isAsset)
+    const names = assetFileNames(assets)
+    const lines = stored
+      .filter((document) => !isAsset(document) && !document._id.startsWith('_.'))
+      .map((document) => JSON.stringify(exported(document, names)))
+    if (lines.length === 0 && (isTaken || assets.length === 0)) {
+      throw new Error(
+        'The dataset holds no document that this token may read, so no backup was made or replaced.',
+      )
+    }
 
-  await rm(writing, {recursive: true, force: true})
-  await mkdir(path.join(writing, 'images'), {recursive: true})
-  try {
+    await mkdir(path.join(writing, 'images'), {recursive: true})
     const fields: AssetFields = {}
     let done = 0
     for (let start = 0; start < assets.length; start += parallelDownloads) {
@@ -110,11 +67,9 @@ async function writeExport(
     const text = `${lines.join('\n')}\n`
     await writeFile(path.join(writing, 'data.ndjson'), text)
     await writeFile(path.join(writing, 'data.ndjson.sha256'), `${checksum(text)}\n`)
-    await replaceFolder({finished: writing, place, aside})
-  } finally {
-    await rm(writing, {recursive: true, force: true})
-  }
-  return {documents: lines.length, assets: assets.length}
+    await finish()
+    return {documents: lines.length, assets: assets.length}
+  })
 }
 
 /** Every document at one moment, in the order of the ids. */
@@ -144,25 +99,6 @@ function isAsset(document: DatasetDocument): document is StoredAsset {
     typeof document['url'] === 'string' &&
     typeof document['sha1hash'] === 'string'
   )
-}
-
-/** Throws for a folder that holds anything but what an export writes, or not the file that it must hold. */
-async function requireExport(folder: string, mustHold?: string): Promise<void> {
-  const names = await namesIn(folder)
-  const foreign = names.find((name) => !datasetFileNames.includes(name))
-  if (!foreign && (names.length === 0 || !mustHold || names.includes(mustHold))) return
-  throw new Error(
-    `${folder} ${foreign ? `holds ${foreign}` : `has no ${mustHold}`} and is not what "npm run export" wrote, so it is not replaced. Name another folder.`,
-  )
-}
-
-/** The names in a folder, empty if it does not exist. Ignores the .DS_Store of a Mac. */
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  return names.filter((name) => name !== '.DS_Store')
 }
 
 /** A document without what the content lake adds to it, its fields in a fixed order, its pictures as files. */
