@@ -1,15 +1,14 @@
-import {createHash} from 'node:crypto'
-import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
-import {assetKey, assetKindOf, writtenFields} from './asset-fields.ts'
+import {assetKindOf, writtenFields} from './asset-fields.ts'
 import {assetFilter, contentFilter} from './content-lake-client.ts'
 import {assetName, type DatasetFolder} from './dataset-folder.ts'
-import {type DatasetDocument, isDocument, mapObjects} from './json-values.ts'
+import {isDocument, mapObjects} from './json-values.ts'
+import {storedAssets} from './stored-assets.ts'
 
 type Options = {
   client: SanityClient
@@ -64,41 +63,6 @@ export async function importDataset(
   }
   await transaction.commit({returnDocuments: false, visibility: 'sync'})
   return documents.length
-}
-
-type AssetInFolder = {
-  name: string
-  /** Where its fields stand in assets.json. */
-  key: string
-  document: DatasetDocument
-}
-
-/** The asset document of each file, found by its content as the lake itself does. */
-async function storedAssets(
-  folder: string,
-  names: string[],
-  client: SanityClient,
-): Promise<AssetInFolder[]> {
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const bytes = await readFile(path.join(folder, name))
-      return {name, hash: createHash('sha1').update(bytes).digest('hex')}
-    }),
-  )
-  const known = await client.fetch<DatasetDocument[]>(`*[${assetFilter} && sha1hash in $hashes]`, {
-    hashes: files.map(({hash}) => hash),
-  })
-  return files.map(({name, hash}) => {
-    const kind = assetKindOf(name)
-    const document = known.find(
-      ({_id, sha1hash}) => sha1hash === hash && _id.startsWith(`${kind}-`),
-    )
-    if (!document)
-      throw new Error(
-        `The content lake did not keep ${name}. Nothing else was loaded; run the command again.`,
-      )
-    return {name, key: assetKey(kind, hash), document}
-  })
 }
 
 function reference(ids: Map<string, string>, text: string) {
