@@ -10,6 +10,7 @@ import {Captcha} from './http/captcha.ts'
 import {RateLimiter} from './http/rate-limits.ts'
 import {createInboxApp} from './mail/inbox-app.ts'
 import {Mailbox} from './mail/mailbox.ts'
+import {holdsSecrets} from './mfa/factors.ts'
 import {type AuthOptions, defaultOptions, isProduction, optionsFromEnvironment} from './options.ts'
 import type {AuthService} from './service.ts'
 import {loadKeys} from './sessions/signing-keys.ts'
@@ -30,8 +31,12 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
   if (isProduction) throw new Error('The auth emulator does not run with NODE_ENV=production.')
   const options = {...defaultOptions, ...given}
   mkdirSync(options.dataFolder, {recursive: true})
-  const keys = await loadKeys(join(options.dataFolder, 'keys.json'), options)
   const database = openDatabase(join(options.dataFolder, 'accounts.sqlite'), options.report)
+  const keysFile = join(options.dataFolder, 'keys.json')
+  const keys = await loadKeys(keysFile, options, holdsSecrets(database)).catch((error: unknown) => {
+    database.close()
+    throw error
+  })
   const mailbox = new Mailbox(join(options.dataFolder, 'inbox.sqlite'), options)
   const closeStores = () => {
     database.close()

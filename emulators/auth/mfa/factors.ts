@@ -98,6 +98,14 @@ export function markFactorVerified(database: DatabaseSync, userId: string, facto
     .run(userId, factor.factor_type)
 }
 
+/** Whether any factor has a secret that is stored encrypted. */
+export function holdsSecrets(database: DatabaseSync): boolean {
+  const row = database
+    .prepare('select 1 from factors where sealed_secret is not null limit 1')
+    .get()
+  return row !== undefined
+}
+
 function readFactor(row: Row): Factor {
   return {
     id: text(row, 'id'),

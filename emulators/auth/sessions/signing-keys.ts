@@ -27,13 +27,17 @@ export type Keys = {
 
 /**
  * The keys of a data folder, generated at its first start (file mode 600). `signingKey` and `providerKey`, ES256
- * private keys as JWK text, replace the generated ones. Throws for a key of another type, and for a damaged file.
+ * private keys as JWK text, replace the generated ones. Throws for a key of another type, for a damaged file, and for a
+ * missing one while secrets are stored that only its keys can read.
  */
 export async function loadKeys(
   file: string,
   {signingKey, providerKey}: {signingKey: string; providerKey: string},
+  secretsAreStored = false,
 ): Promise<Keys> {
-  const stored = existsSync(file) ? readKeyFile(file) : await createKeyFile(file)
+  const isThere = existsSync(file)
+  if (!isThere && secretsAreStored) throw keysAreLost(file, 'is missing')
+  const stored = isThere ? readKeyFile(file) : await createKeyFile(file)
   return {
     access: await readSigningKey(signingKey ? parseJsonObject(signingKey) : stored.access),
     provider: await readSigningKey(providerKey ? parseJsonObject(providerKey) : stored.provider),
@@ -51,8 +55,12 @@ function readKeyFile(file: string): KeyFile {
   } catch {
     // Reported below, like a file without the key.
   }
-  throw new Error(
-    `${file} is damaged or cannot be read, and what is stored of accounts needs it. Bring it back from a copy, or move ${dirname(file)} away: accounts then have to be made again.`,
+  throw keysAreLost(file, 'is damaged or cannot be read')
+}
+
+function keysAreLost(file: string, why: string): Error {
+  return new Error(
+    `${file} ${why}, and what is stored of accounts needs it. Bring it back from a copy, or move ${dirname(file)} away: accounts then have to be made again.`,
   )
 }
 

@@ -54,6 +54,20 @@ test.for(['', '{"access": {"kty": "EC"', '{}'])(
   },
 )
 
+test('keys that are missing while somebody has a second step are named, and no others are made', async () => {
+  const dataFolder = await newFolder()
+  const database = openDatabase(path.join(dataFolder, 'accounts.sqlite'), () => {})
+  database.exec(
+    `insert into users (id, role, app_metadata, user_metadata, created_at, updated_at)
+       values ('u', 'authenticated', '{}', '{}', '', '');
+     insert into factors values ('f', 'u', 'totp', 'verified', '', 'sealed', null, null, '', '')`,
+  )
+  database.close()
+  const file = path.join(dataFolder, 'keys.json')
+  await expect(startEmulator({dataFolder})).rejects.toThrow(`${file} is missing`)
+  expect(await readdir(dataFolder)).not.toContain('keys.json')
+})
+
 test('a full disk is reported, and existing accounts stay unchanged', async () => {
   const dataFolder = await newFolder()
   const options = {...defaultOptions, ...noLimits, dataFolder, autoconfirm: true, log: () => {}}
