@@ -41,6 +41,18 @@ test.runIf(isClone)('commands need no shell of one system, and start no batch fi
   expect(started.map(({file}) => file)).toEqual([])
 })
 
+test.runIf(isClone)('commands in the documents need no shell of one system', () => {
+  const notPortable = /[;|`$%#'*]|(?<!&)&(?!&)|^(rm|cp|mv|cat|mkdir|perl|export|set)\b|^\w+=/
+  const commands = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => [...read(file).matchAll(/^ *```(?:sh|bash|shell)\n(.*?)```$/gms)])
+    .flatMap(([, block = '']) => block.split('\n').map((line) => line.trim()))
+  expect(commands.length).toBeGreaterThan(10)
+  // Between double quotes, shells replace variables alone.
+  const outside = (command: string) => command.replace(/"[^"$`%]*"/g, '')
+  expect(commands.filter((command) => notPortable.test(outside(command)))).toEqual([])
+})
+
 test.runIf(isClone)(
   'paths of files are made from URLs by Node, and nothing names a place of one system alone',
   () => {

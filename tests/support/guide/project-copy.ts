@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process'
+import {exec, execFile} from 'node:child_process'
 import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -55,9 +55,11 @@ export class ProjectCopy {
     await this.#change(file, (before) => withDocument(before, documentId, text))
   }
 
-  /** Runs commands of the shell in the copy; rejects with what they said when one fails. */
+  /** Runs commands, one a line, in the system's shell in the copy; rejects with what the one said that fails. */
   async runShell(commands: string) {
-    await this.#run('sh', ['-ec', commands], {})
+    for (const command of commands.trim().split('\n')) {
+      await promisify(exec)(command, {cwd: this.folder, env: bareEnvironment()})
+    }
   }
 
   /** Runs Node in the copy with these arguments; rejects with what it said when it fails. */
