@@ -1,3 +1,4 @@
+import {isRecord} from '../../domain/is-record.ts'
 import type {OpeningTimes} from '../../domain/time/opening.ts'
 
 /** The times of a job document, which comes untyped from the form or the content lake. */
@@ -6,7 +7,6 @@ export function readOpeningTimes(job: unknown): OpeningTimes {
 }
 
 function text(value: unknown, name: string) {
-  if (typeof value !== 'object' || value === null) return null
-  const field: unknown = Reflect.get(value, name)
+  const field = isRecord(value) ? value[name] : undefined
   return typeof field === 'string' ? field : null
 }

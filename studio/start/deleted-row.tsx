@@ -1,11 +1,10 @@
-import {Box, Card, Flex} from '@sanity/ui'
-import {UserAvatar, useRelativeTime, useSchema, useUser} from 'sanity'
+import {useRelativeTime, useSchema, useUser} from 'sanity'
 
 import {textAt} from '../history/changes/content-shape.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {BringBack} from '../history/deleted/bring-back-button.tsx'
 import type {Deletion} from '../history/deleted/deletions.ts'
-import {TitleAndDetail} from '../ui/title-and-detail.tsx'
+import {AuthorRow} from './author-row.tsx'
 
 /** "Night Dispatcher · deleted by Maria, 5 minutes ago", and the way back. */
 export function DeletedRow({deletion}: {deletion: Deletion}) {
@@ -16,18 +15,11 @@ export function DeletedRow({deletion}: {deletion: Deletion}) {
   const name = documentTitle(type, content)
   const by = `deleted by ${user?.displayName ?? 'somebody'}, ${since}`
   return (
-    <li>
-      <Flex align="center" gap={1}>
-        <Box flex={1}>
-          <Card padding={2}>
-            <Flex align="center" gap={3}>
-              <UserAvatar user={author} size={1} />
-              <TitleAndDetail title={name} detail={[type?.title, by].filter(Boolean).join(' · ')} />
-            </Flex>
-          </Card>
-        </Box>
-        <BringBack deletion={deletion} name={name} />
-      </Flex>
-    </li>
+    <AuthorRow
+      author={author}
+      title={name}
+      detail={[type?.title, by].filter(Boolean).join(' · ')}
+      wayBack={<BringBack deletion={deletion} name={name} />}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Stack, Text} from '@sanity/ui'
 import {UserAvatar, useRelativeTime, useUser} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
@@ -6,8 +6,8 @@ import {SentenceList} from '../history/sentence-list.tsx'
 import {UndoPublish} from '../history/versions/undo-publish.tsx'
 import {useDescribedPublication} from '../history/versions/use-described-publication.ts'
 import {DocumentName} from '../ui/document-name.tsx'
-import {TitleAndDetail} from '../ui/title-and-detail.tsx'
 import {useKind} from '../ui/use-kind.ts'
+import {AuthorRow} from './author-row.tsx'
 import {LinkRow} from './link-row.tsx'
 import type {Publication} from './publications.ts'
 
@@ -53,18 +53,12 @@ function TogetherRow({publication, documents}: Row) {
   const by = useByWhom(publication)
   const title = `${documents.length} documents published together`
   return (
-    <li>
-      <Flex align="center" gap={1}>
-        <Box flex={1}>
-          <Card padding={2}>
-            <Flex align="center" gap={3}>
-              <UserAvatar user={author} size={1} />
-              <TitleAndDetail title={title} detail={by} />
-            </Flex>
-          </Card>
-        </Box>
-        <UndoPublish documentId={documentIds[0] ?? ''} revision={revision} name={title} />
-      </Flex>
+    <AuthorRow
+      author={author}
+      title={title}
+      detail={by}
+      wayBack={<UndoPublish documentId={documentIds[0] ?? ''} revision={revision} name={title} />}
+    >
       <Box paddingLeft={6} paddingRight={3} paddingBottom={3}>
         <Stack as="ul" gap={3} padding={0} style={{listStyle: 'none', margin: 0}}>
           {documents.map((document) => (
@@ -79,7 +73,7 @@ function TogetherRow({publication, documents}: Row) {
           ))}
         </Stack>
       </Box>
-    </li>
+    </AuthorRow>
   )
 }
 

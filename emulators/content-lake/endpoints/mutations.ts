@@ -3,6 +3,7 @@ import type {Hono} from 'hono'
 import {isObject, type JsonObject} from '../../json.ts'
 import type {QueryRunner} from '../groq/query-runner.ts'
 import {requireSignIn} from '../http/access.ts'
+import {mutateOptions} from '../http/known-parameters.ts'
 import {asActionError, httpError, LakeError} from '../http/lake-error.ts'
 import {readJson} from '../http/read-body.ts'
 import type {LakeEnv} from '../http/request-context.ts'
@@ -11,16 +12,6 @@ import {localUser} from '../local-user.ts'
 import {applyActions} from '../store/apply-actions.ts'
 import {type Mutation, parseMutations} from '../store/mutation.ts'
 import {parseTransactionId} from '../store/pending-transaction.ts'
-
-/** The options of a mutate request, which are read from its body as well as from its URL. */
-const mutateOptions = [
-  'dryRun',
-  'returnIds',
-  'returnDocuments',
-  'visibility',
-  'autoGenerateArrayKeys',
-  'skipCrossDatasetReferenceValidation',
-]
 
 /** Changes documents, with mutations or with actions. */
 export function mutationEndpoints(app: Hono<LakeEnv>, lake: Lake): void {

@@ -17,6 +17,16 @@ const assetFields =
 
 const project = ['includeMembers', 'includeFeatures', 'includeOrganization']
 
+/** The options of a mutate request, which are read from its body as well as from its URL. */
+export const mutateOptions = [
+  'dryRun',
+  'returnIds',
+  'returnDocuments',
+  'visibility',
+  'autoGenerateArrayKeys',
+  'skipCrossDatasetReferenceValidation',
+]
+
 /** The query parameters of each endpoint; `tag`, which names a request in Sanity's logs, is one everywhere. */
 const parameters: Record<string, string[]> = {
   '/images/:project/:dataset/:name/:vanity?': image.split(' '),
@@ -31,15 +41,7 @@ const parameters: Record<string, string[]> = {
     'lastLiveEventId',
   ],
   '/data/doc/:dataset/:ids': ['includeAllVersions', 'excludeContent'],
-  '/data/mutate/:dataset': [
-    'transactionId',
-    'dryRun',
-    'returnIds',
-    'returnDocuments',
-    'visibility',
-    'autoGenerateArrayKeys',
-    'skipCrossDatasetReferenceValidation',
-  ],
+  '/data/mutate/:dataset': ['transactionId', ...mutateOptions],
   '/data/export/:dataset': ['types'],
   '/data/listen/:dataset': [
     'query',

@@ -4,6 +4,7 @@ import {expectAccessible} from '../../support/page/axe.ts'
 import {changeResults} from '../../support/page/change-results.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
+import {runPast} from '../../support/page/run-past.ts'
 import {expect, test} from '../../support/site.ts'
 
 const text =
@@ -151,13 +152,4 @@ function rightmostText(banner: Locator): Promise<number> {
     })
     return Math.max(...ends.flat())
   })
-}
-
-/** Lets the paused clock reach the minute, and what React does in its own timers happen right after it. */
-async function runPast(page: Page, hasTurned: () => Promise<void>) {
-  await page.clock.runFor(1000)
-  await expect(async () => {
-    await page.clock.runFor(20)
-    await hasTurned()
-  }).toPass()
 }

@@ -5,6 +5,7 @@ import {expectAccessible} from '../../support/page/axe.ts'
 import {changeResults} from '../../support/page/change-results.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
+import {runPast} from '../../support/page/run-past.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -230,15 +231,6 @@ async function changeSettings(page: Page, change: Record<string, unknown>) {
 
 function record(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
-}
-
-/** Lets the paused clock reach the minute, and what React does in its own timers happen right after it. */
-async function runPast(page: Page, hasTurned: () => Promise<void>) {
-  await page.clock.runFor(1000)
-  await expect(async () => {
-    await page.clock.runFor(20)
-    await hasTurned()
-  }).toPass()
 }
 
 /** How far the words of the state end before the next link of the header, in px. */

@@ -15,6 +15,14 @@ function newPhone(): string {
   return `1305${randomInt(10_000_000).toString().padStart(7, '0')}`
 }
 
+async function signInByText(phone: string) {
+  const {auth} = newClient(emulator)
+  await auth.signInWithOtp({phone})
+  const token = codeIn(await waitForMail(emulator.inboxUrl, phone))
+  await auth.verifyOtp({phone, token, type: 'sms'})
+  return auth
+}
+
 test('a number signs up, is confirmed with a texted code and signs in with its password', async () => {
   const phone = newPhone()
   const {auth} = newClient(emulator)
@@ -51,13 +59,7 @@ test('a number signs up, is confirmed with a texted code and signs in with its p
 
 test('sign-up does not reveal which numbers have an account', async () => {
   const phone = newPhone()
-  const {auth} = newClient(emulator)
-  await auth.signInWithOtp({phone})
-  await auth.verifyOtp({
-    phone,
-    token: codeIn(await waitForMail(emulator.inboxUrl, phone)),
-    type: 'sms',
-  })
+  const auth = await signInByText(phone)
   const {data, error} = await auth.signUp({phone, password})
   expect(error).toBeNull()
   expect(data.user).toMatchObject({phone, email: '', role: '', identities: []})
@@ -140,13 +142,7 @@ test('an account with an address adds a number, confirms it, and unlinks it agai
 
 test('an account with a number adds an address, which a single mail confirms', async () => {
   const phone = newPhone()
-  const {auth} = newClient(emulator)
-  await auth.signInWithOtp({phone})
-  await auth.verifyOtp({
-    phone,
-    token: codeIn(await waitForMail(emulator.inboxUrl, phone)),
-    type: 'sms',
-  })
+  const auth = await signInByText(phone)
   const email = newEmail()
   await auth.updateUser({email})
   const token = codeIn(await waitForMail(emulator.inboxUrl, email))
@@ -156,13 +152,7 @@ test('an account with a number adds an address, which a single mail confirms', a
 
 test('an account without an address reauthenticates by text message', async () => {
   const phone = newPhone()
-  const {auth} = newClient(emulator)
-  await auth.signInWithOtp({phone})
-  await auth.verifyOtp({
-    phone,
-    token: codeIn(await waitForMail(emulator.inboxUrl, phone)),
-    type: 'sms',
-  })
+  const auth = await signInByText(phone)
   expect((await auth.reauthenticate()).error).toBeNull()
   expect(await mailsTo(emulator.inboxUrl, phone)).toHaveLength(2)
 })

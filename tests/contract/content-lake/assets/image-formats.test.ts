@@ -1,19 +1,14 @@
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
-import {inspectImage, isSimilarColor, redAndBlueImage} from '../support/images.ts'
+import {fetchImage, inspectImage, isSimilarColor, redAndBlueImage} from '../support/images.ts'
 import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
 const {url} = await lake.client.assets.upload('image', await redAndBlueImage(400, 200))
 
-async function requestImage(query: string, accept = '*/*') {
-  const response = await fetch(`${url}?${query}`, {headers: {accept}})
-  expect(response.status).toBe(200)
-  const content = new Uint8Array(await response.arrayBuffer())
-  return {...(await inspectImage(content)), size: content.length, headers: response.headers}
-}
+const requestImage = (query: string, accept?: string) => fetchImage(`${url}?${query}`, accept)
 
 test.for([
   ['fm=jpg', 'image/jpeg', 'jpeg'],

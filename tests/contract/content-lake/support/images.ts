@@ -31,6 +31,14 @@ export async function inspectImage(content: Uint8Array) {
   return {width, height, format, hasAlpha, colorAt}
 }
 
+/** An image that the lake serves; rejects where it serves none. */
+export async function fetchImage(url: string, accept = '*/*') {
+  const response = await fetch(url, {headers: {accept}})
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  const content = new Uint8Array(await response.arrayBuffer())
+  return {...(await inspectImage(content)), size: content.length, headers: response.headers}
+}
+
 export function isSimilarColor(color: Color, expected: Color): boolean {
   return (['r', 'g', 'b'] as const).every((part) => Math.abs(color[part] - expected[part]) < 40)
 }
