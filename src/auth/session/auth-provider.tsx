@@ -3,7 +3,8 @@ import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import {usePathTo} from '#src/language/language.tsx'
 
-import {type AuthSession, type AuthState, initialAuthState} from './auth-session.ts'
+import type {AuthSession} from './auth-session.ts'
+import {type AuthState, initialAuthState} from './auth-state.ts'
 import {takeReturnTo} from './return-to.ts'
 import {siteSession} from './site-session.ts'
 

@@ -5,36 +5,16 @@ import {wait} from '#src/ui/wait.ts'
 import {
   type AuthCallback,
   choosesPassword,
-  type LinkType,
   type SessionLink,
   type TokenLink,
 } from './auth-callback.ts'
 import type {AuthClient} from './auth-client.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
+import {type AuthState, initialAuthState, signedOut} from './auth-state.ts'
 import {setRecoveryFlag, clearRecoveryFlag, hasRecoveryFlag} from './recovery-flag.ts'
-import {type AuthUser, needsMfa, readStoredUser, readUser} from './session-user.ts'
+import {needsMfa, readStoredUser, readUser} from './session-user.ts'
 import {StoredSession} from './stored-session.ts'
 import {endSession, sessionOfLink} from './temporary-session.ts'
-
-export type AuthState = {
-  status: 'loading' | 'signed-in' | 'signed-out' | 'unavailable'
-  /** While the service cannot be reached, what this browser has stored. */
-  user: AuthUser | null
-  /** Whether the visitor signed out in this tab and on this page. */
-  signedOutHere: boolean
-  /** What the visitor has to do on the sign-in page first. */
-  step: 'code' | 'new-password' | null
-  /** Why the status is unavailable. */
-  problem: 'not-configured' | 'unreachable' | null
-  /** The result of a mail's link, until `clearLinkResult`. */
-  link: 'confirmed' | 'recovery' | 'expired' | 'failed' | 'unreachable' | 'other-account' | null
-  /** A mail's link that waits for `verifyLink`. */
-  unverifiedLink: LinkType | null
-  /** The same link when it has turned out to be expired or used, until `clearUsedLink`. */
-  usedLink: {type: LinkType; wasSignedIn: boolean} | null
-  /** The emails of who is signed in, if anybody, and of whom a link would sign in, until the visitor has chosen. */
-  accountChoice: {current: string | null; offered: string} | null
-}
 
 type OfferedSession = {session: Session; choosesPassword: boolean}
 
@@ -340,21 +320,6 @@ export class AuthSession {
     for (const listener of this.#listeners) listener()
   }
 }
-
-/** Until the session is known, in the browser as in prerendering. */
-export const initialAuthState: AuthState = {
-  status: 'loading',
-  user: null,
-  signedOutHere: false,
-  step: null,
-  problem: null,
-  link: null,
-  unverifiedLink: null,
-  usedLink: null,
-  accountChoice: null,
-}
-
-const signedOut = {status: 'signed-out', user: null, step: null, problem: null} as const
 
 /** Together with loading the script a guarded page waits ten seconds; the client would try for half a minute. */
 const sessionCheckTimeoutMs = 6000
