@@ -1,6 +1,4 @@
-import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
-import {once} from 'node:events'
 import {existsSync} from 'node:fs'
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:http'
@@ -13,7 +11,6 @@ import {exportDataset} from '../../scripts/dataset/export-dataset.ts'
 import {seedDocuments} from '../support/content/seed-documents.ts'
 import {freePort} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
-import {copySeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
 import {redAndBlueImage} from './content-lake/support/images.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
@@ -217,109 +214,10 @@ test('the local content lake takes the name of its dataset from SANITY_DATASET',
   expect(code).toBe(0)
 })
 
-test('without a terminal a dataset with documents is only replaced when --replace says so [SEED-1]', async () => {
-  await original.client.patch('vehicle-s550').set({description: 'Precious'}).commit()
-  const refused = await run('seed', [], original.url)
-  expect(refused.code).toBe(1)
-  expect(refused.output).toContain(`This replaces ${seedDocuments.length} of them`)
-  expect(refused.output).toContain('--replace')
-  expect(await description(original)).toBe('Precious')
-
-  // What the folder does not have stays, unless the dataset is to be exactly the folder.
-  await original.client.create({_id: 'job-later', _type: 'job', title: 'Later'})
-  expect(await run('seed', ['--replace'], original.url)).toMatchObject({code: 0})
-  expect(await description(original)).not.toBe('Precious')
-  expect(await original.client.getDocument('job-later')).toBeTruthy()
-  expect(await run('seed', ['--replace', '--exact'], original.url)).toMatchObject({code: 0})
-  expect(await original.client.getDocument('job-later')).toBeFalsy()
-  expect(await original.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
-})
-
 test('a copy is not written over another one unless --replace says so [EXPORT-1]', async () => {
   const {code, output} = await run('export', [backup], original.url)
   expect(code).toBe(1)
   expect(output).toContain(`${backup} holds something already`)
-})
-
-test.each([
-  ['cut off', (text: string) => text.slice(0, -40), 'is not a whole document'],
-  [
-    'with a document that the lake refuses',
-    (text: string) => text.replace('"_id":"rates"', '"_id":"no id"'),
-    'no id',
-  ],
-])('a file %s is refused whole [SEED-1]', async (name, damage, message) => {
-  const damaged = path.join(folder, name)
-  await cp('seed-data', damaged, {recursive: true})
-  const file = path.join(damaged, 'data.ndjson')
-  await writeFile(file, damage(await readFile(file, 'utf8')))
-  const before = await original.client.fetch(content)
-  const {code, output} = await run('seed', [damaged, '--replace'], original.url)
-  expect(output).toContain(message)
-  expect(code).toBe(1)
-  expect(await original.client.fetch(content)).toEqual(before)
-})
-
-test('a picture that the lake refuses leaves every document as it was [SEED-1]', async () => {
-  const damaged = path.join(folder, 'damaged-picture')
-  await cp('seed-data', damaged, {recursive: true})
-  await writeFile(path.join(damaged, 'images/hero.webp'), 'not a picture')
-  const before = await original.client.fetch(content)
-  const {code, output} = await run('seed', [damaged, '--replace'], original.url)
-  expect(output).toContain('hero.webp')
-  expect(code).toBe(1)
-  expect(await original.client.fetch(content)).toEqual(before)
-})
-
-test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half-done, and runs again [SEED-1]', async () => {
-  const lake = await startLake()
-  try {
-    const environment = {SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: token}
-    for (const there of [1, 8, 17]) {
-      const seed = spawn(process.execPath, ['scripts/seed.ts', '--replace'], {
-        env: {PATH: process.env['PATH'], ENV_FILE: '', ...environment},
-        stdio: 'ignore',
-      })
-      const isReached = () =>
-        lake.client.fetch<boolean>('count(*[_type == "sanity.imageAsset"]) >= $there', {there})
-      while (seed.exitCode === null && !(await isReached()));
-      // On a fast machine it may have finished with the last picture.
-      expect(seed.exitCode ?? 0).toBe(0)
-      expect(await isReached()).toBe(true)
-      seed.kill('SIGKILL')
-      if (seed.exitCode === null && seed.signalCode === null) await once(seed, 'exit')
-      expect([0, seedDocuments.length]).toContain(await lake.client.fetch(`count(${content})`))
-    }
-    expect(await runScript('seed', ['--replace'], environment)).toMatchObject({code: 0})
-    expect(await lake.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
-  } finally {
-    await lake.stopAndDelete()
-  }
-})
-
-test('URLs of this machine do not reach a hosted dataset [SEED-2]', async () => {
-  const lake = await startLake({projectId: 'abc12345', dataFolder: await copySeededLake()})
-  try {
-    const hosted = {SANITY_PROJECT_ID: 'abc12345'}
-    const {code, output} = await run('seed', ['--replace'], lake.url, hosted)
-    expect(code).toBe(0)
-    expect(output).toContain('siteSettings, bookingWidgetUrl: http://localhost:4100/book')
-    expect(output).toContain('siteSettings, customerSignInUrl')
-    expect(JSON.stringify(await lake.client.fetch(content))).not.toContain('localhost')
-
-    const damaged = path.join(folder, 'localhost-in-text')
-    await cp('seed-data', damaged, {recursive: true})
-    const file = path.join(damaged, 'data.ndjson')
-    const text = await readFile(file, 'utf8')
-    await writeFile(file, text.replace('Chauffeured cars', 'See http://localhost:5173 for cars'))
-    const refused = await run('seed', [damaged, '--replace'], lake.url, hosted)
-    expect(refused.code).toBe(1)
-    expect(refused.output).toContain(
-      '"siteSettings", tagline: this text holds a URL of your own machine',
-    )
-  } finally {
-    await lake.stopAndDelete()
-  }
 })
 
 test.each([
@@ -353,10 +251,6 @@ test('a copy of a hosted dataset is never one of this machine because the projec
 
 function run(script: string, args: string[], url: string, environment = {}) {
   return runScript(script, args, {SANITY_API_HOST: url, SANITY_AUTH_TOKEN: token, ...environment})
-}
-
-function description(lake: typeof original): Promise<string> {
-  return lake.client.fetch('*[_id == "vehicle-s550"][0].description')
 }
 
 async function picturesIn(where: string) {
