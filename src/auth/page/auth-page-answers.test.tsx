@@ -1,0 +1,145 @@
+import {http, HttpResponse} from 'msw'
+import {MemoryRouter, Route, Routes} from 'react-router-dom'
+import {beforeEach, expect, test} from 'vitest'
+import {render} from 'vitest-browser-react'
+import {page} from 'vitest/browser'
+
+import {
+  endpoint,
+  inAnHour,
+  newService,
+  refusal,
+  service,
+  store,
+  stored,
+} from '../../../tests/support/components/auth-service.ts'
+import {network} from '../../../tests/support/components/mock-network.ts'
+import {AuthProvider} from '../session/auth-provider.tsx'
+import {AuthSession} from '../session/auth-session.ts'
+import {setRecoveryFlag} from '../session/recovery-flag.ts'
+import {AuthPage} from './auth-page.tsx'
+
+beforeEach(newService)
+
+test('what was typed, and an error that comes late, survive a change of tab [AUTH-1]', async () => {
+  const slow = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint('token'), async () => {
+      await slow.promise
+      return refusal(400, 'invalid_credentials')
+    }),
+  )
+  await renderAuthPage(new AuthSession(service(), null))
+  const email = page.getByRole('tabpanel').getByLabelText('Email', {exact: true})
+  const password = page.getByRole('tabpanel').getByLabelText('Password', {exact: true})
+  await email.fill('elena@example.com')
+  await password.fill('my password')
+  await page.getByRole('button', {name: 'Sign In', exact: true}).click()
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  await email.fill('marta@example.com')
+  slow.resolve()
+  await page.getByRole('tab', {name: 'Sign In'}).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Invalid email or password. Please check your credentials and try again.')
+  await expect.element(email).toHaveValue('elena@example.com')
+  await expect.element(password).toHaveValue('my password')
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  await expect.element(email).toHaveValue('marta@example.com')
+})
+
+test.for([
+  ['sign-in', 'token', 'Sign In'],
+  ['sign-up', 'signup', 'Sign Up'],
+  ['forgotten password', 'recover', 'Send the link'],
+] as const)(
+  'with a site key every %s sends a captcha token of its own [AUTH-17]',
+  async ([form, path, label]) => {
+    const tokens: (string | undefined)[] = []
+    network.use(
+      http.get('https://challenges.cloudflare.com/turnstile/v0/api.js', () =>
+        HttpResponse.text(turnstileScript, {headers: {'Content-Type': 'text/javascript'}}),
+      ),
+      http.post(endpoint(path), async ({request}) => {
+        const body = await request.text()
+        tokens.push(/"gotrue_meta_security":\{"captcha_token":"([^"]+)"\}/.exec(body)?.[1])
+        return refusal(429, 'over_request_rate_limit')
+      }),
+    )
+    await renderAuthPage(new AuthSession({...service(), captchaSiteKey: 'site-key'}, null))
+    if (form === 'sign-up') await page.getByRole('tab', {name: 'Sign Up'}).click()
+    if (form === 'forgotten password') {
+      await page.getByRole('button', {name: 'Forgot password?'}).click()
+    } else {
+      const names = form === 'sign-up' ? ['Password', 'Confirm Password'] : ['Password']
+      for (const name of names) {
+        const field = page.getByRole('tabpanel').getByLabelText(name, {exact: true})
+        await field.fill('my password')
+      }
+    }
+    await page.getByRole('textbox', {name: 'Email', exact: true}).fill('elena@example.com')
+    const button = page.getByRole('button', {name: label, exact: true})
+    for (const count of [1, 2]) {
+      await button.click()
+      await expect.poll(() => tokens).toHaveLength(count)
+      await expect.element(button).not.toHaveAttribute('aria-busy')
+    }
+    const aToken = expect.stringMatching(/^site-key \d+$/)
+    expect(tokens).toEqual([aToken, aToken])
+    expect(tokens[0]).not.toBe(tokens[1])
+  },
+)
+
+test.for([
+  [
+    'signup',
+    'Confirm email',
+    'If you have confirmed your email before, sign in. Otherwise press “Forgot password?” below to get a new link.',
+  ],
+  ['recovery', 'Continue', 'Press “Forgot password?” below to get a new link.'],
+  ['invite', 'Accept invitation', 'Sign in, or ask for a new link.'],
+] as const)('an expired %s link says what to do next [LINKS-1]', async ([type, button, advice]) => {
+  network.use(http.post(endpoint('verify'), () => refusal(403, 'otp_expired')))
+  await renderAuthPage(new AuthSession(service(), {kind: 'token', tokenHash: 'x', type}))
+  await page.getByRole('button', {name: button}).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(`This link has expired or was already used. ${advice}`)
+  await expect.element(page.getByRole('heading', {name: 'Welcome'})).toHaveFocus()
+})
+
+test('a new password for a session that has ended elsewhere leads to the sign-in form', async () => {
+  store('elena', inAnHour())
+  setRecoveryFlag('id of elena')
+  const ended = () => refusal(403, 'session_not_found')
+  network.use(http.put(endpoint('user'), ended), http.get(endpoint('user'), ended))
+  await renderAuthPage(new AuthSession(service(), null))
+  await page.getByLabelText('New Password', {exact: true}).fill('my new password')
+  await page.getByLabelText('Confirm Password', {exact: true}).fill('my new password')
+  await page.getByRole('button', {name: 'Save the password'}).click()
+  await expect.element(page.getByRole('heading', {name: 'Welcome'})).toBeVisible()
+  expect(stored()).toBe('')
+})
+
+/** Turnstile, as far as the site calls it. */
+const turnstileScript = `
+  let widgets = 0
+  window.turnstile = {
+    render(container, {sitekey, callback}) {
+      setTimeout(() => callback(sitekey + ' ' + ++widgets))
+      return 'widget'
+    },
+    remove() {},
+  }`
+
+function renderAuthPage(session: AuthSession) {
+  return render(
+    <MemoryRouter initialEntries={['/auth']}>
+      <AuthProvider session={session}>
+        <Routes>
+          <Route path="/auth" element={<AuthPage customerSignInUrl={null} />} />
+        </Routes>
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+}
