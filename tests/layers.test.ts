@@ -1,0 +1,52 @@
+import {spawnSync} from 'node:child_process'
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {expect, onTestFinished, test} from 'vitest'
+
+import {packageCommand} from '../scripts/terminal/package-command.ts'
+
+/** An import against the direction of docs/architecture.md for each part of the project. */
+const refused = [
+  ['domain/price/file.ts', 'react'],
+  ['domain/price/file.ts', '../../src/ui/wait.ts'],
+  ['domain/price/file.ts', '../time/miami-time.ts'],
+  ['domain/file.ts', '../environment.ts'],
+  ['src/language/file.ts', '#src/ui/wait.ts'],
+  ['src/hydration/file.ts', '../ui/wait.ts'],
+  ['src/ui/file.ts', '#src/content/live/commit.ts'],
+  ['src/content/file.ts', '#src/auth/page/auth-page.tsx'],
+  ['src/booking/file.ts', '#src/content/live/commit.ts'],
+  ['src/auth/file.ts', '#src/booking/path.ts'],
+  ['src/sections/file.ts', '#src/auth/page/auth-page.tsx'],
+  ['src/preview/file.ts', '#src/app/routes.tsx'],
+  ['src/app/file.ts', '../../studio/structure.ts'],
+  ['studio/form/file.ts', '../../src/ui/wait.ts'],
+  ['emulators/auth/file.ts', '../../domain/language.ts'],
+] as const
+const allowed = [
+  ['domain/price/file.ts', '../language.ts'],
+  ['domain/refund/file.ts', '../price/duration.ts'],
+  ['domain/file.ts', './time/miami-time.ts'],
+  ['src/sections/file.ts', '#src/content/live/commit.ts'],
+  ['studio/form/file.ts', '../../domain/language.ts'],
+] as const
+
+test('the linter refuses every import against the direction between folders, and no other', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'layers-'))
+  onTestFinished(() => rmSync(folder, {recursive: true}))
+  cpSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'))
+  const files = [...refused, ...allowed].map(([place, module], index) => {
+    const file = path.join(path.dirname(place), `${index}.ts`)
+    mkdirSync(path.join(folder, path.dirname(place)), {recursive: true})
+    writeFileSync(path.join(folder, file), `export * from '${module}'\n`)
+    return file.replaceAll('\\', '/')
+  })
+  const command = [packageCommand('oxlint'), '--format=unix', '--config', '.oxlintrc.json', '.']
+  const {stdout} = spawnSync(process.execPath, command, {cwd: folder, encoding: 'utf8'})
+  const named = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'))
+  expect(
+    files.filter((file) => named.some((line) => line.replaceAll('\\', '/').includes(file))),
+  ).toEqual(files.slice(0, refused.length))
+})
