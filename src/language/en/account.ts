@@ -6,7 +6,7 @@ export const words = {
     welcome: 'Welcome',
     signInLead: 'Sign in to reach your dashboard.',
     signUpLead: 'Create an account to reach your dashboard.',
-    needsScript: 'Signing in needs JavaScript. Please switch it on.',
+    needsScript: 'Signing in needs JavaScript. Please turn it on.',
     tabs: 'Sign in or sign up',
     signIn: 'Sign In',
     signUp: 'Sign Up',

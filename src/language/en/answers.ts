@@ -2,7 +2,7 @@
 export const words = {
   copy: 'Copy',
   copied: 'Copied',
-  copiedText: 'The answer and its address are on your clipboard.',
+  copiedText: 'The answer and its link are on your clipboard.',
   copyByHand: 'Copy this by hand',
   print: 'Print',
   send: 'Send this to us:',

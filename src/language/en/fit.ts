@@ -6,7 +6,7 @@ export const words = {
   party: 'Your party',
   startOver: 'Start over',
   bookVehicle: 'Book This Vehicle',
-  updating: 'Our seats and bags are being measured.',
+  updating: 'Our seat and luggage numbers are being updated.',
   counts: {
     passengers: {
       label: 'Passengers',

@@ -5,7 +5,7 @@ export const words = {
   applyFor: (title: string) => ` for ${title}`,
   requirements: 'Requirements',
   all: 'All openings',
-  empty: 'There is no opening at the moment.',
+  empty: 'There are no openings at the moment.',
   closed: 'This opening has closed.',
   copyLink: 'Copy link',
   linkTo: (title: string) => ` to ${title}`,
