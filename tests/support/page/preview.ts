@@ -53,3 +53,8 @@ export const fieldAttribute = 'data-sanity-edit-info'
 
 /** How long a Studio and the page within it may take to find each other on a busy machine. */
 export const previewStartMs = 90_000
+
+/** Where somebody writes which page the preview shows. */
+export function pathField(studio: Page) {
+  return studio.getByLabel('Address of the page')
+}
