@@ -3,7 +3,12 @@ import {readFileSync} from 'node:fs'
 type HtmlPage = {title: string; body: string; script: string}
 
 /** Inline, so that the form never appears unstyled in its frame. */
-const styles = readFileSync(new URL('./widget.css', import.meta.url), 'utf8')
+const styles = [
+  new URL('./widget.css', import.meta.url),
+  new URL('./widget-in-frames.css', import.meta.url),
+]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('')
 
 /**
  * A complete page of the widget; `title` and `body` are HTML, `script` is a URL. In a frame it has no scrollbar, which
