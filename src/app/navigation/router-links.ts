@@ -27,10 +27,11 @@ export function RouterLinks(): null {
     link.closest('dialog')?.close()
     const {pathname} = link
     // A link to this page in another language keeps its part and query, at the same place; the sign-in page stays on the
-    // way to where the visitor wanted to go. The browser knows the query: the router does not see what a choice on the
-    // page writes into it.
+    // way to where the visitor wanted to go. The browser knows the query, unless it is ahead on the way to another page:
+    // the router does not see what a choice on the page writes into it.
     const isSamePage = link.relList.contains('alternate')
-    const {search, hash} = isSamePage ? location : link
+    const shown = location.pathname === here.pathname ? location : here
+    const {search, hash} = isSamePage ? shown : link
     const to = {pathname, search, hash}
     // The router keeps the page before until the next one can be shown; the browser has its URL at once.
     const isThere = [here, location].some((place) => createPath(place) === createPath(link))

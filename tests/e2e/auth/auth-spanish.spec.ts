@@ -81,22 +81,33 @@ test('a password that was forgotten in English is replaced in Spanish by who sig
   await expect(spanishAvatar(page)).toBeVisible()
 })
 
-test('who changes the language on the sign-in page still comes to the page that asked for it', async ({
-  page,
-  auth,
-}) => {
-  const account = await newAccount(auth)
-  await page.goto('/dashboard?view=month')
-  await expect(page).toHaveURL('/auth')
-  await page.getByRole('banner').getByRole('link', {name: 'Español'}).click()
-  await expect(page).toHaveURL('/es/acceso')
-  const form = page.getByRole('tabpanel')
-  await form.getByLabel('Correo electrónico', {exact: true}).fill(account.email)
-  await form.getByLabel('Contraseña', {exact: true}).fill(account.password)
-  await form.getByRole('button', {name: 'Iniciar sesión', exact: true}).click()
-  await expect(page).toHaveURL('/es/panel?view=month')
-  await expect(page.getByText(`Sesión iniciada como ${account.email}`)).toBeVisible()
-})
+for (const moment of ['is there', 'is still on its way'] as const) {
+  test(`who changes the language while the sign-in page ${moment} comes to the page that asked for it`, async ({
+    page,
+    auth,
+  }) => {
+    const account = await newAccount(auth)
+    const isChanged = Promise.withResolvers<void>()
+    if (moment === 'is still on its way') {
+      await page.route(/auth-route/, async (route) => {
+        await isChanged.promise
+        await route.continue()
+      })
+    }
+    await page.goto('/dashboard?view=month')
+    await expect(page).toHaveURL('/auth')
+    if (moment === 'is there') await expect(page.getByRole('tabpanel')).toBeVisible()
+    await page.getByRole('banner').getByRole('link', {name: 'Español'}).click()
+    isChanged.resolve()
+    await expect(page).toHaveURL('/es/acceso')
+    const form = page.getByRole('tabpanel')
+    await form.getByLabel('Correo electrónico', {exact: true}).fill(account.email)
+    await form.getByLabel('Contraseña', {exact: true}).fill(account.password)
+    await form.getByRole('button', {name: 'Iniciar sesión', exact: true}).click()
+    await expect(page).toHaveURL('/es/panel?view=month')
+    await expect(page.getByText(`Sesión iniciada como ${account.email}`)).toBeVisible()
+  })
+}
 
 /** How wide the page is on the narrowest phone; it stays that narrow. */
 async function widthAt320(page: Page): Promise<number> {
