@@ -9,7 +9,7 @@ import {apiVersion} from '../../domain/api-version.ts'
 import {formatInMiami} from '../../domain/time/miami-time.ts'
 import {openingState} from '../../domain/time/opening.ts'
 import {words} from '../../domain/words/en.ts'
-import {persistentToast} from '../ui/toast-options.ts'
+import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {useNow} from '../ui/use-now.ts'
 import {publishClosing, readClosingTime, readPlannedClosing} from './close-opening.ts'
 import {readOpeningTimes} from './opening-times.ts'
@@ -18,6 +18,7 @@ import {readOpeningTimes} from './opening-times.ts'
 export const useCloseOpeningAction: DocumentActionComponent = ({id, published, onComplete}) => {
   const client = useClient({apiVersion})
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const now = useNow(published?._updatedAt)
   const [isBusy, setBusy] = useState(false)
   if (!published) return null
@@ -37,11 +38,9 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
         title: isClosed ? reopened(closesOn) : 'Closed. The site no longer shows this opening.',
       })
     } catch (error) {
-      toast.push({
-        status: 'error',
-        ...persistentToast,
-        title: isClosed ? 'The opening is still closed.' : 'The opening is still open.',
-        description: `Check your connection and try again. (${error instanceof Error ? error.message : 'No answer'})`,
+      tellFailure(error, {
+        nothingDone: isClosed ? 'The opening is still closed.' : 'The opening is still open.',
+        unknown: `It is not known whether the opening is ${isClosed ? 'open again' : 'closed'}.`,
       })
     } finally {
       setBusy(false)

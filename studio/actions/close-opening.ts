@@ -1,5 +1,6 @@
 import type {PatchOperations, SanityClient, SanityDocument} from '@sanity/client'
 
+import {sendChange} from '../failures/send-change.ts'
 import {isSame} from '../history/changes/content-shape.ts'
 import {isConflict} from '../history/versions/is-conflict.ts'
 import {readVersion, readVersions} from '../history/versions/versions.ts'
@@ -9,7 +10,7 @@ import {readOpeningTimes} from './opening-times.ts'
  * Publishes the time (ISO 8601) from which the site no longer shows an opening; null takes that time
  * away. Other changes that somebody has not published stay a draft, with the same closing time, or with the day that
  * somebody has planned there. A draft without other changes is published with it, such as one that is left where an
- * earlier publish failed.
+ * earlier publish failed. Rejects as `sendChange` does.
  */
 export async function publishClosing(
   client: SanityClient,
@@ -30,24 +31,31 @@ async function publishPatch(client: SanityClient, publishedId: string, patch: Pa
   const draftId = `drafts.${publishedId}`
   const ids = {draftId, publishedId}
   const [published, draft] = await client.getDocuments([publishedId, draftId])
+  const send = (change: () => Promise<unknown>) =>
+    sendChange(change, async () => {
+      const {closesOn} = readOpeningTimes(await client.getDocument(publishedId))
+      return closesOn === (patch.set?.['closesOn'] ?? null)
+    })
   if (draft && plansAnotherClosing(draft, published, patch.set?.['closesOn'])) {
-    await client.patch(publishedId, patch).commit()
+    await send(() => client.patch(publishedId, patch).commit())
     return
   }
   if (!draft || isSameApartFromClosing(draft, published)) {
     await client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
     const [publishedNow, draftNow] = await client.getDocuments([publishedId, draftId])
     if (draftNow && isSameApartFromClosing(draftNow, publishedNow)) {
-      await client.action({
-        actionType: 'sanity.action.document.publish',
-        ...ids,
-        ifDraftRevisionId: draftNow._rev,
-        ...(publishedNow && {ifPublishedRevisionId: publishedNow._rev}),
-      })
+      await send(() =>
+        client.action({
+          actionType: 'sanity.action.document.publish',
+          ...ids,
+          ifDraftRevisionId: draftNow._rev,
+          ...(publishedNow && {ifPublishedRevisionId: publishedNow._rev}),
+        }),
+      )
       return
     }
   }
-  await client.transaction().patch(publishedId, patch).patch(draftId, patch).commit()
+  await send(() => client.transaction().patch(publishedId, patch).patch(draftId, patch).commit())
 }
 
 /** Whether the draft has a closing day of its own, which somebody planned and has not published. */

@@ -12,9 +12,10 @@ import {
 import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
+import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {publishTogether} from '../publish-waiting/publish-together.ts'
-import {failureToast, persistentToast} from '../ui/toast-options.ts'
+import {persistentToast} from '../ui/toast-options.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
 import {isError, isQuestion, validationOfDraft} from './validation-of-draft.ts'
 import type {ValidatedDraft} from './validation-of-draft.ts'
@@ -39,6 +40,7 @@ export function publishActionWithReasons(
     const workspace = useWorkspace()
     const operations = useDocumentOperation(id, type)
     const toast = useToast()
+    const tellFailure = useFailureToast()
     const [isBusy, setBusy] = useState(false)
     const [reasons, setReasons] = useState<ValidationMarker[]>([])
     const isLeft = useRef(false)
@@ -64,6 +66,8 @@ export function publishActionWithReasons(
     }
     const notify = (message: ToastParams) =>
       toast.push({...message, ...(isLeft.current && {description: name})})
+    const failed = (error: unknown) =>
+      tellFailure(error, notPublished, isLeft.current ? name : undefined)
     const checkAndPublish = async (confirmed: ValidationMarker[]) => {
       // What was typed last would wait up to a second more.
       operations.commit.execute()
@@ -96,15 +100,15 @@ export function publishActionWithReasons(
         } else {
           toast.push({closable: true, status: 'success', title: `${name} was published`})
         }
-      } catch {
-        notify(failureToast)
+      } catch (error) {
+        failed(error)
       }
     }
     const publish = async (confirmed: ValidationMarker[] = []) => {
       setReasons([])
       setBusy(true)
       await checkAndPublish(confirmed)
-        .catch(() => notify(failureToast))
+        .catch(failed)
         .finally(() => setBusy(false))
     }
     const close = () => setReasons([])
@@ -142,6 +146,10 @@ function timeLimit(): Promise<'late'> {
   return new Promise((resolve) => setTimeout(() => resolve('late'), timeLimitMs))
 }
 
+const notPublished = {
+  nothingDone: 'Nothing was published.',
+  unknown: 'It is not known whether this was published.',
+}
 const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
 const justChanged = 'Somebody has just changed this. Press Publish once more.'
 

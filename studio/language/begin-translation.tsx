@@ -6,7 +6,7 @@ import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
 import type {Language} from '../../domain/language.ts'
-import {failureToast} from '../ui/toast-options.ts'
+import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {translationId} from './document-language.ts'
 import {languageName} from './language-name.ts'
 import {beginTranslation} from './translation.ts'
@@ -25,6 +25,7 @@ export function BeginTranslation({
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const [isBusy, setBusy] = useState(false)
   const original = draft ?? published
   const begin = async () => {
@@ -38,8 +39,11 @@ export function BeginTranslation({
         title: `The ${languageName(language)} version has the same sections and pictures. Write its texts, then press Publish.`,
       })
       onBegun(translationId(original._id, language))
-    } catch {
-      toast.push(failureToast)
+    } catch (error) {
+      tellFailure(error, {
+        nothingDone: `The ${languageName(language)} version could not be begun.`,
+        unknown: `It is not known whether the ${languageName(language)} version was begun.`,
+      })
     }
     setBusy(false)
   }

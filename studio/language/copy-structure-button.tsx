@@ -6,7 +6,7 @@ import {type SanityDocument, useClient, useDocumentOperation, useFormValue, useS
 
 import {apiVersion} from '../../domain/api-version.ts'
 import {isRecord} from '../../domain/is-record.ts'
-import {failureToast} from '../ui/toast-options.ts'
+import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {additions} from './additions.ts'
 import {withStructureOf} from './copy-structure.ts'
 import {referencesIn} from './translation.ts'
@@ -23,6 +23,7 @@ export function CopyStructure({
   const client = useClient({apiVersion})
   const type = useSchema().get(original._type)
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const [isBusy, setBusy] = useState(false)
   const {patch} = useDocumentOperation(id, original._type)
   const form = useFormValue([])
@@ -46,8 +47,8 @@ export function CopyStructure({
             ? 'New sections and pictures are in the form. Their texts are yours to write.'
             : 'There is nothing to copy: the sections and pictures are the same.',
       })
-    } catch {
-      toast.push(failureToast)
+    } catch (error) {
+      tellFailure(error, {nothingDone: 'Nothing was copied.'})
     }
     setBusy(false)
   }

@@ -3,6 +3,7 @@ import type {SanityDocument, SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
 import {type Language, namedPageAt, mainLanguage, pathTo} from '../../domain/language.ts'
+import {sendChange} from '../failures/send-change.ts'
 import {textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 import {namedPathOf} from '../schema/fixed-documents.ts'
@@ -11,7 +12,7 @@ import {languageOfId, originalId, translationId} from './document-language.ts'
 
 /**
  * Begins a document in another language: a draft with structure and pictures of the original, and the document that
- * names both. Does nothing where the draft is there already. Rejects as the client does.
+ * names both. Does nothing where the draft is there already. Rejects as `sendChange` does.
  */
 export async function beginTranslation(
   client: SanityClient,
@@ -25,7 +26,7 @@ export async function beginTranslation(
   const own = {_id: `drafts.${ownId}`, _type: type.name, language, ...(path && {path})}
   const inLanguage = await referencesIn(client, original, language)
   const languagesId = languagesIdOf(ownId)
-  await client
+  const transaction = client
     .transaction()
     .createIfNotExists({...withStructureOf(type, original, own, inLanguage), ...own})
     .createIfNotExists({
@@ -37,7 +38,8 @@ export async function beginTranslation(
     .patch(languagesId, (patch) =>
       patch.insert('after', 'translations[-1]', [entry(language, ownId)]),
     )
-    .commit()
+  const isBegun = async () => Boolean(await client.getDocument(own._id))
+  await sendChange(() => transaction.commit(), isBegun)
 }
 
 /** What is known of a document in another language besides its own time. */
@@ -60,19 +62,24 @@ export function saysEnglishOf(own: Published, checks: readonly TranslationCheck[
 
 /**
  * Notes that a document in another language says what its original said when it was published at `checkedAt`, an ISO
- * date with time. Rejects as the client does.
+ * date with time. Rejects as `sendChange` does.
  */
 export async function markAsChecked(
   client: SanityClient,
   ownId: string,
   checkedAt: string,
 ): Promise<void> {
-  await client
-    .patch(languagesIdOf(ownId))
+  const languagesId = languagesIdOf(ownId)
+  const revision = crypto.randomUUID()
+  const patch = client
+    .patch(languagesId)
     .setIfMissing({checks: []})
     .unset([checkPath(ownId)])
     .insert('after', 'checks[-1]', [checkOf(ownId, {checkedAt})])
-    .commit()
+  await sendChange(
+    () => client.transaction().transactionId(revision).patch(patch).commit(),
+    async () => (await client.getDocument(languagesId))?._rev === revision,
+  )
 }
 
 /**

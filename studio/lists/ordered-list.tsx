@@ -7,9 +7,9 @@ import type {UserComponent} from 'sanity/structure'
 import {apiVersion} from '../../domain/api-version.ts'
 import {inOrder} from '../../domain/list-order.ts'
 import type {OpeningState} from '../../domain/time/opening.ts'
+import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {originalId} from '../language/document-language.ts'
 import {documentOfPane} from '../language/language-panes.ts'
-import {persistentToast} from '../ui/toast-options.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {useNow} from '../ui/use-now.ts'
 import type {DocumentList} from './document-lists.ts'
@@ -38,6 +38,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   const {type, kind = '', order: field} = list
   const client = useClient({apiVersion})
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const result = useLiveQuery<ListResult>({
     query: listQuery,
     listen: '*[_type in [$type, "listOrder", "rates"]]',
@@ -62,11 +63,10 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
     try {
       await publishOrder(client, field, all)
       toast.push({status: 'success', title: 'The site shows them in this order.'})
-    } catch {
-      toast.push({
-        status: 'error',
-        ...persistentToast,
-        title: 'The order is as it was. Check your connection and try again.',
+    } catch (error) {
+      tellFailure(error, {
+        nothingDone: 'The order is as it was.',
+        unknown: 'It is not known whether the site shows the new order.',
       })
       setPending(null)
     }

@@ -5,8 +5,9 @@ import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
 import {counted} from '../../domain/words/counted.ts'
+import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
-import {failureToast, persistentToast} from '../ui/toast-options.ts'
+import {persistentToast} from '../ui/toast-options.ts'
 import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {withErrorsBesideHomePage} from './first-home-page.ts'
 import {publishTogether} from './publish-together.ts'
@@ -20,6 +21,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const {waiting, checkAgain} = useWaitingDocuments(drafts)
   const [opened] = useState(() => new Map(drafts.map(({_id, _updatedAt}) => [_id, _updatedAt])))
   const [choices, setChoices] = useState<Record<string, boolean>>({})
@@ -63,8 +65,11 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
         })
         close()
       }
-    } catch {
-      toast.push({...failureToast, description: 'Nothing was published.'})
+    } catch (error) {
+      tellFailure(error, {
+        nothingDone: 'Nothing was published.',
+        unknown: 'It is not known whether these were published.',
+      })
     }
     setBusy(false)
   }

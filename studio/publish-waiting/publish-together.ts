@@ -1,5 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
+import {sendChange} from '../failures/send-change.ts'
 import {isConflict} from '../history/versions/is-conflict.ts'
 
 /** A draft as somebody saw it: with the revisions of the draft and of what is published of it. */
@@ -9,7 +10,7 @@ type Revision = {_rev: string}
 
 /**
  * Publishes drafts in one transaction, all or none. The ids that it returns are of documents that somebody has
- * changed, published or discarded since they were seen: then nothing is published. Throws what the client throws.
+ * changed, published or discarded since they were seen: then nothing is published. Rejects as `sendChange` does.
  */
 export async function publishTogether(
   client: SanityClient,
@@ -17,8 +18,9 @@ export async function publishTogether(
 ): Promise<string[]> {
   const changed = await changedSince(client, documents)
   if (changed.length > 0) return changed
-  try {
-    await client.action(
+  const transactionId = crypto.randomUUID()
+  const publish = () =>
+    client.action(
       documents.map(({id, draft, published}) => ({
         actionType: 'sanity.action.document.publish' as const,
         draftId: `drafts.${id}`,
@@ -26,7 +28,14 @@ export async function publishTogether(
         ifDraftRevisionId: draft._rev,
         ...(published && {ifPublishedRevisionId: published._rev}),
       })),
+      {transactionId},
     )
+  const isPublished = async () => {
+    const found = await client.getDocuments(documents.map(({id}) => id))
+    return found.some((document) => document?._rev === transactionId)
+  }
+  try {
+    await sendChange(publish, isPublished)
     return []
   } catch (error) {
     if (!isConflict(error)) throw error

@@ -1,14 +1,13 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import {type Path, pathToString, useClient} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
 import {apiVersion} from '../../domain/api-version.ts'
+import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {languageName} from '../language/language-name.ts'
 import {markAsChecked} from '../language/translation.ts'
 import {DocumentName} from '../ui/document-name.tsx'
-import {failureToast} from '../ui/toast-options.ts'
 import type {ChangedInEnglish} from './changed-in-english.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
@@ -82,7 +81,7 @@ function StillRight({
   publishedAt,
 }: Pick<ChangedInEnglish, 'id' | 'language' | 'publishedAt'>) {
   const client = useClient({apiVersion})
-  const toast = useToast()
+  const tellFailure = useFailureToast()
   return (
     <Button
       mode="ghost"
@@ -90,9 +89,9 @@ function StillRight({
       padding={2}
       text={`${languageName(language)} is still right`}
       onClick={() =>
-        void markAsChecked(client, id, publishedAt).catch(() => {
-          toast.push(failureToast)
-        })
+        void markAsChecked(client, id, publishedAt).catch((error: unknown) =>
+          tellFailure(error, {nothingDone: 'This stays in the list.'}),
+        )
       }
     />
   )

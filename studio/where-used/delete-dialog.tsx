@@ -5,6 +5,7 @@ import {useClient} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
 import {mainLanguage} from '../../domain/language.ts'
+import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {isConflict} from '../history/versions/is-conflict.ts'
 import {languageOfId} from '../language/document-language.ts'
 import {languageNames} from '../language/language-name.ts'
@@ -143,6 +144,7 @@ function DeleteButton({
 }) {
   const client = useClient({apiVersion})
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const remove = async () => {
     setBusy(true)
     try {
@@ -154,11 +156,9 @@ function DeleteButton({
         readUsesAgain()
         toast.push({...persistentToast, status: 'warning', title: justUsed})
       } else {
-        toast.push({
-          status: 'error',
-          ...persistentToast,
-          title: 'Nothing was deleted. Check your connection and try again.',
-          description: error instanceof Error ? error.message : 'No answer',
+        tellFailure(error, {
+          nothingDone: 'Nothing was deleted.',
+          unknown: 'It is not known whether this was deleted.',
         })
       }
     }

@@ -1,11 +1,12 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
 
+import {sendChange} from '../failures/send-change.ts'
 import {itemsThatRefer} from './items-that-refer.ts'
 
 /**
  * Deletes a document with its draft, its items in documents of the given types (its place in the
  * order of the site, its prices in Rates) and other documents that are nothing without it. All of it happens or nothing. The content lake refuses to
- * delete what another document still refers to.
+ * delete what another document still refers to. Rejects as `sendChange` does.
  */
 export async function deleteDocument(
   client: SanityClient,
@@ -26,5 +27,9 @@ export async function deleteDocument(
     })
   }
   for (const id of [...withIt, publishedId]) transaction.delete(`drafts.${id}`).delete(id)
-  await transaction.commit()
+  const isGone = async () => {
+    const found = await client.getDocuments([publishedId, `drafts.${publishedId}`])
+    return found.every((document) => !document)
+  }
+  await sendChange(() => transaction.commit(), isGone)
 }

@@ -4,7 +4,7 @@ import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
-import {failureToast} from '../../ui/toast-options.ts'
+import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {readMissing} from '../strong-references.ts'
 import {ConfirmDialog} from '../versions/confirm-dialog.tsx'
 import {bringBack} from './bring-back.ts'
@@ -17,12 +17,15 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const [missing, setMissing] = useState<{ids: string[]; names: string[]} | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const failed = () => {
-    toast.push(failureToast)
-  }
+  const failed = (error: unknown) =>
+    tellFailure(error, {
+      nothingDone: `${name} was not brought back.`,
+      unknown: `It is not known whether ${name} was brought back.`,
+    })
   const ask = async () => {
     const ids = await readMissing(client, content)
     const names = await readMissingNames(client, (type) => schema.get(type), ids)
@@ -40,8 +43,8 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
             }
           : {status: 'info', title: `Somebody has brought ${name} back already.`},
       )
-    } catch {
-      failed()
+    } catch (error) {
+      failed(error)
     }
     setBusy(false)
     setMissing(null)

@@ -5,7 +5,8 @@ import {useClient, useSchema} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
-import {failureToast, persistentToast} from '../../ui/toast-options.ts'
+import {useFailureToast} from '../../failures/use-failure-toast.ts'
+import {persistentToast} from '../../ui/toast-options.ts'
 import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {describeChange} from './described-version.ts'
@@ -33,13 +34,16 @@ export function RestoreVersion({
   const schema = useSchema()
   const type = schema.get(documentType)
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const [restored, setRestored] = useState<{gone: string[]; sentences: string[]} | null>(null)
   const [busy, setBusy] = useState(false)
   if (!content || !type) return null
 
-  const failed = () => {
-    toast.push(failureToast)
-  }
+  const failed = (error: unknown) =>
+    tellFailure(error, {
+      nothingDone: 'Nothing was restored.',
+      unknown: 'It is not known whether this version was restored.',
+    })
   const ask = async () => {
     const {content: next, missing} = await readRestored(client, documentId, content)
     const [changes, gone] = await Promise.all([
@@ -60,7 +64,7 @@ export function RestoreVersion({
     } catch (error) {
       if (!hasEdits && isConflict(error)) {
         toast.push({...persistentToast, status: 'warning', title: justBegun})
-      } else failed()
+      } else failed(error)
     }
     setBusy(false)
     setRestored(null)

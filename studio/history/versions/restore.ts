@@ -1,6 +1,7 @@
 import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 
 import type {Language} from '../../../domain/language.ts'
+import {sendChange} from '../../failures/send-change.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'
 import {checksThatStay} from '../../language/translation.ts'
 import {pageTypes} from '../../schema/page-types.ts'
@@ -38,7 +39,7 @@ export type UndoRefusal =
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
  * has changed since, has a draft, which would bring the change back, needs what is gone, would stand at the path
- * of another page, or lacks words of a public language. Throws what the client throws.
+ * of another page, or lacks words of a public language. Rejects as `sendChange` does.
  */
 export async function undoPublish(
   client: SanityClient,
@@ -49,8 +50,16 @@ export async function undoPublish(
   const refusal = await findRefusal(client, revision, documents, current)
   if (refusal) return refusal
   try {
-    const {transactionId} = await client.action(
-      documents.flatMap((document) => undoActions(document, revision, current.get(document.id))),
+    const transactionId = crypto.randomUUID()
+    const actions = documents.flatMap((document) =>
+      undoActions(document, revision, current.get(document.id)),
+    )
+    await sendChange(
+      () => client.action(actions, {transactionId}),
+      async () => {
+        const now = await readCurrent(client, documents)
+        return [...now.values()].some(({_rev}) => _rev === transactionId)
+      },
     )
     // The publish is undone, whether or not this can be noted.
     await keepChecks(client, documents, transactionId).catch(() => undefined)
@@ -210,7 +219,7 @@ export async function readRestored(
 /**
  * Puts an old version into the form as a draft, without the references to what is gone. Visitors see nothing of it
  * until somebody publishes. Where nobody has said that it replaces edits, somebody may begin some right before: then it
- * is a conflict.
+ * is a conflict. Rejects as `sendChange` does.
  */
 export async function restoreAsDraft(
   client: SanityClient,
@@ -220,18 +229,21 @@ export async function restoreAsDraft(
 ): Promise<void> {
   const {content} = await readRestored(client, documentId, version)
   const draft = draftOf(documentId, content)
-  await client.action(
-    replacesEdits
-      ? {
-          actionType: 'sanity.action.document.replaceDraft',
-          publishedId: documentId,
-          attributes: draft,
-        }
-      : {
-          actionType: 'sanity.action.document.version.create',
-          publishedId: documentId,
-          document: draft,
-        },
+  const action: Action = replacesEdits
+    ? {
+        actionType: 'sanity.action.document.replaceDraft',
+        publishedId: documentId,
+        attributes: draft,
+      }
+    : {
+        actionType: 'sanity.action.document.version.create',
+        publishedId: documentId,
+        document: draft,
+      }
+  const transactionId = crypto.randomUUID()
+  await sendChange(
+    () => client.action(action, {transactionId}),
+    async () => (await client.getDocument(draft._id))?._rev === transactionId,
   )
 }
 

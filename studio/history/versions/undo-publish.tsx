@@ -4,9 +4,10 @@ import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
+import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {languageName} from '../../language/language-name.ts'
 import {isFixedDocument} from '../../schema/fixed-documents.ts'
-import {failureToast, persistentToast} from '../../ui/toast-options.ts'
+import {persistentToast} from '../../ui/toast-options.ts'
 import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {readUndo} from './read-undo.ts'
@@ -30,12 +31,15 @@ export function UndoPublish({
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const [undos, setUndos] = useState<Undo[] | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const failed = () => {
-    toast.push(failureToast)
-  }
+  const failed = (error: unknown) =>
+    tellFailure(error, {
+      nothingDone: 'Nothing was undone.',
+      unknown: 'It is not known whether this was undone.',
+    })
   const refuse = (title: string) => {
     toast.push({...persistentToast, status: 'warning', title})
   }
@@ -63,8 +67,8 @@ export function UndoPublish({
           title: undoWords(documents).done,
         })
       }
-    } catch {
-      failed()
+    } catch (error) {
+      failed(error)
     }
     setBusy(false)
     setUndos(null)

@@ -1,5 +1,4 @@
 import {Button, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import {type FormEvent, useId, useState} from 'react'
 import {getPublishedId, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
@@ -7,7 +6,8 @@ import {useRouter} from 'sanity/router'
 import {apiVersion} from '../../../domain/api-version.ts'
 import {mainLanguage} from '../../../domain/language.ts'
 import {previewOrigin} from '../../environment.ts'
-import {persistentToast} from '../../ui/toast-options.ts'
+import {sendChange} from '../../failures/send-change.ts'
+import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {usePublishedPages} from '../use-published-pages.ts'
@@ -21,7 +21,7 @@ export function NewPageDialog({close}: {close: () => void}) {
   const client = useClient({apiVersion})
   const pages = usePublishedPages(mainLanguage)
   const router = useRouter()
-  const toast = useToast()
+  const tellFailure = useFailureToast()
   const titleId = useId()
   const [choice, setChoice] = useState(patterns[0]?.name ?? '')
   const [copied, setCopied] = useState('')
@@ -44,7 +44,8 @@ export function NewPageDialog({close}: {close: () => void}) {
     setBusy(true)
     try {
       const draft = await pageDraft(client, title.trim(), start)
-      await client.create(draft)
+      const isBegun = async () => Boolean(await client.getDocument(draft._id))
+      await sendChange(() => client.create(draft), isBegun)
       close()
       router.navigateIntent('edit', {
         id: getPublishedId(draft._id),
@@ -57,11 +58,9 @@ export function NewPageDialog({close}: {close: () => void}) {
       })
     } catch (error) {
       setBusy(false)
-      toast.push({
-        ...persistentToast,
-        status: 'error',
-        title: 'The page could not be begun. Check your connection and try again.',
-        description: error instanceof Error ? error.message : 'No answer',
+      tellFailure(error, {
+        nothingDone: 'The page could not be begun.',
+        unknown: 'It is not known whether the page was begun. If it was, it stands under Pages.',
       })
     }
   }

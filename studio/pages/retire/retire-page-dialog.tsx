@@ -4,6 +4,7 @@ import {useId, useState} from 'react'
 import {useClient} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
+import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {isConflict} from '../../history/versions/is-conflict.ts'
 import {languageOfId} from '../../language/document-language.ts'
 import {languageNames} from '../../language/language-name.ts'
@@ -37,6 +38,7 @@ export function RetirePageDialog({
   const {uses, readAgain} = useDocumentUses(id, 'page')
   const others = usePublishedPages(languageOfId(id)).filter((page) => page._id !== id)
   const toast = useToast()
+  const tellFailure = useFailureToast()
   const selectId = useId()
   const [instead, setInstead] = useState('')
   if (uses === null) return <Text size={1}>Looking for what leads here …</Text>
@@ -69,11 +71,9 @@ export function RetirePageDialog({
         readAgain()
         toast.push({...persistentToast, status: 'warning', title: justLinked})
       } else {
-        toast.push({
-          ...persistentToast,
-          status: 'error',
-          title: 'Nothing was changed. Check your connection and try again.',
-          description: error instanceof Error ? error.message : 'No answer',
+        tellFailure(error, {
+          nothingDone: 'Nothing was changed.',
+          unknown: `It is not known whether this page was ${how === 'delete' ? 'deleted' : 'taken off the site'}.`,
         })
       }
     }

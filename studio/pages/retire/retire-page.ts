@@ -1,6 +1,7 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
+import {sendChange} from '../../failures/send-change.ts'
 import {isEmpty} from '../../history/changes/content-shape.ts'
 import {fieldsWithWeakReferencesToItself} from '../../history/strong-references.ts'
 import {checksThatStay} from '../../language/translation.ts'
@@ -16,7 +17,7 @@ export type Retirement = {
 }
 
 /**
- * Takes a page off the site, in one transaction: all of it happens or nothing. Rejects as the client does, also where
+ * Takes a page off the site, in one transaction: all of it happens or nothing. Rejects as `sendChange` does, also where
  * somebody changed one of the documents meanwhile or something still refers to the page.
  */
 export async function retirePage(client: SanityClient, retirement: Retirement): Promise<void> {
@@ -65,7 +66,12 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
       _id: draftId,
     })
   }
-  await transaction.delete(id).commit()
+  transaction.delete(id)
+  const isRetired = async () => {
+    const found = await client.getDocuments(how === 'delete' ? [id, draftId] : [id])
+    return found.every((document) => !document)
+  }
+  await sendChange(() => transaction.commit(), isRetired)
 }
 
 /** The former paths of the page that takes over, which gets all those of the page that goes. */

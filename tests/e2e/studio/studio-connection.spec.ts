@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {choose, expect, publish, publishButton, test} from '../../support/studio.ts'
+import {choose, chooseAction, expect, publish, publishButton, test} from '../../support/studio.ts'
 
 const referenceCheck = /\/data\/doc\/.*documents-availability/
 
@@ -152,6 +152,28 @@ test('a check that failed without a connection keeps nobody from publishing afte
   await studio.unroute(isCheck)
   await publish(studio)
   expect(await client.getDocument('job-operations-manager')).toMatchObject({location: 'Doral, FL'})
+})
+
+test('a deletion whose answer is lost is not said to have failed, and nobody reads an exception', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await openLocation(studio)
+  await studio.route(/\/data\/mutate\//, async (route) => {
+    // As what was sent does.
+    await client.delete('job-operations-manager')
+    await studio.route(/\/data\/doc\//, (look) => look.abort())
+    await route.abort()
+  })
+  await chooseAction(studio, 'Delete')
+  await studio.getByRole('dialog', {name: 'Delete'}).getByRole('button', {name: 'Delete'}).click()
+  const notice = studio
+    .getByRole('alert')
+    .filter({hasText: 'It is not known whether this was deleted.'})
+  await expect(notice).toContainText('look there before you try again')
+  await expect(notice).not.toContainText(/fetch|http/i)
+  expect(await client.getDocument('job-operations-manager')).toBeUndefined()
 })
 
 /**

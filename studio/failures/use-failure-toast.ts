@@ -1,0 +1,21 @@
+import {useToast} from '@sanity/ui/toast'
+
+import {persistentToast} from '../ui/toast-options.ts'
+import {failureWords} from './failure-words.ts'
+import type {Failed} from './failure-words.ts'
+
+/** Tells the office in plain words what has failed. The error itself is for the console. */
+export function useFailureToast(): (error: unknown, failed: Failed, about?: string) => void {
+  const toast = useToast()
+  return (error, failed, about) => {
+    // oxlint-disable-next-line no-console -- for whoever looks into it, while the office reads plain words
+    console.error(error)
+    const {title, description} = failureWords(error, failed)
+    toast.push({
+      ...persistentToast,
+      status: 'error',
+      title,
+      description: [about, description].filter(Boolean).join(': '),
+    })
+  }
+}
