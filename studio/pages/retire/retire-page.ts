@@ -50,9 +50,9 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   for (const check of await checksThatStay(client, rewritten, revision)) {
     transaction.patch(check.id, check.patch)
   }
-  // Only a patch can ask for a revision, and it needs something to do.
+  // A deletion cannot ask for a revision, but a patch right before it can. A page has a title, so this one changes nothing.
   if (published) {
-    transaction.patch(id, {ifRevisionID: published._rev, unset: ['_no_field_has_this_name_']})
+    transaction.patch(id, {ifRevisionID: published._rev, setIfMissing: {title: ''}})
   }
   if (how === 'delete') transaction.delete(draftId)
   if (how === 'unpublish' && published) {
