@@ -1,10 +1,10 @@
-import {Button} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
+import {BusyButton} from '../../ui/busy-button.tsx'
 import {readMissing} from '../strong-references.ts'
 import {ConfirmDialog} from '../versions/confirm-dialog.tsx'
 import {bringBack} from './bring-back.ts'
@@ -52,15 +52,11 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
   const hasPrices = content['_type'] === 'vehicle'
   return (
     <>
-      <Button
+      <BusyButton
         text="Bring back"
-        aria-label={`Bring back ${name}`}
-        mode="ghost"
-        fontSize={1}
-        padding={2}
-        onClick={() => {
-          ask().catch(failed)
-        }}
+        busyText="Looking …"
+        label={`Bring back ${name}`}
+        onPress={() => ask().catch(failed)}
       />
       {missing && (
         <ConfirmDialog

@@ -36,7 +36,7 @@ export function ConfirmDialog({
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
           <Button text="Cancel" mode="ghost" disabled={busy} onClick={leave} />
-          <Button text={action} tone="primary" disabled={busy} onClick={onConfirm} />
+          <Button text={action} tone="primary" disabled={busy} loading={busy} onClick={onConfirm} />
         </Flex>
       }
     >

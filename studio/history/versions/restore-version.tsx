@@ -1,4 +1,4 @@
-import {Box, Button} from '@sanity/ui'
+import {Box} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
@@ -6,6 +6,7 @@ import type {SanityDocument} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
+import {BusyButton} from '../../ui/busy-button.tsx'
 import {persistentToast} from '../../ui/toast-options.ts'
 import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
@@ -71,14 +72,10 @@ export function RestoreVersion({
   }
   return (
     <Box>
-      <Button
+      <BusyButton
         text="Restore this version"
-        mode="ghost"
-        fontSize={1}
-        padding={2}
-        onClick={() => {
-          ask().catch(failed)
-        }}
+        busyText="Looking …"
+        onPress={() => ask().catch(failed)}
       />
       {restored && (
         <ConfirmDialog

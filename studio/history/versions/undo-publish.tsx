@@ -1,4 +1,3 @@
-import {Button} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
@@ -7,6 +6,7 @@ import {apiVersion} from '../../../domain/api-version.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {languageName} from '../../language/language-name.ts'
 import {isFixedDocument} from '../../schema/fixed-documents.ts'
+import {BusyButton} from '../../ui/busy-button.tsx'
 import {persistentToast} from '../../ui/toast-options.ts'
 import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
@@ -75,15 +75,11 @@ export function UndoPublish({
   }
   return (
     <>
-      <Button
+      <BusyButton
         text="Undo"
-        aria-label={`Undo what was published in ${name}`}
-        mode="ghost"
-        fontSize={1}
-        padding={2}
-        onClick={() => {
-          ask().catch(failed)
-        }}
+        busyText="Looking …"
+        label={`Undo what was published in ${name}`}
+        onPress={() => ask().catch(failed)}
       />
       {undos && (
         <ConfirmDialog

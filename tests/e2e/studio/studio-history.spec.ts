@@ -27,6 +27,36 @@ test('a publish is described in sentences, and undo brings the old value back on
   await expect(airport).toContainText('Private aviation')
 })
 
+test('Undo says at once that it looks, and a second press asks nothing more [HISTORY-1]', async ({
+  openStart,
+}) => {
+  const studio = await openStart()
+  await writeNote(studio, 'Gliders')
+  await studio.getByRole('link', {name: 'Start', exact: true}).click()
+  const row = rowOf(studio, 'Miami Executive').filter({hasText: 'Gliders'}).first()
+  await expect(row).toContainText('→ "Gliders"')
+  const {promise: slow, resolve: goOn} = Promise.withResolvers<void>()
+  let asked = 0
+  await studio.route(/\/data\/history\/.*\/transactions\//, async (route) => {
+    asked += 1
+    await slow
+    await route.continue()
+  })
+  await row.getByRole('button', {name: /^Undo/}).focus()
+  await studio.keyboard.press('Enter')
+  const looking = row.getByRole('button', {name: 'Looking …'})
+  await expect(looking).toBeDisabled()
+  await expect(looking).toBeFocused()
+  await expect.poll(() => asked).toBe(1)
+  await studio.keyboard.press('Enter')
+  goOn()
+  const question = studio.getByRole('dialog', {name: 'Undo this publish?'})
+  await question.getByRole('button', {name: 'Cancel'}).click()
+  // One read names the documents, one says what they were.
+  expect(asked).toBe(2)
+  await expect(row.getByRole('button', {name: /^Undo/})).toBeFocused()
+})
+
 test('a publish is not undone after a later change', async ({openStart, contentLake: {client}}) => {
   const studio = await openStart()
   await writeNote(studio, 'Charter flights')
