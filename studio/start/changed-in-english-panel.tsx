@@ -1,5 +1,6 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
+import {useEffect, useEffectEvent, useRef} from 'react'
 import {type Path, pathToString, useClient} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
@@ -7,6 +8,7 @@ import {apiVersion} from '../../domain/api-version.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {languageName} from '../language/language-name.ts'
 import {markAsChecked} from '../language/translation.ts'
+import {BusyButton} from '../ui/busy-button.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
 import type {ChangedInEnglish} from './changed-in-english.ts'
 import {LinkRow} from './link-row.tsx'
@@ -18,8 +20,27 @@ import type {StartPageData} from './use-start-page-data.ts'
 export function ChangedInEnglishPanel({
   published,
   checks,
-}: Pick<StartPageData, 'published' | 'checks'>) {
+  focusAfterLast,
+}: Pick<StartPageData, 'published' | 'checks'> & {
+  /** Where the focus goes once nothing is left in the list. */
+  focusAfterLast: () => void
+}) {
   const changed = useChangedInEnglish(published, checks)
+  const list = useRef<HTMLDivElement>(null)
+  const checked = useRef<{id: string; index: number} | null>(null)
+  const focusLast = useEffectEvent(focusAfterLast)
+  // The button that was pressed goes with its page, and with it the focus, unless it has moved on.
+  useEffect(() => {
+    if (!checked.current) return
+    const {id, index} = checked.current
+    if (changed.some((page) => page.id === id)) return
+    checked.current = null
+    if (document.activeElement !== document.body) return
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[index] ?? buttons.at(-1)
+    if (next) next.focus()
+    else focusLast()
+  }, [changed])
   if (changed.length === 0) return null
   return (
     <Panel
@@ -27,18 +48,33 @@ export function ChangedInEnglishPanel({
       description="These pages were changed in English after their other language was published. Look whether it still says the same."
       count={changed.length}
     >
-      <Rows>
-        {changed.map((page) => (
-          <ChangedPage key={page.id} {...page} />
-        ))}
-      </Rows>
+      <div ref={list}>
+        <Rows>
+          {changed.map((page, index) => (
+            <ChangedPage
+              key={page.id}
+              {...page}
+              onChecked={() => {
+                checked.current = {id: page.id, index}
+              }}
+            />
+          ))}
+        </Rows>
+      </div>
     </Panel>
   )
 }
 
 const maxChanges = 8
 
-function ChangedPage({id, type, language, publishedAt, changes}: ChangedInEnglish) {
+function ChangedPage({
+  id,
+  type,
+  language,
+  publishedAt,
+  changes,
+  onChecked,
+}: ChangedInEnglish & {onChecked: () => void}) {
   const rest = changes.length - maxChanges
   return (
     <LinkRow
@@ -68,7 +104,7 @@ function ChangedPage({id, type, language, publishedAt, changes}: ChangedInEnglis
       }
     >
       <Box paddingRight={3}>
-        <StillRight id={id} language={language} publishedAt={publishedAt} />
+        <StillRight id={id} language={language} publishedAt={publishedAt} onChecked={onChecked} />
       </Box>
     </LinkRow>
   )
@@ -79,20 +115,20 @@ function StillRight({
   id,
   language,
   publishedAt,
-}: Pick<ChangedInEnglish, 'id' | 'language' | 'publishedAt'>) {
+  onChecked,
+}: Pick<ChangedInEnglish, 'id' | 'language' | 'publishedAt'> & {onChecked: () => void}) {
   const client = useClient({apiVersion})
   const tellFailure = useFailureToast()
   return (
-    <Button
-      mode="ghost"
-      fontSize={1}
-      padding={2}
+    <BusyButton
       text={`${languageName(language)} is still right`}
-      onClick={() =>
-        void markAsChecked(client, id, publishedAt).catch((error: unknown) =>
+      busyText="Noting …"
+      onPress={() => {
+        onChecked()
+        return markAsChecked(client, id, publishedAt).catch((error: unknown) =>
           tellFailure(error, {nothingDone: 'This stays in the list.'}),
         )
-      }
+      }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {LaunchIcon} from '@sanity/icons/Launch'
 import {Button, Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
+import {useRef} from 'react'
 
 import {previewOrigin} from '../environment.ts'
 import {useNow} from '../ui/use-now.ts'
@@ -13,13 +14,14 @@ import {useStartPageData} from './use-start-page-data.ts'
 
 export function StartPage() {
   const documents = useStartPageData()
+  const heading = useRef<HTMLHeadingElement>(null)
   const now = useNow(documents && documents !== 'failed' ? documents.published[0]?._updatedAt : '')
   return (
     <Card height="fill" overflow="auto" tone="transparent">
       <Container width={3} paddingX={[3, 4, 5]} paddingY={[4, 5]}>
         <Stack as="main" gap={[4, 5]}>
           <Flex align="center" justify="space-between" gap={3} wrap="wrap">
-            <Heading as="h1" size={[2, 3]}>
+            <Heading as="h1" ref={heading} tabIndex={-1} size={[2, 3]}>
               What would you like to do?
             </Heading>
             <Flex gap={2} wrap="wrap">
@@ -45,7 +47,10 @@ export function StartPage() {
               <NeedsAttention {...documents} now={now} />
               <LastPublished published={documents.published} drafts={documents.drafts} />
               <Stack gap={[3, 4]} style={{gridColumn: '1 / -1'}}>
-                <ChangedInEnglishPanel {...documents} />
+                <ChangedInEnglishPanel
+                  {...documents}
+                  focusAfterLast={() => heading.current?.focus()}
+                />
                 <BeforeGoingLive published={documents.published} />
               </Stack>
             </Grid>

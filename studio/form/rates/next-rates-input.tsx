@@ -1,5 +1,5 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useEffect, useRef, useState} from 'react'
+import {useEffect, useEffectEvent, useRef, useState} from 'react'
 import {set, unset, useDocumentOperation, useEditState, useFormValue} from 'sanity'
 import type {ObjectInputProps} from 'sanity'
 
@@ -9,20 +9,22 @@ import {areInForce, formatDay, whenNextRatesShow} from '../../validation/rates/n
 
 /** Prices that are prepared beside the current ones and take their place on a day. */
 export function NextRatesInput(props: ObjectInputProps) {
-  const {value, onChange, readOnly} = props
+  const {value, onChange, onPathFocus, readOnly} = props
   const current = useFormValue(['rateCards'])
   const now = useNow()
   const {published} = useEditState('rates', 'rates')
   const {patch} = useDocumentOperation('rates', 'rates')
   const disabled = readOnly === true || Boolean(patch.disabled)
   const plan = useRef<HTMLButtonElement>(null)
-  const isEndedHere = useRef(false)
+  const isChangedHere = useRef(false)
   const isPlanned = Boolean(value)
-  // The button that ends them goes with them, and with it the focus.
+  const focusDay = useEffectEvent(() => onPathFocus(['startsOn']))
+  // The button that begins or ends them goes, and with it the focus.
   useEffect(() => {
-    if (isPlanned || !isEndedHere.current) return
-    isEndedHere.current = false
-    plan.current?.focus()
+    if (!isChangedHere.current) return
+    isChangedHere.current = false
+    if (isPlanned) focusDay()
+    else plan.current?.focus()
   }, [isPlanned])
   if (!value) {
     return (
@@ -37,7 +39,10 @@ export function NextRatesInput(props: ObjectInputProps) {
             text="Plan next rates"
             mode="ghost"
             disabled={disabled}
-            onClick={() => onChange(set({_type: 'nextRates', rateCards: current}))}
+            onClick={() => {
+              isChangedHere.current = true
+              onChange(set({_type: 'nextRates', rateCards: current}))
+            }}
           />
         </Flex>
       </Stack>
@@ -60,7 +65,7 @@ export function NextRatesInput(props: ObjectInputProps) {
               text="Make these the current rates"
               disabled={disabled}
               onClick={() => {
-                isEndedHere.current = true
+                isChangedHere.current = true
                 patch.execute([{set: {rateCards: value['rateCards']}}, {unset: ['next']}])
               }}
             />
@@ -76,7 +81,7 @@ export function NextRatesInput(props: ObjectInputProps) {
         }
         disabled={disabled}
         onRemove={() => {
-          isEndedHere.current = true
+          isChangedHere.current = true
           onChange(unset())
         }}
       />

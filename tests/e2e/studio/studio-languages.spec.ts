@@ -198,6 +198,26 @@ test('the start page says what changed in English, until the Spanish is found ri
   )
 })
 
+test('whoever finds one Spanish page right by keyboard comes to the next, and after the last to the top [TRANSLATE-3]', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  await client.patch('page-contact').set({title: 'Contact us'}).commit()
+  await client.patch('page-careers').set({title: 'Jobs'}).commit()
+  const studio = await openStart()
+  const changed = studio.getByRole('region', {name: 'Changed in English'})
+  const changes = changed.getByText(/ → "(Contact us|Jobs)"/)
+  const stillRight = changed.getByRole('button', {name: 'Spanish is still right'})
+  await expect(changes).toHaveCount(2)
+  await stillRight.first().focus()
+  await studio.keyboard.press('Enter')
+  await expect(changes).toHaveCount(1)
+  await expect(stillRight).toBeFocused()
+  await studio.keyboard.press('Enter')
+  await expect(changed).toHaveCount(0)
+  await expect(studio.getByRole('heading', {name: 'What would you like to do?'})).toBeFocused()
+})
+
 function fieldIn(pane: ReturnType<Page['getByTestId']>, path: string) {
   return pane.locator(`[data-testid="field-${path}"]`).getByRole('textbox').first()
 }
