@@ -7,6 +7,7 @@ import {isActionAllowed, isFixedType} from '../schema/fixed-documents.ts'
 import {pageTypes} from '../schema/page-types.ts'
 import {useDeleteAction} from '../where-used/delete-action.tsx'
 import {useCloseOpeningAction} from './close-opening-action.ts'
+import {discardActionThatStays} from './discard-action.ts'
 import {openOnSiteAction} from './open-on-site-action.ts'
 import {publishActionWithReasons} from './publish-action.tsx'
 
@@ -15,6 +16,10 @@ export const documentActions: DocumentActionsResolver = (actions, {schemaType, d
     .filter(({action}) => isActionAllowed(action, schemaType, documentId))
     .map((action) => {
       if (action.action === 'publish') return publishActionWithReasons(action)
+      if (action.action === 'discardChanges') {
+        const hasQuestions = isActionAllowed('delete', schemaType, documentId)
+        return hasQuestions ? discardActionThatStays(action) : action
+      }
       if (isPage(schemaType, documentId) && action.action === 'unpublish')
         return useTakeOffSiteAction
       if (isPage(schemaType, documentId) && action.action === 'delete') return useDeletePageAction

@@ -67,6 +67,28 @@ test('what came into use meanwhile is not deleted; nobody leaves the question wh
   await expect(studio.getByText('Deleted. The site no longer shows it.')).toBeVisible()
 })
 
+test('the question before a deletion stays while somebody begins to edit and discards it again', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  const studio = await openTab('/structure/job;job-operations-manager')
+  await chooseAction(studio, 'Delete')
+  const question = studio.getByRole('dialog', {name: 'Delete'})
+  const keep = question.getByRole('button', {name: 'Keep it'})
+  await expect(keep).toBeEnabled()
+  const location = studio.getByTestId('field-location').locator('input')
+  const published = await client.getDocument('job-operations-manager')
+  const ids = {draftId: 'drafts.job-operations-manager', publishedId: 'job-operations-manager'}
+  const patch = {set: {location: 'Doral, FL'}}
+  await client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
+  await expect(location).toHaveValue('Doral, FL')
+  await expect(keep).toBeVisible()
+  await client.delete(ids.draftId)
+  await expect(location).toHaveValue(String(published?.['location']))
+  await keep.click()
+  await expect(question).toHaveCount(0)
+})
+
 test('an opening is deleted together with its Spanish translation, and the question says so [TRANSLATE-4]', async ({
   openTab,
   contentLake: {client},
