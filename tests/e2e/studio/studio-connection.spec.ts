@@ -176,6 +176,33 @@ test('a deletion whose answer is lost is not said to have failed, and nobody rea
   expect(await client.getDocument('job-operations-manager')).toBeUndefined()
 })
 
+test('a session that has expired is said to have, and the draft is there after signing in again', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  studio.on('dialog', (question) => void question.accept())
+  const location = await openLocation(studio)
+  await location.fill('Doral, FL')
+  const draft = () => client.getDocument('drafts.job-operations-manager')
+  await expect.poll(draft).toMatchObject({location: 'Doral, FL'})
+  const needSession = /localhost:\d+\/v[^/]+\/(data|users|auth\/id)/
+  await location.focus()
+  const error = {statusCode: 401, error: 'Unauthorized', errorCode: 'SIO-401-AEX'}
+  await studio.route(needSession, (route) =>
+    route.fulfill(
+      route.request().url().includes('/users/me')
+        ? {status: 200, headers: corsHeaders(studio), json: {}}
+        : {status: 401, headers: corsHeaders(studio), json: error},
+    ),
+  )
+  await studio.keyboard.type('!')
+  await expect(studio.getByText('Your session expired. Please sign in again.')).toBeVisible()
+  await studio.unroute(needSession)
+  await studio.getByText('Local developer').click()
+  await expect(location).toHaveValue('Doral, FL')
+})
+
 /**
  * Changes the location of an opening to Doral, and to Aventura once no change reaches the lake any more. Returns a
  * function that reads the draft.
