@@ -28,6 +28,10 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
   const isClosed = state === 'closed'
   const change = async () => {
     setBusy(true)
+    // The menu has closed, so that nothing else would show that it was pressed.
+    const tellSlow = setTimeout(() => {
+      toast.push({status: 'info', title: isClosed ? 'Opening it again …' : 'Closing …'})
+    }, slowMs)
     try {
       const closesOn = isClosed
         ? await readPlannedClosing(client, id, Date.now())
@@ -43,6 +47,7 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
         unknown: `It is not known whether the opening is ${isClosed ? 'open again' : 'closed'}.`,
       })
     } finally {
+      clearTimeout(tellSlow)
       setBusy(false)
       onComplete()
     }
@@ -57,6 +62,8 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
     onHandle: () => void change(),
   }
 }
+
+const slowMs = 1000
 
 function reopened(closesOn: string | null) {
   if (!closesOn) return 'Open again. The site shows this opening, which has no closing day now.'

@@ -89,7 +89,10 @@ export function publishActionWithReasons(
         refuse(errors.length > 0 ? errors : questions)
         return
       }
-      await Promise.race([publishChecked(checked), timeLimit()])
+      const tellSlow = setTimeout(() => {
+        notify({...persistentToast, status: 'info', title: stillSending})
+      }, timeLimitMs)
+      await publishChecked(checked).finally(() => clearTimeout(tellSlow))
     }
     // Sanity's operation would also publish what somebody has changed since the check.
     const publishChecked = async ({draft: seen, published}: ValidatedDraft) => {
@@ -151,6 +154,7 @@ const notPublished = {
   unknown: 'It is not known whether this was published.',
 }
 const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
+const stillSending = 'Publishing takes long. A message will say how it ended.'
 const justChanged = 'Somebody has just changed this. Press Publish once more.'
 
 /** The Studio resolves actions again at every render, and an action keeps its state only while it is the same function. */

@@ -49,6 +49,23 @@ test('closing an opening publishes nothing else that somebody has begun [PUBLISH
   await expect(studio.getByLabel('Location')).toHaveValue('Doral, FL')
 })
 
+test('an opening that takes long to close says at once that it is closing', async ({
+  openStudio,
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Job openings', /^Operations Manager/)
+  await expect(studio.getByLabel('Job title')).toBeVisible()
+  const {promise: slow, resolve: goOn} = Promise.withResolvers<void>()
+  await studio.route(/\/data\/(actions|mutate)\//, async (route) => {
+    await slow
+    await route.continue()
+  })
+  await chooseAction(studio, 'Close opening')
+  await expect(studio.getByText('Closing …')).toBeVisible()
+  goOn()
+  await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
+})
+
 test('an opening that could not be closed says so and stays open', async ({openStudio}) => {
   const studio = await openStudio()
   await choose(studio, 'Job openings', /^Operations Manager/)

@@ -234,6 +234,25 @@ test('a price that jumps while somebody confirms another is asked about as well 
   await expect(studio.getByText('Rates was published')).toBeVisible()
 })
 
+test('Publish that takes long to arrive says so, and cannot be pressed a second time [PUBLISH-3]', async ({
+  openStudio,
+}) => {
+  const studio = await openStudio()
+  const price = await openPrice(studio)
+  await price.fill('505')
+  await expect(studio.getByText('Saved')).toBeVisible()
+  const {promise: slow, resolve: goOn} = Promise.withResolvers<void>()
+  await studio.route(/\/data\/actions\//, async (route) => {
+    await slow
+    await route.continue()
+  })
+  await publishButton(studio).click()
+  await expect(studio.getByText('Publishing takes long.')).toBeVisible()
+  await expect(publishButton(studio)).toBeDisabled()
+  goOn()
+  await expect(studio.getByText('Rates was published')).toBeVisible()
+})
+
 test('Publish waits 10 s for the check, then asks to be pressed again and publishes nothing by itself [PUBLISH-3]', async ({
   openStudio,
   contentLake: {client},
