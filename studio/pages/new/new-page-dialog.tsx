@@ -76,8 +76,12 @@ export function NewPageDialog({close}: {close: () => void}) {
               value={copied}
               onChange={({currentTarget}) => setCopied(currentTarget.value)}
             >
-              <option value="">Choose the page to copy</option>
-              {pages.map(({_id, title: name}) => (
+              <option value="">
+                {pages === 'failed'
+                  ? 'The pages cannot be read at the moment. Check your connection.'
+                  : 'Choose the page to copy'}
+              </option>
+              {(Array.isArray(pages) ? pages : []).map(({_id, title: name}) => (
                 <option key={_id} value={_id}>
                   {name}
                 </option>

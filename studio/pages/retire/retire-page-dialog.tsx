@@ -36,17 +36,19 @@ export function RetirePageDialog({
 }: RetirePageDialogProps) {
   const client = useClient({apiVersion})
   const {uses, readAgain} = useDocumentUses(id, 'page')
-  const others = usePublishedPages(languageOfId(id)).filter((page) => page._id !== id)
+  const pages = usePublishedPages(languageOfId(id))
   const toast = useToast()
   const tellFailure = useFailureToast()
   const selectId = useId()
   const [instead, setInstead] = useState('')
-  if (uses === null) return <Text size={1}>Looking for what leads here …</Text>
-  if (uses === 'failed') {
+  if (uses === 'failed' || pages === 'failed') {
     return (
       <Text size={1}>It is not known what leads here. Check your connection and try again.</Text>
     )
   }
+  // Without the pages, the only choice would be to lead nowhere.
+  if (uses === null || pages === null) return <Text size={1}>Looking for what leads here …</Text>
+  const others = pages.filter((page) => page._id !== id)
   const isLinked = uses.requiredBy.length > 0
   const choices = [...others.map(({_id}) => _id), ...(isLinked ? [] : [nowhere])]
   // What was chosen may be no choice any more.

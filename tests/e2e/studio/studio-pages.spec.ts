@@ -124,6 +124,30 @@ test('while a page is taken off the site its question stays, and it says so when
   expect(await client.getDocument('page-boats')).toBeUndefined()
 })
 
+test('a page is not taken off the site before the pages are read to which its links may lead [PAGES-3]', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  await client.create({
+    _id: 'page-boats',
+    _type: 'page',
+    language: 'en',
+    title: 'Boats',
+    path: '/boats',
+  })
+  const studio = await openTab('/structure/page;page-boats')
+  const readsPages = ({searchParams}: URL) =>
+    searchParams.get('query')?.includes('coalesce(title, path)') === true
+  await studio.route(readsPages, (route) => route.abort())
+  await chooseAction(studio, 'Take off the site')
+  const question = studio.getByRole('dialog', {name: 'Take this page off the site'})
+  await expect(question).toContainText('It is not known what leads here.')
+  await studio.unroute(readsPages)
+  await question
+    .getByLabel('Where should all of this lead instead?')
+    .selectOption({label: 'Special Events (/services/special-events)'})
+})
+
 test('a page of an airport begins from the pattern and shows the place that is chosen', async ({
   openStart,
   contentLake: {client},
