@@ -1,5 +1,7 @@
 import type {Session, User} from '@supabase/supabase-js'
 
+import {isRecord} from '#domain/is-record.ts'
+
 /** What the site uses of the auth service's user. */
 export type AuthUser = {
   id: string
@@ -23,10 +25,10 @@ export function readUser(user: User): AuthUser {
 
 /** The same from a user as the client stored it in this browser; null when it is none. */
 export function readStoredUser(stored: unknown): AuthUser | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const {id, email, user_metadata: data} = {id: null, email: null, user_metadata: null, ...stored}
+  if (!isRecord(stored)) return null
+  const {id, email, user_metadata: data} = stored
   if (typeof id !== 'string' || typeof email !== 'string') return null
-  const {full_name: name} = {full_name: null, ...Object(data)}
+  const name = isRecord(data) ? data['full_name'] : null
   return {id, email, name: typeof name === 'string' && name ? name : null, hasMfa: false}
 }
 
@@ -50,7 +52,7 @@ function assuranceLevelOf(token: string): unknown {
       (character) => character.charCodeAt(0),
     )
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return typeof claims === 'object' && claims !== null && 'aal' in claims ? claims.aal : null
+    return isRecord(claims) ? claims['aal'] : null
   } catch {
     return null
   }
