@@ -44,7 +44,7 @@ export function VehicleChoice({vehicles, chosen, onChoose}: VehicleChoiceProps) 
               aria-hidden="true"
               className="relative -mt-4 h-[5px] border-t border-b border-t-(--fg-strong) border-b-dusk-500 max-md:hidden"
             />
-            <span className="grid grid-cols-[20px_1fr] gap-x-[0.7rem] max-md:col-start-1 max-md:row-start-1 max-md:py-2.5 md:py-4 md:pr-3">
+            <span className="grid grid-cols-[auto_1fr] gap-x-[0.7rem] max-md:col-start-1 max-md:row-start-1 max-md:py-2.5 md:py-4 md:pr-3">
               <input
                 type="radio"
                 name={group}
