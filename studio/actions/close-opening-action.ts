@@ -18,7 +18,7 @@ import {readOpeningTimes} from './opening-times.ts'
 export const useCloseOpeningAction: DocumentActionComponent = ({id, published, onComplete}) => {
   const client = useClient({apiVersion})
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const now = useNow(published?._updatedAt)
   const [isBusy, setBusy] = useState(false)
   if (!published) return null
@@ -29,7 +29,7 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
   const change = async () => {
     setBusy(true)
     // The menu has closed, so that nothing else would show that it was pressed.
-    const tellSlow = setTimeout(() => {
+    const slowTimer = setTimeout(() => {
       toast.push({status: 'info', title: isClosed ? 'Opening it again …' : 'Closing …'})
     }, slowMs)
     try {
@@ -42,12 +42,12 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
         title: isClosed ? reopened(closesOn) : 'Closed. The site no longer shows this opening.',
       })
     } catch (error) {
-      tellFailure(error, {
+      showFailure(error, {
         nothingDone: isClosed ? 'The opening is still closed.' : 'The opening is still open.',
         unknown: `It is not known whether the opening is ${isClosed ? 'open again' : 'closed'}.`,
       })
     } finally {
-      clearTimeout(tellSlow)
+      clearTimeout(slowTimer)
       setBusy(false)
       onComplete()
     }

@@ -40,7 +40,7 @@ export function publishActionWithReasons(
     const workspace = useWorkspace()
     const operations = useDocumentOperation(id, type)
     const toast = useToast()
-    const tellFailure = useFailureToast()
+    const showFailure = useFailureToast()
     const [isBusy, setBusy] = useState(false)
     const [reasons, setReasons] = useState<ValidationMarker[]>([])
     const isLeft = useRef(false)
@@ -67,7 +67,7 @@ export function publishActionWithReasons(
     const notify = (message: ToastParams) =>
       toast.push({...message, ...(isLeft.current && {description: name})})
     const failed = (error: unknown) =>
-      tellFailure(error, notPublished, isLeft.current ? name : undefined)
+      showFailure(error, notPublished, isLeft.current ? name : undefined)
     const checkAndPublish = async (confirmed: ValidationMarker[]) => {
       // What was typed last would wait up to a second more.
       operations.commit.execute()
@@ -89,10 +89,10 @@ export function publishActionWithReasons(
         refuse(errors.length > 0 ? errors : questions)
         return
       }
-      const tellSlow = setTimeout(() => {
+      const slowTimer = setTimeout(() => {
         notify({...persistentToast, status: 'info', title: stillSending})
       }, timeLimitMs)
-      await publishChecked(checked).finally(() => clearTimeout(tellSlow))
+      await publishChecked(checked).finally(() => clearTimeout(slowTimer))
     }
     // Sanity's operation would also publish what somebody has changed since the check.
     const publishChecked = async ({draft: seen, published}: ValidatedDraft) => {

@@ -4,7 +4,7 @@ import {persistentToast} from '../ui/toast-options.ts'
 import {failureWords} from './failure-words.ts'
 import type {Failed} from './failure-words.ts'
 
-/** Tells the office in plain words what has failed. The error itself is for the console. */
+/** Shows the office in plain words what has failed. The error itself is for the console. */
 export function useFailureToast(): (error: unknown, failed: Failed, about?: string) => void {
   const toast = useToast()
   return (error, failed, about) => {

@@ -25,7 +25,7 @@ export function BeginTranslation({
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const [isBusy, setBusy] = useState(false)
   const original = draft ?? published
   const begin = async () => {
@@ -40,7 +40,7 @@ export function BeginTranslation({
       })
       onBegun(translationId(original._id, language))
     } catch (error) {
-      tellFailure(error, {
+      showFailure(error, {
         nothingDone: `The ${languageName(language)} version could not be begun.`,
         unknown: `It is not known whether the ${languageName(language)} version was begun.`,
       })

@@ -23,7 +23,7 @@ export function CopyStructure({
   const client = useClient({apiVersion})
   const type = useSchema().get(original._type)
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const [isBusy, setBusy] = useState(false)
   const {patch} = useDocumentOperation(id, original._type)
   const form = useFormValue([])
@@ -48,7 +48,7 @@ export function CopyStructure({
             : 'There is nothing to copy: the sections and pictures are the same.',
       })
     } catch (error) {
-      tellFailure(error, {nothingDone: 'Nothing was copied.'})
+      showFailure(error, {nothingDone: 'Nothing was copied.'})
     }
     setBusy(false)
   }

@@ -38,7 +38,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   const {type, kind = '', order: field} = list
   const client = useClient({apiVersion})
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const result = useLiveQuery<ListResult>({
     query: listQuery,
     listen: '*[_type in [$type, "listOrder", "rates"]]',
@@ -64,7 +64,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
       await publishOrder(client, field, all)
       toast.push({status: 'success', title: 'The site shows them in this order.'})
     } catch (error) {
-      tellFailure(error, {
+      showFailure(error, {
         nothingDone: 'The order is as it was.',
         unknown: 'It is not known whether the site shows the new order.',
       })

@@ -21,7 +21,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const {waiting, checkAgain} = useWaitingDocuments(drafts)
   const [opened] = useState(() => new Map(drafts.map(({_id, _updatedAt}) => [_id, _updatedAt])))
   const [choices, setChoices] = useState<Record<string, boolean>>({})
@@ -66,7 +66,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
         close()
       }
     } catch (error) {
-      tellFailure(error, {
+      showFailure(error, {
         nothingDone: 'Nothing was published.',
         unknown: 'It is not known whether these were published.',
       })

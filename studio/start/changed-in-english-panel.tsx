@@ -118,7 +118,7 @@ function StillRight({
   onChecked,
 }: Pick<ChangedInEnglish, 'id' | 'language' | 'publishedAt'> & {onChecked: () => void}) {
   const client = useClient({apiVersion})
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   return (
     <BusyButton
       text={`${languageName(language)} is still right`}
@@ -126,7 +126,7 @@ function StillRight({
       onPress={() => {
         onChecked()
         return markAsChecked(client, id, publishedAt).catch((error: unknown) =>
-          tellFailure(error, {nothingDone: 'This stays in the list.'}),
+          showFailure(error, {nothingDone: 'This stays in the list.'}),
         )
       }}
     />

@@ -15,7 +15,7 @@ export function BusyButton({
   busyText: string
   /** What is read out in place of the text. */
   label?: string
-  /** Tells failures itself. */
+  /** Shows its failures itself, and never rejects. */
   onPress: () => Promise<void>
 }) {
   const [isBusy, setBusy] = useState(false)

@@ -144,7 +144,7 @@ function DeleteButton({
 }) {
   const client = useClient({apiVersion})
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const remove = async () => {
     setBusy(true)
     try {
@@ -156,7 +156,7 @@ function DeleteButton({
         readUsesAgain()
         toast.push({...persistentToast, status: 'warning', title: justUsed})
       } else {
-        tellFailure(error, {
+        showFailure(error, {
           nothingDone: 'Nothing was deleted.',
           unknown: 'It is not known whether this was deleted.',
         })

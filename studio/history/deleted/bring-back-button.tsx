@@ -17,12 +17,12 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const [missing, setMissing] = useState<{ids: string[]; names: string[]} | null>(null)
   const [busy, setBusy] = useState(false)
 
   const failed = (error: unknown) =>
-    tellFailure(error, {
+    showFailure(error, {
       nothingDone: `${name} was not brought back.`,
       unknown: `It is not known whether ${name} was brought back.`,
     })

@@ -35,13 +35,13 @@ export function RestoreVersion({
   const schema = useSchema()
   const type = schema.get(documentType)
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const [restored, setRestored] = useState<{gone: string[]; sentences: string[]} | null>(null)
   const [busy, setBusy] = useState(false)
   if (!content || !type) return null
 
   const failed = (error: unknown) =>
-    tellFailure(error, {
+    showFailure(error, {
       nothingDone: 'Nothing was restored.',
       unknown: 'It is not known whether this version was restored.',
     })

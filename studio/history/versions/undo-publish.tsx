@@ -31,12 +31,12 @@ export function UndoPublish({
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const [undos, setUndos] = useState<Undo[] | null>(null)
   const [busy, setBusy] = useState(false)
 
   const failed = (error: unknown) =>
-    tellFailure(error, {
+    showFailure(error, {
       nothingDone: 'Nothing was undone.',
       unknown: 'It is not known whether this was undone.',
     })

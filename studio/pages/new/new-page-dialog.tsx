@@ -21,7 +21,7 @@ export function NewPageDialog({close}: {close: () => void}) {
   const client = useClient({apiVersion})
   const pages = usePublishedPages(mainLanguage)
   const router = useRouter()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const titleId = useId()
   const [choice, setChoice] = useState(patterns[0]?.name ?? '')
   const [copied, setCopied] = useState('')
@@ -58,7 +58,7 @@ export function NewPageDialog({close}: {close: () => void}) {
       })
     } catch (error) {
       setBusy(false)
-      tellFailure(error, {
+      showFailure(error, {
         nothingDone: 'The page could not be begun.',
         unknown: 'It is not known whether the page was begun. If it was, it stands under Pages.',
       })

@@ -38,7 +38,7 @@ export function RetirePageDialog({
   const {uses, readAgain} = useDocumentUses(id, 'page')
   const pages = usePublishedPages(languageOfId(id))
   const toast = useToast()
-  const tellFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const selectId = useId()
   const [instead, setInstead] = useState('')
   if (uses === 'failed' || pages === 'failed') {
@@ -73,7 +73,7 @@ export function RetirePageDialog({
         readAgain()
         toast.push({...persistentToast, status: 'warning', title: justLinked})
       } else {
-        tellFailure(error, {
+        showFailure(error, {
           nothingDone: 'Nothing was changed.',
           unknown: `It is not known whether this page was ${how === 'delete' ? 'deleted' : 'taken off the site'}.`,
         })
