@@ -13,7 +13,7 @@ import {publishOrder} from '../../studio/lists/publish-order.ts'
 import {reorderPart} from '../../studio/lists/reorder.ts'
 import {pageDraft} from '../../studio/pages/new/page-draft.ts'
 import {patterns} from '../../studio/pages/new/patterns.ts'
-import {readPublications} from '../../studio/start/publications.ts'
+import {readPublications} from '../../studio/start/last-published/publications.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 

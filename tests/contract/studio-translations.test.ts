@@ -16,7 +16,10 @@ import {
 } from '../../studio/language/translation.ts'
 import {retirePage} from '../../studio/pages/retire/retire-page.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
-import {outdatedTranslations, readChangedInEnglish} from '../../studio/start/changed-in-english.ts'
+import {
+  outdatedTranslations,
+  readChangedInEnglish,
+} from '../../studio/start/changed-in-english/changed-in-english.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {ordering, readUses} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'

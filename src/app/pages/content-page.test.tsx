@@ -1,25 +1,14 @@
 import {expect, onTestFinished, test} from 'vitest'
 
 import {hideUpdateNotice} from '#src/content/live/update-notice.tsx'
-import type {PageQueryResult} from '#src/content/sanity.types.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {pageWith} from '../../../tests/support/content/example-page.ts'
 import {ContentPage} from './content-page.tsx'
 
-const contact: Extract<PageQueryResult, {_type: 'page'}> = {
-  _id: 'page-contact',
-  _type: 'page',
-  _updatedAt: '2026-11-20T12:00:00Z',
-  title: 'Contact',
+const contact = {
+  ...pageWith([{_type: 'contactSection', _key: 'contact', formHeading: 'Send us a message'}]),
   path: '/contact',
-  showFrom: null,
-  showUntil: null,
-  lead: null,
-  lastUpdated: null,
-  translations: null,
-  destination: null,
-  seo: {title: null, description: null, shareImage: null},
-  sections: [{_type: 'contactSection', _key: 'contact', formHeading: 'Send us a message'}],
 }
 
 test('a page that is taken off the site while somebody types in it stays until the visitor accepts it [LIVE-3]', async () => {

@@ -78,18 +78,20 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   )
 })
 
+const boats = {
+  _id: 'page-boats',
+  _type: 'page',
+  language: 'en',
+  title: 'Boats',
+  path: '/boats',
+  sections: [{_type: 'textSection', _key: 'a', heading: 'Boats'}],
+}
+
 test('while a page is taken off the site its question stays, and it says so when somebody has just linked to it [PAGES-3]', async ({
   openTab,
   contentLake: {client},
 }) => {
-  await client.create({
-    _id: 'page-boats',
-    _type: 'page',
-    language: 'en',
-    title: 'Boats',
-    path: '/boats',
-    sections: [{_type: 'textSection', _key: 'a', heading: 'Boats'}],
-  })
+  await client.create(boats)
   const studio = await openTab('/structure/page;page-boats')
   await chooseAction(studio, 'Take off the site')
   const question = studio.getByRole('dialog', {name: 'Take this page off the site'})
@@ -128,13 +130,7 @@ test('a page is not taken off the site before the pages are read to which its li
   openTab,
   contentLake: {client},
 }) => {
-  await client.create({
-    _id: 'page-boats',
-    _type: 'page',
-    language: 'en',
-    title: 'Boats',
-    path: '/boats',
-  })
+  await client.create(boats)
   const studio = await openTab('/structure/page;page-boats')
   const readsPages = ({searchParams}: URL) =>
     searchParams.get('query')?.includes('coalesce(title, path)') === true

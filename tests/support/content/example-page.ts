@@ -1,7 +1,9 @@
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 
+type Page = Extract<PageQueryResult, {_type: 'page'}>
+
 /** The home page as the page query returns it, with these sections. */
-export function pageWith(sections: NonNullable<PageQueryResult>['sections']): PageQueryResult {
+export function pageWith(sections: Page['sections']): Page {
   return {
     _id: 'page-home',
     _type: 'page',

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
-import {isRecord} from '../../domain/is-record.ts'
+import {isRecord} from '../../../domain/is-record.ts'
 
 /** One publish by somebody, of one document or of several together. */
 export type Publication = {

@@ -1,17 +1,17 @@
 import type {SanityClient} from '@sanity/client'
 import type {Path, SanityDocument, SchemaType} from 'sanity'
 
-import {type Language, mainLanguage} from '../../domain/language.ts'
-import {formatInMiami} from '../../domain/time/miami-time.ts'
-import {words} from '../../domain/words/en.ts'
-import {sentence} from '../history/changes/change.ts'
-import type {Content} from '../history/changes/content-shape.ts'
-import {changesBetween} from '../history/changes/describe-changes.ts'
-import {readReferenceNames} from '../history/changes/reference-names.ts'
-import {readVersion, readVersions} from '../history/versions/versions.ts'
-import {languageOfId, originalId} from '../language/document-language.ts'
-import {type TranslationCheck, saysEnglishOf} from '../language/translation.ts'
-import {ownFields} from '../language/words.ts'
+import {type Language, mainLanguage} from '../../../domain/language.ts'
+import {formatInMiami} from '../../../domain/time/miami-time.ts'
+import {words} from '../../../domain/words/en.ts'
+import {sentence} from '../../history/changes/change.ts'
+import type {Content} from '../../history/changes/content-shape.ts'
+import {changesBetween} from '../../history/changes/describe-changes.ts'
+import {readReferenceNames} from '../../history/changes/reference-names.ts'
+import {readVersion, readVersions} from '../../history/versions/versions.ts'
+import {languageOfId, originalId} from '../../language/document-language.ts'
+import {type TranslationCheck, saysEnglishOf} from '../../language/translation.ts'
+import {ownFields} from '../../language/words.ts'
 
 /** A page in another language, and what its original says otherwise since that was published. */
 export type ChangedInEnglish = {

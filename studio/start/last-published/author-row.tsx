@@ -2,7 +2,7 @@ import {Box, Card, Flex} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {UserAvatar} from 'sanity'
 
-import {TitleAndDetail} from '../ui/title-and-detail.tsx'
+import {TitleAndDetail} from '../../ui/title-and-detail.tsx'
 
 type Props = {
   /** The id of a user. */

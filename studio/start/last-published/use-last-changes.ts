@@ -1,13 +1,13 @@
 import {useClient} from 'sanity'
 
-import {apiVersion} from '../../domain/api-version.ts'
-import {readDeletions} from '../history/deleted/deletions.ts'
-import type {Deletion} from '../history/deleted/deletions.ts'
-import {useRetriedRead} from '../ui/use-retried-read.ts'
+import {apiVersion} from '../../../domain/api-version.ts'
+import {readDeletions} from '../../history/deleted/deletions.ts'
+import type {Deletion} from '../../history/deleted/deletions.ts'
+import {useRetriedRead} from '../../ui/use-retried-read.ts'
+import {documentTypes} from '../use-start-page-data.ts'
+import type {StartPageData} from '../use-start-page-data.ts'
 import {readPublications} from './publications.ts'
 import type {Publication} from './publications.ts'
-import {documentTypes} from './use-start-page-data.ts'
-import type {StartPageData} from './use-start-page-data.ts'
 
 type LastChanges = {publications: Publication[]; deletions: Deletion[]}
 

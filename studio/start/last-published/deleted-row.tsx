@@ -1,9 +1,9 @@
 import {useRelativeTime, useSchema, useUser} from 'sanity'
 
-import {textAt} from '../history/changes/content-shape.ts'
-import {documentTitle} from '../history/changes/item-name.ts'
-import {BringBack} from '../history/deleted/bring-back-button.tsx'
-import type {Deletion} from '../history/deleted/deletions.ts'
+import {textAt} from '../../history/changes/content-shape.ts'
+import {documentTitle} from '../../history/changes/item-name.ts'
+import {BringBack} from '../../history/deleted/bring-back-button.tsx'
+import type {Deletion} from '../../history/deleted/deletions.ts'
 import {AuthorRow} from './author-row.tsx'
 
 /** "Night Dispatcher · deleted by Maria, 5 minutes ago", and the way back. */

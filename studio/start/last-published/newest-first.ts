@@ -1,4 +1,4 @@
-import type {Deletion} from '../history/deleted/deletions.ts'
+import type {Deletion} from '../../history/deleted/deletions.ts'
 import type {Publication} from './publications.ts'
 
 /**

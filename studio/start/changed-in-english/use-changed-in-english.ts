@@ -2,9 +2,9 @@ import {useEffect, useState} from 'react'
 import {defer, retry, tap} from 'rxjs'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 
-import {apiVersion} from '../../domain/api-version.ts'
-import type {TranslationCheck} from '../language/translation.ts'
-import {retryLater} from '../ui/use-retried-read.ts'
+import {apiVersion} from '../../../domain/api-version.ts'
+import type {TranslationCheck} from '../../language/translation.ts'
+import {retryLater} from '../../ui/use-retried-read.ts'
 import {
   type ChangedInEnglish,
   outdatedTranslations,

@@ -1,9 +1,9 @@
+import {Nothing, Panel, Rows} from '../panel.tsx'
+import type {StartPageData} from '../use-start-page-data.ts'
 import {DeletedRow} from './deleted-row.tsx'
 import {newestFirst} from './newest-first.ts'
-import {Nothing, Panel, Rows} from './panel.tsx'
 import {PublishedRow} from './published-row.tsx'
 import {useLastChanges} from './use-last-changes.ts'
-import type {StartPageData} from './use-start-page-data.ts'
 
 const maxPublications = 6
 
