@@ -43,7 +43,8 @@ export function connectionTo(target: number, port = 0): Promise<Connection> {
   }
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
+    // As long a queue as that of the emulators behind it.
+    server.listen({port, host: '127.0.0.1', backlog: 4096}, () => {
       const address = server.address()
       if (typeof address !== 'object' || !address) throw new Error('There is no port.')
       resolve({

@@ -45,7 +45,9 @@ export class DeployedSite {
 
   /** Builds what a lake holds, as another version of the scripts, and serves it in place of the last one. */
   async deploy(lakeUrl: string): Promise<void> {
-    const output = path.join(this.#output, this.#deployments === 0 ? 'first' : 'later')
+    // Never the folder that is served: a host builds in another one, too.
+    const name = this.#deployments === 0 ? 'first' : this.#deployments % 2 ? 'odd' : 'even'
+    const output = path.join(this.#output, name)
     this.#deployments += 1
     await run(process.execPath, ['scripts/build.ts', '--output', output], {
       env: {
