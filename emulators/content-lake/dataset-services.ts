@@ -44,7 +44,8 @@ export class DatasetServices {
    */
   addListener(open: OpenListener, lastEventId?: string): () => void {
     this.#welcome(open, lastEventId)
-    this.#listeners.add(open)
+    // What it missed may have taken too long.
+    if (!open.stream.isClosed) this.#listeners.add(open)
     return () => this.#listeners.delete(open)
   }
 

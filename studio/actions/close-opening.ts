@@ -73,11 +73,13 @@ function isSameApartFromClosing(draft: object, published: object | null | undefi
 
 /**
  * The present time as ISO 8601, by this computer's clock or, where that is ahead, by the content lake's: the site would
- * show the opening until then.
+ * show the opening until then. It is a whole second, since Sanity gives the times of publishes so: the Studio takes them
+ * for its own clock, by which the opening would otherwise still be open.
  */
 export async function readClosingTime(client: SanityClient): Promise<string> {
   const lakeTime = await client.fetch<string>('now()')
-  return new Date(Math.min(Date.now(), Date.parse(lakeTime))).toISOString()
+  const now = Math.min(Date.now(), Date.parse(lakeTime))
+  return new Date(now - (now % 1000)).toISOString()
 }
 
 /**

@@ -2,17 +2,19 @@ import {useCallback, useEffect, useMemo, useState} from 'react'
 import {useClient, useDocumentStore, useWorkspace} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
+import {retryMs} from '../ui/retry-ms.ts'
+import {notChecked} from '../validation/in-plain-words.ts'
 import {oneAtATime} from './one-at-a-time.ts'
 import {readWaitingDocuments} from './waiting-documents.ts'
 import type {WaitingDocument} from './waiting-documents.ts'
 
-export type Draft = {_id: string; _type: string; _updatedAt: string}
+export type Draft = {_id: string; _type: string; _rev: string}
 
 /**
- * The drafts, checked and described, and again whenever one of them changes. Null until they are. A check that runs is
- * finished first, or a colleague who types would keep the list from ever being shown. What it then shows may
- * be a moment old: publishing refuses what has changed. `checkAgain` is for a change of what is published, of which the
- * drafts say nothing.
+ * The drafts, checked and described, and again whenever one of them changes; null until they are, 'failed' while they
+ * cannot be. What has been read once stays, and a failed check is repeated. A check that runs is finished first, or a
+ * colleague who types would keep the list from ever being shown. What it then shows may be a moment old: publishing
+ * refuses what has changed. `checkAgain` is for a change of what is published, of which the drafts say nothing.
  */
 export function useWaitingDocuments(drafts: Draft[]): {
   waiting: WaitingDocument[] | 'failed' | null
@@ -22,13 +24,16 @@ export function useWaitingDocuments(drafts: Draft[]): {
   const store = useDocumentStore()
   const workspace = useWorkspace()
   const [waiting, setWaiting] = useState<WaitingDocument[] | 'failed' | null>(null)
+  const [failures, setFailures] = useState(0)
   const check = useMemo(
     () =>
-      oneAtATime((changed: Draft[]) =>
-        readWaitingDocuments(changed, {client, store, workspace}).then(setWaiting, () =>
-          setWaiting('failed'),
-        ),
-      ),
+      oneAtATime(async (changed: Draft[]) => {
+        const found = await readWaitingDocuments(changed, {client, store, workspace}).catch(
+          () => null,
+        )
+        setWaiting((last) => found ?? last ?? 'failed')
+        setFailures((count) => (found?.every(isChecked) ? 0 : count + 1))
+      }),
     [client, store, workspace],
   )
   // Each result of the query is a new list, also when no draft changed.
@@ -37,5 +42,14 @@ export function useWaitingDocuments(drafts: Draft[]): {
   const checkAgain = useCallback(() => {
     check(JSON.parse(draftsJson))
   }, [check, draftsJson])
+  useEffect(() => {
+    if (failures === 0) return
+    const timer = setTimeout(checkAgain, retryMs)
+    return () => clearTimeout(timer)
+  }, [failures, checkAgain])
   return {waiting, checkAgain}
+}
+
+function isChecked({errors}: WaitingDocument) {
+  return errors.every(({message}) => message !== notChecked)
 }

@@ -13,11 +13,11 @@ export type StartPageData = {
   /** When a page in another language was last found to say still what the English says. */
   checks: TranslationCheck[]
 }
-type Draft = {_id: string; _type: string; _updatedAt: string}
+type Draft = {_id: string; _type: string; _rev: string; _updatedAt: string}
 
 const query = `{
   "drafts": *[_id in path("drafts.**") && _type in $types] | order(_updatedAt desc){
-    _id, _type, _updatedAt
+    _id, _type, _rev, _updatedAt
   },
   "jobs": *[_type == "job" && !(_id in path("drafts.**"))]{_id, title, opensOn, closesOn},
   "published": *[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc),

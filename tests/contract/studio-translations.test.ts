@@ -239,7 +239,8 @@ test('a Spanish page whose links follow a page that goes says no newer English f
   const checks = await client.fetch<TranslationCheck[]>(
     '*[_id == "translations-lights"][0].checks[]{"id": document._ref, checkedAt, revision}',
   )
-  const outdated = outdatedTranslations([original, rewritten], checks)
+  const later = {...original, _updatedAt: new Date(Date.now() + 2000).toISOString()}
+  const outdated = outdatedTranslations([later, rewritten], checks)
   expect(outdated.map(({since}) => since)).toEqual([own._updatedAt])
 })
 

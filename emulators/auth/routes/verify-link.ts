@@ -103,9 +103,10 @@ function withParameters(
   parameters: {[name: string]: string},
   isPkce: boolean,
 ): string {
-  const url = new URL(isPkce ? withQuery(target, parameters) : target)
-  url.hash = String(new URLSearchParams({...parameters, sb: ''}))
-  return url.href
+  // As GoTrue does: new URL() would add a slash to a bare origin.
+  const hash = new URLSearchParams({...parameters, sb: ''})
+  const [page = ''] = (isPkce ? withQuery(target, parameters) : target).split('#')
+  return `${page}#${hash}`
 }
 
 function withQuery(target: string, parameters: {[name: string]: string}): string {

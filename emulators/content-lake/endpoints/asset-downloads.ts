@@ -16,6 +16,7 @@ import type {Lake} from '../lake.ts'
 export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/images/:project/:dataset/:name/:vanity?', async (context) => {
     const {dataset, name} = context.req.param()
+    requireProject(context, lake)
     const file = assetFile(lake.settings.dataFolder, dataset, name)
     const [, , width, height, extension] = imageName.exec(name) ?? []
     if (extension === undefined) throw httpError(404, `Asset "${name}" not found`)
@@ -45,10 +46,16 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
 
   app.get('/files/:project/:dataset/:name/:vanity?', (context) => {
     const {dataset, name} = context.req.param()
+    requireProject(context, lake)
     const file = assetFile(lake.settings.dataFolder, dataset, name)
     setDownloadHeader(context, new URL(context.req.url).searchParams, name)
     return sendFile(context, file, name)
   })
+}
+
+function requireProject(context: LakeContext, lake: Lake): void {
+  const {project, name} = context.req.param()
+  if (project !== lake.settings.projectId) throw httpError(404, `Asset "${name}" not found`)
 }
 
 function formatOf(

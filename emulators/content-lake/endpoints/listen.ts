@@ -8,9 +8,13 @@ import {EventStream} from '../realtime/event-stream.ts'
 import {Listener} from '../realtime/listener.ts'
 import {paramsOf} from './query.ts'
 
-/** The two event streams: listeners on a query, and live events with sync tags. */
+/**
+ * The two event streams: listeners on a query, and live events with sync tags. The answer to a HEAD request has no body,
+ * of which the end would be noticed, so there is none.
+ */
 export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/data/listen/:dataset', (context) => {
+    if (context.req.method === 'HEAD') return context.body(null, 405)
     const services = lake.services(context.req.param('dataset'))
     const redirect = lake.streamHosts.redirect(context)
     if (redirect) return redirect
@@ -31,6 +35,7 @@ export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   })
 
   app.get('/data/live/events/:dataset', (context) => {
+    if (context.req.method === 'HEAD') return context.body(null, 405)
     const {liveEvents} = lake.services(context.req.param('dataset'))
     const redirect = lake.streamHosts.redirect(context)
     if (redirect) return redirect

@@ -15,7 +15,7 @@ export function parseTextQuery(text: string): TextTerm[] {
   })
 }
 
-/** The words in small letters with one space between them, so that a phrase is found across a comma or a line's end. */
+/** The words in lowercase letters with one space between them, so that a phrase is found across a comma or a line's end. */
 export function wordsOf(text: string): string {
   return text.toLowerCase().replace(/[!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g, ' ')
 }

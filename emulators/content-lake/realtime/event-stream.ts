@@ -31,6 +31,10 @@ export class EventStream {
     this.#write(':\n\n')
   }
 
+  get isClosed(): boolean {
+    return this.#controller === null
+  }
+
   /** Sends one event with `data` as JSON; without a name browsers dispatch it as `message`. */
   send(event: {name?: string; id?: string; data: object}): void {
     const name = event.name === undefined ? '' : `event: ${event.name}\n`

@@ -7,7 +7,6 @@ import type {LakeDocument} from './document.ts'
 export type PatchOperations = {
   set?: JsonObject
   setIfMissing?: JsonObject
-  merge?: JsonObject
   unset?: string[]
   inc?: Record<string, number>
   dec?: Record<string, number>
@@ -23,16 +22,7 @@ type InsertOperation =
   | {after: string; items: unknown[]}
   | {replace: string; items: unknown[]}
 
-const operations = [
-  'set',
-  'setIfMissing',
-  'merge',
-  'unset',
-  'inc',
-  'dec',
-  'diffMatchPatch',
-  'insert',
-]
+const operations = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'diffMatchPatch', 'insert']
 
 /** The operations of a patch; `others` are the fields that it may hold besides, such as `id`. */
 export function parsePatch(
@@ -43,7 +33,7 @@ export function parsePatch(
   const unknown = Object.keys(body).find((name) => !known.includes(name))
   if (unknown !== undefined) return {problem: `Malformed patch: unknown operation "${unknown}"`}
   const patch: PatchOperations = {}
-  for (const name of ['set', 'setIfMissing', 'merge'] as const) {
+  for (const name of ['set', 'setIfMissing'] as const) {
     const value = body[name]
     if (value === undefined) continue
     if (!isObject(value)) return malformed(name, 'an object')

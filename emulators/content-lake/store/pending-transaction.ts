@@ -37,8 +37,8 @@ export class PendingTransaction {
   }
 
   /**
-   * Stores a new state, with the system fields set; `_createdAt` keeps the given value. Throws 400 for a document with
-   * more than 20 levels of attributes.
+   * Stores a new state, with the system fields set: as at Sanity, times of documents are whole seconds, and `_createdAt`
+   * keeps the given value. Throws 400 for a document with more than 20 levels of attributes.
    */
   put(
     id: string,
@@ -50,12 +50,13 @@ export class PendingTransaction {
       throw mutationError(400, {type: 'validationError', id, description})
     }
     const {_createdAt: createdAt} = fields
+    const now = `${this.timestamp.slice(0, 19)}Z`
     const document: LakeDocument = {
       ...fields,
       _id: id,
       _rev: this.transactionId,
-      _createdAt: typeof createdAt === 'string' ? createdAt : this.timestamp,
-      _updatedAt: this.timestamp,
+      _createdAt: typeof createdAt === 'string' ? createdAt : now,
+      _updatedAt: now,
     }
     this.#record(id, document, mutation)
     return document

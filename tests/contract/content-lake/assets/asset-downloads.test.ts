@@ -23,6 +23,13 @@ test.for([
   expect(await response.text()).toBe(text)
 })
 
+test('a project has its own assets alone', async () => {
+  for (const own of [url, `${image.url}?w=10`]) {
+    expect((await fetch(own)).status).toBe(200)
+    expect((await fetch(own.replace('/localdev/', '/another/'))).status).toBe(404)
+  }
+})
+
 test('a range outside of the file is refused, and what is no range is the whole file', async () => {
   const outside = await fetch(url, {headers: {range: 'bytes=10-12'}})
   expect(outside.status).toBe(416)

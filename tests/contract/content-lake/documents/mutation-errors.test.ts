@@ -66,7 +66,7 @@ test('a body of more than 4 MB is rejected [LAKE-5]', async () => {
 
 test('a patch with an operation that there is not is rejected', async () => {
   await client.create({_id: 'operated', _type: 'tree'})
-  for (const patch of [{rename: {a: 'b'}}, {set: {a: 1}, ifRevisionId: 'other'}]) {
+  for (const patch of [{rename: {a: 'b'}}, {merge: {a: 1}}, {set: {a: 1}, ifRevisionId: 'other'}]) {
     const body = JSON.stringify({mutations: [{patch: {id: 'operated', ...patch}}]})
     const response = await request('/data/mutate/production', {method: 'POST', body})
     expect(response.status).toBe(400)

@@ -43,6 +43,14 @@ test('a listener receives events when documents appear, change and disappear', a
   expect(await next()).toMatchObject({documentId: 'small', transition: 'appear'})
 })
 
+test.each([
+  ['listeners', 'data/listen/production?query=*'],
+  ['live events', 'data/live/events/production'],
+])('without a body there is no stream of %s that could never end', async (_, path) => {
+  const response = await fetch(`${lake.url}/v2025-02-19/${path}`, {method: 'HEAD'})
+  expect(response.status).toBe(405)
+})
+
 test('the event of a deletion has a resulting revision', async () => {
   await client.create({_id: 'deleted', _type: 'leaf'})
   const next = await listen(client, '*[_id == "deleted"]')
