@@ -33,6 +33,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
         (hostedLake ? undefined : `http://localhost:${ports.contentLake}`),
       /** Only for writing (seeding) and for hosted private datasets; never reaches a browser. */
       token: env.SANITY_AUTH_TOKEN || (hostedLake ? undefined : 'local-dev-token'),
+      /** Only for deploying the Studio; without it Sanity's command line uses its own sign-in. */
+      deployToken: env.SANITY_DEPLOY_TOKEN || undefined,
     },
     auth: {
       /** Empty for a site without accounts. */

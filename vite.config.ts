@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os'
+import path from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -66,7 +67,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: ports.site,
     strictPort: !process.env['VITEST'],
-    watch: {ignored: ['**/studio/**', '**/.data/**', '**/dist/**', '**/test-results/**']},
+    watch: {ignored: isNotOfSite},
   },
   build: {
     target: 'es2022',
@@ -151,3 +152,9 @@ export default defineConfig({
     ],
   },
 })
+
+/** Whether a change of the file concerns no page. Names of folders above the project say nothing. */
+function isNotOfSite(file: string): boolean {
+  const [folder = ''] = path.relative(import.meta.dirname, file).split(path.sep)
+  return ['studio', '.data', 'dist', 'test-results'].includes(folder)
+}

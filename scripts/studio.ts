@@ -1,9 +1,8 @@
 import './load-env-file.ts'
 import {environment} from '../environment.ts'
 import {requireSoundSettings} from './doctor/variables.ts'
-import {noTelemetry} from './studio/no-telemetry.ts'
+import {commandLineEnvironment} from './studio/command-line-environment.ts'
 import {sanityArguments} from './studio/sanity-arguments.ts'
-import {studioEnvironment} from './studio/studio-environment.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {packageCommand} from './terminal/package-command.ts'
 import {runProgram} from './terminal/run-program.ts'
@@ -16,10 +15,6 @@ async function studio(words: string[]) {
   requireSoundSettings()
   process.exitCode = await runProgram(`"sanity ${args[0]}"`, [packageCommand('sanity'), ...args], {
     cwd: 'studio',
-    env: {
-      ...process.env,
-      ...noTelemetry,
-      ...studioEnvironment(environment, environment.siteUrl),
-    },
+    env: commandLineEnvironment(process.env, environment),
   })
 }

@@ -1,4 +1,4 @@
-import {execFileSync, spawnSync} from 'node:child_process'
+import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {parseArgs} from 'node:util'
 
@@ -32,19 +32,17 @@ async function checkSupply() {
   console.log('Nothing is wrong with what comes from the registry.')
 }
 
-/** The lock file at a commit; null where there is no such commit, as before the first push of a branch. */
+/** The lock file at a commit; null for the zeros that GitHub gives as the commit before the first push of a branch. */
 function lockAt(commit: string): Lock | null {
-  try {
-    const text = execFileSync('git', ['show', `${commit}:package-lock.json`], {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return JSON.parse(text)
-  } catch {
-    console.log(`There is no lock file at ${commit}, so no release counts as new.`)
-    return null
-  }
+  if (/^0+$/.test(commit)) return null
+  const {status, stdout, stderr} = spawnSync('git', ['show', `${commit}:package-lock.json`], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status === 0) return JSON.parse(stdout)
+  throw new Error(
+    `The lock file at ${commit} cannot be read: ${stderr.trim()} Name a commit that this clone has by --since. After a forced push that is the last one whose releases were checked.`,
+  )
 }
 
 /** What npm prints; it is started by the script that runs this command. */

@@ -18,7 +18,7 @@ export function contentLakeProblem(error: unknown, target: Target): Problem {
   if (status === 401 || status === 403) {
     return {
       problem: `The content lake refuses access to ${nameOf(target)}: ${said}.`,
-      fix: 'SANITY_AUTH_TOKEN must be a token of this project with the rights of an editor (sanity.io/manage, API, Tokens).',
+      fix: 'SANITY_AUTH_TOKEN must be a token of this project (sanity.io/manage, API, Tokens): with the rights of a viewer to export, of an editor to write.',
     }
   }
   if (status === 404) {

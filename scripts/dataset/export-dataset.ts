@@ -101,9 +101,12 @@ function isAsset(document: DatasetDocument): document is StoredAsset {
   )
 }
 
-/** A document without what the content lake adds to it, its fields in a fixed order, its pictures as files. */
+/**
+ * A document without what the content lake adds to it, its fields in a fixed order, its pictures as files. The day on
+ * which it was made stays: it is when an opening was posted.
+ */
 function exported(document: DatasetDocument, names: Map<string, string>): unknown {
-  const {_rev, _createdAt, _updatedAt, ...fields} = document
+  const {_rev, _updatedAt, ...fields} = document
   return mapObjects(fields, (object) => inOrder(withFileName(object, names)))
 }
 

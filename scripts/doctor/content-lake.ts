@@ -15,7 +15,7 @@ export async function checkContentLake({environment: {contentLake}}: Subject): P
       return [
         {
           problem: `Visitors cannot read ${nameOf(contentLake)}: it is private.`,
-          fix: `Make it public: npx sanity dataset visibility set ${contentLake.dataset} public`,
+          fix: 'Make it public (sanity.io/manage, Datasets).',
         },
       ]
     }

@@ -1,10 +1,11 @@
+import type {Environment} from '../../environment.ts'
 import type {Problem} from '../dataset/content-lake-problem.ts'
 import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
 /** The host of the site sends the headers of the build, finds pages, and says when there is none. */
 export async function checkPublishedSite({environment}: Subject): Promise<Problem[] | null> {
-  const {bookingWidgetOrigins, contentLake, siteUrl: site} = environment
+  const {contentLake, siteUrl: site} = environment
   if (!contentLake.hosted) return null
   const home = await fetchOrNull(site)
   if (!home || home.status >= 400) {
@@ -23,11 +24,14 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
       problem: `${site} is served without its security headers.`,
       fix: 'The host must read dist/site/_headers, or get the same headers in its own settings (docs/going-live.md).',
     })
-  } else if (bookingWidgetOrigins.some((origin) => !policy.includes(origin))) {
-    problems.push({
-      problem: `The published site may not show ${bookingWidgetOrigins.join(', ')}: it was built with other settings.`,
-      fix: 'Build and publish it again with these settings.',
-    })
+  } else {
+    const missing = servicesOf(environment).filter((origin) => !policy.includes(origin))
+    if (missing.length > 0) {
+      problems.push({
+        problem: `The published site does not know ${missing.join(', ')}: it was built with other settings.`,
+        fix: 'Build and publish it again with these settings.',
+      })
+    }
   }
   const [page, missing, missingAsset] = await Promise.all([
     fetchOrNull(`${site}/contact`),
@@ -53,6 +57,13 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
     })
   }
   return problems
+}
+
+/** The origins that the security policy of a site with these settings names. */
+function servicesOf({auth, bookingWidgetOrigins, contentLake, studioUrl}: Environment): string[] {
+  const {apiHost, projectId} = contentLake
+  const lake = apiHost ?? `https://${projectId}.api.sanity.io`
+  return [lake, auth.url, studioUrl, ...bookingWidgetOrigins].filter(Boolean)
 }
 
 /** Reported alone: the other checks would judge another host. */

@@ -135,13 +135,13 @@ function datasetProblem({contentLake: {projectId, dataset}}: Settings['environme
   if (!/^[a-z0-9-]+$/i.test(projectId)) {
     problems.push({
       problem: `SANITY_PROJECT_ID is "${projectId}", which is no id of a project.`,
-      fix: 'Copy it from sanity.io/manage: small letters and digits, such as abc12345.',
+      fix: 'Copy it from sanity.io/manage: lowercase letters and digits, such as abc12345.',
     })
   }
   if (!/^~?[a-z0-9][-_a-z0-9]{0,63}$/.test(dataset)) {
     problems.push({
       problem: `SANITY_DATASET is "${dataset}", which is no name of a dataset.`,
-      fix: 'Write it as under sanity.io/manage, Datasets: in small letters, such as production.',
+      fix: 'Write it as under sanity.io/manage, Datasets: in lowercase letters, such as production.',
     })
   }
   return problems

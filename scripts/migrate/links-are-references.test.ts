@@ -93,6 +93,21 @@ test('the menus leave Company details, in the draft as well', () => {
   ])
 })
 
+test('menus that somebody has already made stay as they are', () => {
+  const settings = {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    headerLinks: [{_key: 'a', _type: 'link', label: 'Contact', href: '/contact'}],
+  }
+  const {documents, changes} = linksAreReferences([
+    ...pages,
+    settings,
+    {_id: 'menus', _type: 'menus', headerLinks: []},
+  ])
+  expect(documents).toEqual([{_id: 'siteSettings', _type: 'siteSettings'}])
+  expect(changes).toContain('siteSettings: its menus go, those in menus stay')
+})
+
 test('what has been migrated changes no more', () => {
   const {documents} = linksAreReferences([
     ...pages,

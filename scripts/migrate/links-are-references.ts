@@ -11,7 +11,8 @@ export type Migrated = {
 
 /**
  * Links that were typed as paths ("/contact", "/#fleet") become references to pages, and the menus of Company details a
- * document of their own. A path at which there is no page stays as it is, and content:check names it.
+ * document of their own, unless somebody has already made it. A path at which there is no page stays as it is, and
+ * content:check names it.
  */
 export function linksAreReferences(documents: readonly DatasetDocument[]): Migrated {
   const pages = new Map(
@@ -21,13 +22,18 @@ export function linksAreReferences(documents: readonly DatasetDocument[]): Migra
         : [],
     ),
   )
+  const ids = new Set(documents.map(({_id}) => _id))
   const changes: string[] = []
   const migrated = documents.flatMap((document) => {
     const found: string[] = []
     const next = mapObjects(document, (object) => withTargets(object, pages, found))
     if (found.length === 0 || !isRecord(next)) return []
     changes.push(...found.map((change) => `${document._id}: ${change}`))
-    return menusApart({...next, _id: document._id, _type: document._type})
+    const [settings, menus] = menusApart({...next, _id: document._id, _type: document._type})
+    if (!menus) return [settings]
+    if (!ids.has(menus._id)) return [settings, menus]
+    changes.push(`${document._id}: its menus go, those in ${menus._id} stay`)
+    return [settings]
   })
   return {documents: migrated, changes}
 }
@@ -56,7 +62,7 @@ function targetOf(href: string, pages: Map<string, string>, found: string[]): Js
   }
 }
 
-function menusApart(document: DatasetDocument): DatasetDocument[] {
+function menusApart(document: DatasetDocument): [DatasetDocument, menus?: DatasetDocument] {
   const {headerLinks, quickLinks, ...settings} = document
   if (document._type !== 'siteSettings' || (!headerLinks && !quickLinks)) return [document]
   const menus = {

@@ -45,7 +45,7 @@ export const scenes: Scene[] = [
       await button(studio, 'Read a CSV file').click()
       const buffer = Buffer.from(table.replace('$350-500', '$360-510'))
       await (await choosing).setFiles({name: 'rates.csv', mimeType: 'text/csv', buffer})
-      return [cardOf(page.getByRole('dialog', {name: 'Take over this table?'}))]
+      return [cardOf(page.getByRole('dialog', {name: 'Import this table?'}))]
     },
   },
   {
@@ -85,7 +85,7 @@ export const scenes: Scene[] = [
     height: 1200,
     go: async (studio) => {
       const {page} = studio
-      await button(studio, 'Begin the page').click()
+      await button(studio, 'Create the page').click()
       const frame = page.frameLocator('iframe').first()
       await frame
         .getByRole('heading', {level: 1, name: 'Boat Show Week'})
@@ -121,7 +121,7 @@ export const scenes: Scene[] = [
       const header = field(studio, 'headerLinks')
       await header.getByRole('button', {name: 'Add item'}).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Words on the link').fill('Boats')
+      await dialog.getByLabel('Words on the link', {exact: true}).fill('Boats')
       await dialog.getByRole('combobox').first().fill('Boat Show')
       await page.getByRole('option').getByText('Boat Show Week').click()
       return [cardOf(dialog)]

@@ -10,6 +10,7 @@ const now = {
     'node_modules/other/node_modules/react': {version: '18.0.0'},
     'node_modules/third/node_modules/react': {version: '18.0.0'},
     'node_modules/studio': {link: true},
+    'node_modules/ui5': {name: '@sanity/ui', version: '5.0.0'},
   },
 }
 
@@ -17,6 +18,7 @@ test('what a change of the lock file brings is listed once, without the project 
   expect(newReleases(before, now)).toEqual([
     {name: '@scope/name', version: '2.0.0'},
     {name: 'react', version: '18.0.0'},
+    {name: '@sanity/ui', version: '5.0.0'},
   ])
   expect(newReleases(now, now)).toEqual([])
 })

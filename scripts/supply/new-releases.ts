@@ -1,6 +1,7 @@
 import {type Exception, isAllowed} from './exceptions.ts'
 
-export type Lock = {packages: Record<string, {version?: string; link?: boolean}>}
+/** Of an alias, the folder has another name than the package. */
+export type Lock = {packages: Record<string, {name?: string; version?: string; link?: boolean}>}
 type Release = {name: string; version: string}
 
 /** The days that a release has to be public before the project uses it: most that are taken over are found by then. */
@@ -41,9 +42,9 @@ export async function publishedAt({name, version}: Release): Promise<string | un
 }
 
 function releasesOf({packages}: Lock): Release[] {
-  return Object.entries(packages).flatMap(([folder, {version, link}]) => {
-    const [, name] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(folder) ?? []
-    return name && version && !link ? [{name, version}] : []
+  return Object.entries(packages).flatMap(([folder, {name, version, link}]) => {
+    const [, folderName] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(folder) ?? []
+    return folderName && version && !link ? [{name: name ?? folderName, version}] : []
   })
 }
 

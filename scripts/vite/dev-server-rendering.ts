@@ -17,6 +17,9 @@ export function devServerRendering(): Plugin {
     name: 'dev-server-rendering',
     configureServer(server) {
       let boot: Promise<string> | undefined
+      server.watcher.on('all', () => {
+        boot = undefined
+      })
       const read = contentLakeReader()
       return () => {
         server.middlewares.use(async (request, response, next) => {

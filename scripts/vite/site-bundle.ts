@@ -1,4 +1,6 @@
-import type {InlineConfig} from 'vite'
+import {fileURLToPath} from 'node:url'
+
+import {normalizePath, type InlineConfig} from 'vite'
 
 export const bundleEntry = 'src/app/entry-browser.tsx'
 
@@ -64,11 +66,15 @@ function wordsOfLanguage(id: string): string | null {
 /** The entry, and small modules that most sections share: as chunks they would be larger than what they hold. */
 function isOnEveryPage(id: string): boolean {
   if (wordsOfLanguage(id)) return false
-  return id.endsWith(bundleEntry) || (shared.test(id) && !ofSomePages.test(id))
+  // Names of folders above the project say nothing.
+  const file = id.startsWith(project) ? id.slice(project.length) : id
+  return file === bundleEntry || (shared.test(file) && !ofSomePages.test(file))
 }
 
+const project = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
+
 const shared =
-  /^(?!.*\/node_modules\/).*\/(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/.*\.tsx?$|\/(?:pillars-section|use-early-input)\.tsx?$/
+  /^(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/.*\.tsx?$|\/(?:pillars-section|use-early-input)\.tsx?$/
 
 /** In the same folders, but not on the home page, or there with what it imports in another group. */
 const ofSomePages =

@@ -33,7 +33,9 @@ test('seeded and exported, the documents and pictures are those of seed-data', a
   expect(code).toBe(0)
   const lines = (await readFile(path.join(copy, 'data.ndjson'), 'utf8')).trim().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toEqual(
-    seedDocuments.toSorted((a, b) => (a._id < b._id ? -1 : 1)),
+    seedDocuments
+      .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+      .map((document) => ({...document, _createdAt: expect.any(String)})),
   )
   expect(await picturesIn(copy)).toEqual(await picturesIn('seed-data'))
 })
@@ -56,7 +58,7 @@ test('a backup restored elsewhere is the same, drafts, files and pictures too [E
 
   const [before, after] = await Promise.all(
     [original, other].map((lake) =>
-      lake.client.fetch(`${content}{..., "_rev": 0, "_createdAt": 0, "_updatedAt": 0}`),
+      lake.client.fetch(`${content}{..., "_rev": 0, "_updatedAt": 0}`),
     ),
   )
   expect(after).toEqual(before)

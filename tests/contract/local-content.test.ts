@@ -34,7 +34,7 @@ test('a backup that is loaded into a new local content lake is all that is there
   const copy = path.join(folder, 'copy')
   expect(await run('export', [copy])).toMatchObject({code: 0})
   const text = await readFile(path.join(copy, 'data.ndjson'), 'utf8')
-  expect(JSON.parse(text)).toEqual(document)
+  expect(JSON.parse(text)).toEqual({...document, _createdAt: expect.any(String)})
 })
 
 /** Without a content lake of its own, so that the command starts the local one. */

@@ -42,6 +42,14 @@ test('mail links that lead elsewhere are reported', async () => {
   expect(
     await problems(checkAuthRedirects, {...variables, SITE_URL: 'https://www.example.com'}),
   ).toContain(
-    `Links in mails lead to ${variables.SITE_URL} instead of https://www.example.com. In Supabase, Authentication, URL Configuration: set the Site URL to https://www.example.com.`,
+    `Links in mails lead to ${variables.SITE_URL} instead of https://www.example.com. In Supabase, Authentication, URL Configuration: set the Site URL to https://www.example.com, without a slash at its end.`,
   )
+  // An allowed redirect URL does not help: mails know the Site URL alone. Nor does the same URL with a slash.
+  for (const siteUrl of ['http://localhost:3000', `${variables.SITE_URL}/`]) {
+    const other = await startEmulator({siteUrl, redirectAllowList: [variables.SITE_URL]})
+    expect(await problems(checkAuthRedirects, {...variables, SUPABASE_URL: other.url})).toContain(
+      `Links in mails lead to ${siteUrl} instead of ${variables.SITE_URL}.`,
+    )
+    await other.stop()
+  }
 })
