@@ -230,9 +230,9 @@ test('the privacy policy names everything that the site stores in the browser [L
     ['dismissed-announcement', 'If you close an announcement'],
     ['booking-frame-height:', 'The height of the booking frame'],
     ['scroll-positions', 'the places at which you were reading'],
-    ['reload', 'a mark of that'],
-    ['reload-state', 'a mark of that'],
-    ['hash-after-reload', 'the section you were on the way to'],
+    ['reload', 'a note of that'],
+    ['reload-state', 'a note of that'],
+    ['hash-after-reload', 'the section you were headed to'],
   ])
   const policy = textsIn(documentOf('legal-privacy-policy')).join(' ')
   for (const sentence of stored.values()) expect(policy).toContain(sentence)

@@ -68,7 +68,7 @@ test('a Spanish opening is published after the English one, which has its days [
     return markers.map(({message}) => message)
   }
   expect(await messages(`drafts.${english._id}`)).toEqual([
-    'Publish the English opening first: its days stand there.',
+    'Publish the English opening first: the dates are kept there.',
   ])
   expect(await messages(english._id)).toEqual([])
 })

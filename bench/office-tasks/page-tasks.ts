@@ -31,7 +31,7 @@ export const pageTasks: OfficeTask[] = [
       await person.click(dialog.getByRole('radio', {name: /^Landing page/}))
       await person.click(dialog.getByLabel('Title'))
       await person.write('Hotel Transfers')
-      await person.click(dialog.getByRole('button', {name: 'Begin the page'}))
+      await person.click(dialog.getByRole('button', {name: 'Create the page'}))
       await person.click(page.getByRole('button', {name: /^Hotel Transfers/}))
       await person.click(field(page, 'lead').getByRole('textbox'))
       await person.write('From the lobby to the terminal, with a chauffeur who is there first.')

@@ -40,7 +40,7 @@ export const tableTasks: OfficeTask[] = [
         mimeType: 'text/csv',
         buffer: Buffer.from(dearer),
       })
-      await person.click(page.getByRole('button', {name: /^Take over \d+ prices$/}))
+      await person.click(page.getByRole('button', {name: /^Import \d+ prices$/}))
       await person.publish()
     },
   },

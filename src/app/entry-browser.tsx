@@ -94,11 +94,10 @@ async function start(page: HTMLElement) {
   )
   // What React would find is otherwise not what was built: the content is newer, or a form has been answered.
   const isAsBuilt = state === 'restored' && isLoaded
-  if (!isAsBuilt) {
-    keepFields('')
-    // Until then: after that, a field that appears belongs to something else.
-    void whenHydrated().then(restoreFields(''))
-  }
+  // React renders anew where the browser has translated the page, too. After that, a field that appears belongs to
+  // something else.
+  keepFields('')
+  void whenHydrated().then(restoreFields(''))
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {
     if (!isInLanguageOfPath) replaceDocument(page).render(site)

@@ -16,8 +16,11 @@ export function noticesOfEmptySections(client: QueryClient, edit: Edit): void {
   const wanted = new Map<string, HTMLElement>()
   let before: Element | null = null
   for (const {_key: key, _type: type} of sections) {
-    const last = lastElementOf(key)
-    if (last || !page) {
+    const boundary = boundaryOf(key)
+    // Left out beside an opening, or at this time.
+    if (!boundary || !page) continue
+    const last = boundary.elements().at(-1)
+    if (last) {
       before = last
       continue
     }
@@ -46,10 +49,8 @@ function sentence(type: string): string {
     : `The site does not know sections of the kind "${name}", and visitors see nothing here. Click to remove it.`
 }
 
-/** The last element that a section has on the page, null when it shows nothing. */
-function lastElementOf(key: string): Element | null {
-  const boundary = [...mountedBoundaries].find(({sectionKey}) => sectionKey === key)
-  return boundary?.elements().at(-1) ?? null
+function boundaryOf(key: string) {
+  return [...mountedBoundaries].find(({sectionKey}) => sectionKey === key)
 }
 
 function place(notice: Element, before: Element | null, sections: readonly {_key: string}[]) {
@@ -57,7 +58,7 @@ function place(notice: Element, before: Element | null, sections: readonly {_key
     if (before.nextElementSibling !== notice) before.after(notice)
     return
   }
-  const first = sections.map(({_key}) => lastElementOf(_key)).find(Boolean)
+  const first = sections.map(({_key}) => boundaryOf(_key)?.elements().at(-1)).find(Boolean)
   const parent = first?.parentElement ?? document.getElementById('main')
   if (parent?.firstElementChild !== notice) parent?.prepend(notice)
 }

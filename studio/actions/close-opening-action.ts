@@ -30,7 +30,7 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
     setBusy(true)
     // The menu has closed, so that nothing else would show that it was pressed.
     const slowTimer = setTimeout(() => {
-      toast.push({status: 'info', title: isClosed ? 'Opening it again …' : 'Closing …'})
+      toast.push({status: 'info', title: isClosed ? 'Opening it again…' : 'Closing…'})
     }, slowMs)
     try {
       const closesOn = isClosed
@@ -44,7 +44,7 @@ export const useCloseOpeningAction: DocumentActionComponent = ({id, published, o
     } catch (error) {
       showFailure(error, {
         nothingDone: isClosed ? 'The opening is still closed.' : 'The opening is still open.',
-        unknown: `It is not known whether the opening is ${isClosed ? 'open again' : 'closed'}.`,
+        unknown: `The Studio cannot tell whether the opening is ${isClosed ? 'open again' : 'closed'}.`,
       })
     } finally {
       clearTimeout(slowTimer)

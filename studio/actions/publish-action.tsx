@@ -64,10 +64,12 @@ export function publishActionWithReasons(
       const title = `${name} is not published yet: ${first.message} Open it and press Publish.`
       toast.push({...persistentToast, status: 'warning', title})
     }
+    // How it ended takes the place of the message that it takes long.
+    const toastId = `publish-${id}`
     const notify = (message: ToastParams) =>
-      toast.push({...message, ...(isLeft.current && {description: name})})
+      toast.push({id: toastId, ...message, ...(isLeft.current && {description: name})})
     const failed = (error: unknown) =>
-      showFailure(error, notPublished, isLeft.current ? name : undefined)
+      showFailure(error, notPublished, {id: toastId, about: isLeft.current ? name : undefined})
     const checkAndPublish = async (confirmed: ValidationMarker[]) => {
       // What was typed last would wait up to a second more.
       operations.commit.execute()
@@ -101,7 +103,8 @@ export function publishActionWithReasons(
         if (changed.length > 0) {
           notify({...persistentToast, status: 'warning', title: justChanged})
         } else {
-          toast.push({closable: true, status: 'success', title: `${name} was published`})
+          const title = `${name} was published`
+          toast.push({id: toastId, closable: true, status: 'success', title})
         }
       } catch (error) {
         failed(error)
@@ -151,10 +154,10 @@ function timeLimit(): Promise<'late'> {
 
 const notPublished = {
   nothingDone: 'Nothing was published.',
-  unknown: 'It is not known whether this was published.',
+  unknown: 'The Studio cannot tell whether this was published.',
 }
-const pressAgain = 'Not published yet: the check took long. Press Publish once more.'
-const stillSending = 'Publishing takes long. A message will say how it ended.'
+const pressAgain = 'Not published yet: the check took too long. Press Publish once more.'
+const stillSending = 'Publishing is taking a while. A message will say how it ended.'
 const justChanged = 'Somebody has just changed this. Press Publish once more.'
 
 /** The Studio resolves actions again at every render, and an action keeps its state only while it is the same function. */

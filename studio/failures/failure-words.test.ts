@@ -5,7 +5,7 @@ import {LostAnswerError} from './send-change.ts'
 
 const failed = {
   nothingDone: 'Nothing was deleted.',
-  unknown: 'It is not known whether this was deleted.',
+  unknown: 'The Studio cannot tell whether this was deleted.',
 }
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
     answered(403),
     'You are not allowed to do this, or no longer signed in.',
   ],
-  ['a refusal', answered(409), 'It was refused. Reload the page'],
+  ['a refusal', answered(409), 'The change was refused. Reload the page'],
 ])(
   'of %s the office reads what was not done and what to do, and nothing of the error',
   (_, error, what) => {
@@ -30,8 +30,8 @@ test.each([
 
 test('of a lost answer it is not said that nothing has happened', () => {
   const {title, description} = failureWords(new LostAnswerError(answered(502)), failed)
-  expect(title).toBe('It is not known whether this was deleted.')
-  expect(description).toContain('look there before you try again')
+  expect(title).toBe('The Studio cannot tell whether this was deleted.')
+  expect(description).toContain('check the current state in the Studio before you try again')
 })
 
 function answered(statusCode: number) {

@@ -8,7 +8,7 @@ export type Failed = {nothingDone: string; unknown?: string}
 /** What the office reads of a failure: what has happened, and what to do. */
 export function failureWords(
   error: unknown,
-  {nothingDone, unknown = 'It is not known whether that worked.'}: Failed,
+  {nothingDone, unknown = 'The Studio cannot tell whether that worked.'}: Failed,
 ): {title: string; description: string} {
   return error instanceof LostAnswerError
     ? {title: unknown, description: lookFirst}
@@ -19,11 +19,11 @@ function whatToDo(error: unknown): string {
   if (!isHttpError(error) || error.statusCode >= 500) return 'Check your connection and try again.'
   if (error.statusCode === 401) return signInAgain
   if (error.statusCode === 403) return notAllowed
-  return 'It was refused. Reload the page, look how it is now, and try again.'
+  return 'The change was refused. Reload the page, check its current state, and try again.'
 }
 
 const lookFirst =
-  'The connection broke before the answer came. The Studio shows how it is once you are connected; look there before you try again.'
+  'The connection was lost before an answer came. Once you are connected, check the current state in the Studio before you try again.'
 
 /** Sanity answers so as well where the browser has thrown an old session away. */
 const notAllowed =

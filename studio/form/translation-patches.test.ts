@@ -15,6 +15,16 @@ test('the entry that is shown is the one that is written, whatever its key is', 
   ])
 })
 
+test('of rows only the one that differs is written, and all of them where one comes or goes', () => {
+  const rows = [{...entry('es', 'es'), value: ['Wi-Fi', 'Agua', 'Cargador']}]
+  expect(translationPatches(rows, 'es', ['Wi-Fi', 'Agua fría', 'Cargador'], type)).toMatchObject([
+    {type: 'set', path: [{_key: 'es'}, 'value', 1], value: 'Agua fría'},
+  ])
+  expect(translationPatches(rows, 'es', ['Wi-Fi', 'Agua'], type)).toMatchObject([
+    {type: 'set', path: [{_key: 'es'}, 'value'], value: ['Wi-Fi', 'Agua']},
+  ])
+})
+
 test('the only entry goes with its list, and that of another language stays', () => {
   expect(translationPatches([entry('es', 'es')], 'es', '', type)).toMatchObject([
     {type: 'unset', path: []},

@@ -3,9 +3,12 @@ import type {FormPatch} from 'sanity'
 
 import type {Language} from '../../domain/language.ts'
 import {textAt} from '../history/changes/content-shape.ts'
-import {entryIn} from '../validation/texts/translations.ts'
+import {entryIn, translationIn} from '../validation/texts/translations.ts'
 
-/** Writes the entry of a language, or removes it when it is emptied. */
+/**
+ * Writes the entry of a language, or removes it when it is emptied. Of rows only those that differ are written, or two
+ * people in one list would undo each other's.
+ */
 export function translationPatches(
   value: unknown[] | undefined,
   language: Language,
@@ -16,6 +19,12 @@ export function translationPatches(
   if (next.length === 0) {
     if (!key) return []
     return (value?.length ?? 0) > 1 ? [unset([{_key: key}])] : [unset()]
+  }
+  const rows = translationIn(value, language)
+  if (key && Array.isArray(next) && Array.isArray(rows) && rows.length === next.length) {
+    return next.flatMap((row, index) =>
+      row === rows[index] ? [] : [set(row, [{_key: key}, 'value', index])],
+    )
   }
   if (key) return [set(next, [{_key: key}, 'value'])]
   const entry = {_key: language, _type: type, language, value: next}

@@ -29,7 +29,7 @@ export function useLostChangeNotice(id: string, type: string): void {
         id: 'lost-change',
         status: 'error',
         title: 'Your last change may be lost.',
-        description: 'Look whether it is there, and type it again if it is not.',
+        description: 'Check whether it is there, and type it again if it is not.',
       })
     })
     return () => subscription.unsubscribe()

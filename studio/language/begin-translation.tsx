@@ -41,8 +41,8 @@ export function BeginTranslation({
       onBegun(translationId(original._id, language))
     } catch (error) {
       showFailure(error, {
-        nothingDone: `The ${languageName(language)} version could not be begun.`,
-        unknown: `It is not known whether the ${languageName(language)} version was begun.`,
+        nothingDone: `The ${languageName(language)} version could not be started.`,
+        unknown: `The Studio cannot tell whether the ${languageName(language)} version was started.`,
       })
     }
     setBusy(false)
@@ -53,7 +53,7 @@ export function BeginTranslation({
       fontSize={1}
       padding={3}
       icon={TranslateIcon}
-      text={`Begin the ${languageName(language)} version`}
+      text={`Start the ${languageName(language)} version`}
       disabled={isBusy}
       loading={isBusy}
       onClick={() => void begin()}

@@ -95,7 +95,7 @@ function isBegun({draft, published}: DocumentTranslation): boolean {
 function state(translation: DocumentTranslation): string {
   const {draft, published} = translation
   const name = languageName(translation.language)
-  if (!draft && !published) return `${name}: not begun.`
+  if (!draft && !published) return `${name}: not started.`
   if (!published) return `${name}: not on the site yet.`
   return draft ? `${name}: on the site, with changes that wait.` : `${name}: on the site.`
 }

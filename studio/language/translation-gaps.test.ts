@@ -48,7 +48,7 @@ test('what is empty, or still in English, is named with its place [TRANSLATE-2]'
         {_key: 'ten-of-us-are-on-the-same-flight'},
         'question',
       ],
-      message: 'Empty. The English says “We are ten. Do we need two cars?”.',
+      message: 'Empty. The English says “There are ten of us. Do we need two cars?”.',
     },
   ])
 })

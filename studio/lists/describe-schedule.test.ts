@@ -15,7 +15,7 @@ test.each([
     {showFrom: '2026-11-27T13:00:00Z', showUntil: '2026-12-24T23:00:00Z'},
     'Shows from Friday 8 AM until Dec 24, 6 PM',
   ],
-  [{showFrom: '2026-11-20T13:00:00Z', showUntil: '2026-11-21T13:00:00Z'}, 'Over since Nov 21'],
+  [{showFrom: '2026-11-20T13:00:00Z', showUntil: '2026-11-21T13:00:00Z'}, 'Ended Nov 21'],
   [{showFrom: '2026-11-20T13:00:00Z'}, ''],
   [{showFrom: 'soon'}, ''],
 ])('%o reads "%s"', (schedule, words) => {

@@ -4,12 +4,12 @@ import {words} from '../../domain/words/en.ts'
 
 type Schedule = {showFrom?: unknown; showUntil?: unknown}
 
-/** "Shows from Friday 8 AM", "Shows until Dec 24, 6 PM", "Over since Nov 20", in Miami's time; '' for what always shows. */
+/** "Shows from Friday 8 AM", "Shows until Dec 24, 6 PM", "Ended Nov 20", in Miami's time; '' for what always shows. */
 export function describeSchedule(schedule: Schedule, now: number): string {
   const [from, until] = [timeOf(schedule.showFrom), timeOf(schedule.showUntil)]
   if (!from && !until) return ''
   const state = spanState({from, until}, now)
-  if (state === 'over') return `Over since ${day(until, now)}`
+  if (state === 'over') return `Ended ${day(until, now)}`
   const end = until && `until ${moment(until, now)}`
   if (state === 'ahead') return ['Shows from', moment(from, now), end].filter(Boolean).join(' ')
   return end ? `Shows ${end}` : ''

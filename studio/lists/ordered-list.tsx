@@ -49,7 +49,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   if (result === 'failed') {
     return <Notice>The list cannot be read at the moment. Check your connection.</Notice>
   }
-  if (!result) return <Notice>Reading …</Notice>
+  if (!result) return <Notice>Loading…</Notice>
 
   const published = result.order ?? []
   if (pending && !pending.replaces.includes(published.join())) setPending(null)
@@ -66,7 +66,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
     } catch (error) {
       showFailure(error, {
         nothingDone: 'The order is as it was.',
-        unknown: 'It is not known whether the site shows the new order.',
+        unknown: 'The Studio cannot tell whether the site shows the new order.',
       })
       setPending(null)
     }
@@ -80,7 +80,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
       onOrder={(next) => void save(next)}
     />
   )
-  if (documents.length === 0) return <Notice>There is none yet. Use “+” above to add one.</Notice>
+  if (documents.length === 0) return <Notice>There are none yet. Use “+” above to add one.</Notice>
   if (type !== 'job') return <Box padding={2}>{rows(documents, list.title)}</Box>
   return (
     <Stack gap={4} padding={2}>

@@ -17,25 +17,33 @@ import type {WaitingDocument} from './waiting-documents.ts'
 import {WaitingRow} from './waiting-row.tsx'
 
 /** Every draft with what it changes and what stops it, and one button for those that may be published. */
-export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => void}) {
+export function PublishDialog({
+  drafts,
+  close,
+  focusAfterLast,
+}: {
+  drafts: Draft[]
+  close: () => void
+  focusAfterLast: () => void
+}) {
   const client = useClient({apiVersion})
   const schema = useSchema()
   const toast = useToast()
   const showFailure = useFailureToast()
   const {waiting, checkAgain} = useWaitingDocuments(drafts)
-  const [opened] = useState(() => new Map(drafts.map(({_id, _updatedAt}) => [_id, _updatedAt])))
+  const [opened] = useState(() => new Map(drafts.map(({_id, _rev}) => [_id, _rev])))
   const [choices, setChoices] = useState<Record<string, boolean>>({})
   const [changed, setChanged] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const id = useId()
-  useReturnFocus()
+  useReturnFocus(focusAfterLast)
   // Somebody who has left would not learn what came of it.
   const leave = () => {
     if (!isBusy) close()
   }
 
   const checked = waiting === 'failed' ? [] : (waiting ?? [])
-  const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._updatedAt
+  const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._rev
   const isChosen = (document: WaitingDocument) =>
     // What a rule asks about, has just changed or has left the site is published only once somebody has ticked it.
     choices[document.draft._rev] ??
@@ -68,7 +76,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
     } catch (error) {
       showFailure(error, {
         nothingDone: 'Nothing was published.',
-        unknown: 'It is not known whether these were published.',
+        unknown: 'The Studio cannot tell whether these were published.',
       })
     }
     setBusy(false)
@@ -100,7 +108,7 @@ export function PublishDialog({drafts, close}: {drafts: Draft[]; close: () => vo
             <Card tone="caution" padding={3} radius={2} role="alert">
               <Text size={1}>
                 Nothing was published: somebody else has just changed {changed.join(', ')}. The list
-                shows how it is now; look at it and publish again.
+                shows the current state; review it and publish again.
               </Text>
             </Card>
           )}
@@ -134,9 +142,9 @@ function publishText(count: number) {
 }
 
 function summary(waiting: WaitingDocument[] | 'failed' | null, publishable: number) {
-  if (waiting === null) return 'Checking what waits …'
-  if (waiting === 'failed') return 'What waits cannot be read. Check your connection and try again.'
-  if (waiting.length === 0) return 'Nothing waits any more: everything is published.'
+  if (waiting === null) return 'Checking what is waiting…'
+  if (waiting === 'failed') return 'What waits cannot be read at the moment. Check your connection.'
+  if (waiting.length === 0) return 'Nothing is waiting: everything is published.'
   if (publishable === waiting.length) return 'Visitors see these changes at once:'
   return publishable === 0
     ? 'None of these can be published yet. Each says what has to be fixed first.'

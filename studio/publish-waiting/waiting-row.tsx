@@ -52,7 +52,7 @@ export function WaitingRow({
             {!isRefused && (isNew || hasLeft || questions.length > 0) && (
               <Text muted size={1}>
                 {isNew && 'Somebody has just changed this. '}
-                Tick it to publish it as well.
+                Check it to publish it as well.
               </Text>
             )}
           </Stack>

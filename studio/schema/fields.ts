@@ -232,7 +232,7 @@ export function pathFields() {
     defineField({
       name: 'path',
       title: 'Address',
-      description: 'Where the page stands on the site.',
+      description: 'Where visitors find the page on the site.',
       type: 'string',
       readOnly: ({document}) => isFixedDocument(document?._id ?? ''),
       components: {input: PathInput},
@@ -240,7 +240,7 @@ export function pathFields() {
         rule.required().error(requiredMessage),
         rule.custom((path: string | undefined, {document}) => {
           const named = document && namedPathOf(document)
-          if (named) return path === named || `This page stands at ${named}.`
+          if (named) return path === named || `The address of this page is ${named}.`
           return (
             isFixedDocument(document?._id ?? '') || pagePath(path, languageOfDocument(document))
           )
@@ -252,7 +252,7 @@ export function pathFields() {
       name: 'formerPaths',
       title: 'Former addresses',
       description:
-        'Whoever opens one of these comes to this page. Remove one only when another page shall stand there.',
+        'Whoever opens one of these is sent to this page. Remove one only if another page is to use it.',
       type: 'array',
       of: [defineArrayMember({type: 'string', readOnly: true})],
       hidden: ({value}) => !Array.isArray(value) || value.length === 0,

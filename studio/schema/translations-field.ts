@@ -24,8 +24,8 @@ export type TranslationsOf = {
   fieldset?: string
   /** The path of the field in the first language beside this one, where it is not its name. */
   original?: string[]
-  /** The site has nothing that could stand in for it. */
-  needed?: true
+  /** The site has nothing that could stand in for it: everywhere, or in documents of these types. */
+  needed?: true | string[]
   /** The types of documents that keep translations here; elsewhere the document itself is in one language. */
   onlyIn?: string[]
   check?: (text: string) => ValidationResult
@@ -47,6 +47,8 @@ export function translationsOf(
 ) {
   const isElsewhere = (document: {_type?: string} | undefined) =>
     onlyIn !== undefined && !onlyIn.includes(document?._type ?? '')
+  const isNeeded = (document: {_type?: string} | undefined) =>
+    needed === true || needed?.includes(document?._type ?? '') === true
   const compared = (rule: ComparingRule) => (translations: unknown, context: ValidationContext) =>
     isElsewhere(context.document) || rule(translations, valueAt(context.parent, original), context)
   return defineField({
@@ -61,12 +63,25 @@ export function translationsOf(
         createElement(TranslationsInput, {...props, of: title}),
     },
     validation: (rule) => [
-      ...(needed ? [rule.custom(compared(neededTranslationsExist))] : []),
+      rule.custom(
+        compared((translations, original, context) =>
+          isNeeded(context.document)
+            ? neededTranslationsExist(translations, original, context)
+            : true,
+        ),
+      ),
       rule.custom((translations: unknown) => everyTranslation(translations, knownPlaceholders)),
       ...(check
         ? [rule.custom((translations: unknown) => everyTranslation(translations, check))]
         : []),
-      ...(needed ? [] : [rule.custom(compared(translationsAreFilled)).warning()]),
+      rule
+        .custom(
+          compared(
+            (translations, original, {document}) =>
+              isNeeded(document) || translationsAreFilled(translations, original),
+          ),
+        )
+        .warning(),
       rule.custom(compared(noTranslationWithoutOriginal)).warning(),
       rule.custom(compared(sameNumberOfRows)).warning(),
       rule

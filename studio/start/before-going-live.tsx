@@ -17,7 +17,7 @@ export function BeforeGoingLive({published}: Pick<StartPageData, 'published'>) {
   return (
     <Panel
       title="Before you go live"
-      description="These are sample values that reach nobody. Replace each with your own."
+      description="These are sample values, not your own. Replace each with your own."
       count={samples.length}
     >
       <Rows columns={[1, 1, 2]}>

@@ -35,7 +35,7 @@ export function FrequentTasks() {
         <EditTask
           icon={BellIcon}
           title="Post an announcement"
-          detail="A line on top of every page"
+          detail="A line at the top of every page"
           id="announcement"
           type="announcement"
           path="text"

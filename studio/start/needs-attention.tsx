@@ -6,6 +6,7 @@ import {MarkerIcon} from '@sanity/icons/Marker'
 import {Box, Flex, Text} from '@sanity/ui'
 import {getPublishedId, useRelativeTime} from 'sanity'
 
+import {miamiTimeZone} from '../../domain/time/miami-time.ts'
 import {openingState} from '../../domain/time/opening.ts'
 import {describeClosing, daysUntil} from '../lists/describe-opening.ts'
 import {PublishWaiting} from '../publish-waiting/publish-waiting.tsx'
@@ -20,7 +21,13 @@ import type {StartPageData} from './use-start-page-data.ts'
 const soonDays = 7
 
 /** Drafts that wait, openings that end within a week, links that lead nowhere, meeting points to check again. */
-export function NeedsAttention({drafts, jobs, published, now}: StartPageData & {now: Date}) {
+export function NeedsAttention({
+  drafts,
+  jobs,
+  published,
+  now,
+  focusAfterLast,
+}: StartPageData & {now: Date; focusAfterLast: () => void}) {
   const closing = jobs.filter(
     (job) =>
       job.closesOn &&
@@ -77,7 +84,7 @@ export function NeedsAttention({drafts, jobs, published, now}: StartPageData & {
       )}
       {drafts.length > 0 && (
         <Box padding={4} paddingTop={2}>
-          <PublishWaiting drafts={drafts} />
+          <PublishWaiting drafts={drafts} focusAfterLast={focusAfterLast} />
         </Box>
       )}
     </Panel>
@@ -86,7 +93,7 @@ export function NeedsAttention({drafts, jobs, published, now}: StartPageData & {
 
 function DraftRow({_id, _type, _updatedAt}: StartPageData['drafts'][number]) {
   const kind = useKind(_type, _id)
-  const since = useRelativeTime(_updatedAt, {useTemporalPhrase: true})
+  const since = useRelativeTime(_updatedAt, {useTemporalPhrase: true, timeZone: miamiTimeZone})
   return (
     <LinkRow
       to={{id: getPublishedId(_id), type: _type}}

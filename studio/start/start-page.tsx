@@ -15,6 +15,7 @@ import {useStartPageData} from './use-start-page-data.ts'
 export function StartPage() {
   const documents = useStartPageData()
   const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus()
   const now = useNow(documents && documents !== 'failed' ? documents.published[0]?._updatedAt : '')
   return (
     <Card height="fill" overflow="auto" tone="transparent">
@@ -44,13 +45,10 @@ export function StartPage() {
           )}
           {documents && documents !== 'failed' && (
             <Grid gridTemplateColumns={[1, 1, 2]} gap={[3, 4]} style={{alignItems: 'start'}}>
-              <NeedsAttention {...documents} now={now} />
+              <NeedsAttention {...documents} now={now} focusAfterLast={focusHeading} />
               <LastPublished published={documents.published} drafts={documents.drafts} />
               <Stack gap={[3, 4]} style={{gridColumn: '1 / -1'}}>
-                <ChangedInEnglishPanel
-                  {...documents}
-                  focusAfterLast={() => heading.current?.focus()}
-                />
+                <ChangedInEnglishPanel {...documents} focusAfterLast={focusHeading} />
                 <BeforeGoingLive published={documents.published} />
               </Stack>
             </Grid>

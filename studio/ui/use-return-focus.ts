@@ -1,13 +1,15 @@
-import {useEffect, useState} from 'react'
+import {useEffect, useEffectEvent, useState} from 'react'
 
-/** Gives the focus back to what had it when a dialog opened. The dialog of @sanity/ui does not. */
-export function useReturnFocus() {
+/**
+ * Gives the focus back to what had it when a dialog opened; `otherwise` is called where that is gone. The dialog of
+ * @sanity/ui does neither.
+ */
+export function useReturnFocus(otherwise?: () => void) {
   // In an effect it would be too late: the dialog has taken the focus by then.
   const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    },
-    [opener],
-  )
+  const returnFocus = useEffectEvent(() => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    else otherwise?.()
+  })
+  useEffect(() => () => returnFocus(), [])
 }

@@ -30,10 +30,10 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
   const {id, type, isBusy, close} = props
   const {uses, readAgain} = useDocumentUses(id, type)
   const name = <DocumentName id={id} type={type} />
-  if (uses === null) return <Text size={1}>Looking where it is used …</Text>
+  if (uses === null) return <Text size={1}>Checking where it is used…</Text>
   if (uses === 'failed') {
     return (
-      <Text size={1}>It is not known where this is used. Check your connection and try again.</Text>
+      <Text size={1}>Where this is used cannot be read at the moment. Check your connection.</Text>
     )
   }
   const pagesAndWayBack = (
@@ -90,8 +90,8 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
       {pagesAndWayBack}
       {withIt.length > 0 && (
         <Text size={1}>
-          Its {languageNames(withIt.map(({language}) => language))} version goes too: the days of
-          both stand here.
+          Its {languageNames(withIt.map(({language}) => language))} version goes too: the dates of
+          both are kept here.
         </Text>
       )}
       <Buttons>
@@ -115,7 +115,7 @@ const holders = ['rates', 'destination']
 const wayBack = ' For some days it can be brought back from the start page.'
 
 const justUsed =
-  'Nothing was deleted: somebody has just used or changed it. The question shows how it is now.'
+  'Nothing was deleted: somebody has just used or changed it. This dialog now shows the current state.'
 
 function Buttons({children}: {children: ReactNode}) {
   return (
@@ -158,7 +158,7 @@ function DeleteButton({
       } else {
         showFailure(error, {
           nothingDone: 'Nothing was deleted.',
-          unknown: 'It is not known whether this was deleted.',
+          unknown: 'The Studio cannot tell whether this was deleted.',
         })
       }
     }

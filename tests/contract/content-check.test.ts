@@ -48,7 +48,7 @@ test('what breaks a rule is reported by document and field, named as in the Stud
     'Vehicle "Mercedes S550"\n  error   Picture: Describe the picture',
     'error   Department: Fill this in. The site needs it.',
     '› Heading: The site cannot fill in "{fone}".',
-    'Cancellation policy\n  error   Refunds by time of cancellation: 12 to 24 hours before pick-up returns 100 %',
+    'Cancellation policy\n  error   Refunds by time of cancellation: 12 to 24 hours before pick-up returns 100%',
     'stands beside the one that the site reads (siteSettings). Delete it.',
     'The Studio knows no documents of the type "note".',
     'Announcement\n  error   This document is not published, and the site needs it.',

@@ -6,6 +6,7 @@ import {contentPathOf} from '#domain/routes.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
 import {readPageData} from '#src/hydration/page-data.ts'
+import {usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
@@ -50,13 +51,18 @@ type NoticeProps = {heading: string; lead: string; children: ReactNode}
 
 /** The page's own title went with the page. */
 function Notice({heading, lead, children}: NoticeProps) {
+  const isHome = useLocation().pathname === usePathTo()('home')
   return (
-    <PageHead heading={heading} lead={lead}>
-      <title>{heading}</title>
-      <div className="mt-8" role="alert">
-        {children}
-      </div>
-    </PageHead>
+    <>
+      {/* The header of the home page lies over its picture. */}
+      {isHome && <div className="h-(--header-height) bg-ink-950" />}
+      <PageHead heading={heading} lead={lead}>
+        <title>{heading}</title>
+        <div className="mt-8" role="alert">
+          {children}
+        </div>
+      </PageHead>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import {safeHref} from '#src/content/components/safe-href.ts'
 
-export type LabelledLink = {label: string; href: string}
+/** By `_key` a live update knows the links of a list apart. */
+export type LabelledLink = {label: string; href: string; _key?: unknown}
 
 /** The links of a list that staff wrote, without those that have no text or lead nowhere; `resolve` fills in placeholders. */
 export function completeLinks(
@@ -13,6 +14,6 @@ export function completeLinks(
     const label =
       'label' in link && typeof link.label === 'string' ? resolve(link.label)?.trim() : null
     const href = 'href' in link ? safeHref(link.href) : null
-    return label && href ? [{label, href}] : []
+    return label && href ? [{label, href, ...('_key' in link && {_key: link._key})}] : []
   })
 }

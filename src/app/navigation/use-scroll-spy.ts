@@ -1,9 +1,8 @@
 import {useEffect, useEffectEvent, useState} from 'react'
 
 /**
- * The id of the section that is being read: the last of `ids` (separated by spaces, in the order of the page)
- * that begins in the upper third of the window or above it. Null above the first of them, undefined until the
- * page has been measured.
+ * The id of the section that is being read: of `ids` (separated by spaces) the one furthest down the page that begins in
+ * the upper third of the window or above it. Null above the first of them, undefined until the page has been measured.
  */
 export function useScrollSpy(ids: string): string | null | undefined {
   return useScrollState(ids !== '', ids, () => sectionBeingRead(ids))
@@ -45,7 +44,10 @@ function useScrollState<State>(enabled: boolean, key: string, read: () => State)
 function sectionBeingRead(ids: string): string | null {
   const line = window.innerHeight / 3
   // Looked up every time: sections can arrive after their links do.
-  const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-  const begun = sections.filter((section) => section.getBoundingClientRect().top <= line)
+  const begun = ids
+    .split(' ')
+    .map((id) => ({id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity}))
+    .filter(({top}) => top <= line)
+    .toSorted((one, other) => one.top - other.top)
   return begun.at(-1)?.id ?? null
 }

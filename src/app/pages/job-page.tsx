@@ -19,19 +19,32 @@ import {JobTags} from '../seo/job-tags.tsx'
 
 type JobPageProps = {path: string; page: Page; slug: string; translations: PageTranslation[]}
 
-/** One opening in place of the list, or the list below a notice when there is no such opening. */
-export function JobPage({path, page, slug, translations}: JobPageProps) {
+/**
+ * One opening in place of the list, or the list below a notice when there is no such opening. What is deleted waits for
+ * its reader; what the document was built without does not.
+ */
+export function JobPage(props: JobPageProps) {
+  const isListed = useOpenings(props.slug).openings.length > 0
+  const [wasListed, setWasListed] = useState(isListed)
+  if (isListed && !wasListed) setWasListed(true)
+  return (
+    <LiveBoundary key={String(wasListed)}>
+      <OpeningOrNotice {...props} />
+    </LiveBoundary>
+  )
+}
+
+function OpeningOrNotice({path, page, slug, translations}: JobPageProps) {
   const {openings, isCurrent} = useOpenings(slug)
   const isCertain = useCertainty(isCurrent)
   const {heading, lead} = useWords('site').closedOpening
+  const labels = useContent(pageQueryFor(path), jobLabels)
   const [opening] = openings
   if (opening?.title) {
     return (
       <>
         <JobTags opening={opening} title={opening.title} translations={translations} />
-        <LiveBoundary>
-          <CurrentOpening path={path} slug={slug} />
-        </LiveBoundary>
+        <JobView opening={opening} title={opening.title} labels={labels} />
         <Sections path={path} omit={headsAndJobs} />
       </>
     )
@@ -48,12 +61,6 @@ export function JobPage({path, page, slug, translations}: JobPageProps) {
       />
     </>
   )
-}
-
-function CurrentOpening({path, slug}: {path: string; slug: string}) {
-  const [opening] = useOpenings(slug).openings
-  const labels = useContent(pageQueryFor(path), jobLabels)
-  return opening?.title && <JobView opening={opening} title={opening.title} labels={labels} />
 }
 
 function jobLabels(page: PageQueryResult) {

@@ -1,8 +1,10 @@
 import {formatPhone} from '#domain/contact/phone.ts'
-import {usePage} from '#src/content/facts/use-page.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
+import {useContent} from '#src/content/live/use-content.ts'
+import {pageQueryFor} from '#src/content/query/queries.ts'
+import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {type Words, useWords} from '#src/language/words.ts'
 import {Sections} from '#src/sections/sections.tsx'
 import {Prose} from '#src/sections/shared/prose.tsx'
@@ -38,13 +40,17 @@ export function LegalPage({path}: {path: string}) {
 
 function LegalHead({path}: {path: string}) {
   const resolve = usePlaceholders()
-  const page = usePage(path)
+  const {title, lead, lastUpdated} = useContent(pageQueryFor(path), headOf)
   return (
-    <PageHead heading={resolve(page?.title)} lead={resolve(page?.lead)} next="paper">
-      <LastUpdated date={page?.lastUpdated} />
+    <PageHead heading={resolve(title)} lead={resolve(lead)} next="paper">
+      <LastUpdated date={lastUpdated} />
       <Sender />
     </PageHead>
   )
+}
+
+function headOf(page: PageQueryResult) {
+  return {title: page?.title, lead: page?.lead, lastUpdated: page?.lastUpdated}
 }
 
 /** Whose document it is, on paper alone: there the footer is missing. */

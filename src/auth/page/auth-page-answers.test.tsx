@@ -2,7 +2,7 @@ import {http, HttpResponse} from 'msw'
 import {MemoryRouter, Route, Routes} from 'react-router-dom'
 import {beforeEach, expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
-import {page} from 'vitest/browser'
+import {page, userEvent} from 'vitest/browser'
 
 import {
   endpoint,
@@ -46,6 +46,26 @@ test('what was typed, and an error that comes late, survive a change of tab [AUT
   await expect.element(password).toHaveValue('my password')
   await page.getByRole('tab', {name: 'Sign Up'}).click()
   await expect.element(email).toHaveValue('marta@example.com')
+
+  await page.getByRole('tab', {name: 'Sign In'}).click()
+  await page.getByRole('button', {name: 'Forgot password?'}).click()
+  await expect.element(page.getByRole('tab')).not.toBeInTheDocument()
+  await page.getByRole('button', {name: 'Back to sign in'}).click()
+  await expect.element(email).toHaveValue('elena@example.com')
+})
+
+test('Home and End choose a tab and do not scroll the page [AUTH-1]', async () => {
+  await renderAuthPage(new AuthSession(service(), null))
+  const prevented: boolean[] = []
+  const note = (event: KeyboardEvent) => prevented.push(event.defaultPrevented)
+  addEventListener('keydown', note)
+  await page.getByRole('tab', {name: 'Sign In'}).click()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('tab', {name: 'Sign Up'})).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(page.getByRole('tab', {name: 'Sign In'})).toHaveFocus()
+  removeEventListener('keydown', note)
+  expect(prevented).toEqual([true, true])
 })
 
 test.for([

@@ -25,8 +25,11 @@ export function AuthTabs({current, onChange, panels}: AuthTabsProps) {
   const [shown, setShown] = useState<AuthTab[]>([current])
   if (!shown.includes(current)) setShown([...shown, current])
 
-  const moveOn = ({key}: KeyboardEvent) => {
+  const moveOn = (event: KeyboardEvent) => {
+    const {key} = event
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return
+    // Home and End would scroll the tabs out of view.
+    event.preventDefault()
     const next = key === 'Home' || (current === 'sign-up' && key !== 'End') ? 'sign-in' : 'sign-up'
     onChange(next)
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()

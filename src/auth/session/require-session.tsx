@@ -6,6 +6,7 @@ import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Container} from '#src/ui/container.tsx'
+import {focusMain} from '#src/ui/focus-main.ts'
 import {Spinner} from '#src/ui/spinner.tsx'
 
 import {useAuth} from './auth-provider.tsx'
@@ -46,11 +47,16 @@ export function RequireSession({children}: {children: ReactNode}) {
 /** Where sign-in is not possible now; the sign-in page shows it too. */
 export function AuthUnavailable({canRetry, onRetry}: {canRetry: boolean; onRetry: () => void}) {
   const {errors} = useWords('account')
+  const retry = () => {
+    // The button goes.
+    focusMain()
+    onRetry()
+  }
   return (
     <div className="grid max-w-[31rem] gap-5">
       <Alert tone="error">{canRetry ? errors.unreachable : errors.unavailable}</Alert>
       {canRetry && (
-        <Button className="justify-self-start" onClick={onRetry}>
+        <Button className="justify-self-start" onClick={retry}>
           {errors.retry}
         </Button>
       )}

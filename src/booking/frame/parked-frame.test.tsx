@@ -86,6 +86,17 @@ test('a form that never answered is not parked: the next page starts a new one',
   expect(shown()).not.toBe(started)
 })
 
+test('a form that had not answered when it was parked is given up when its time has passed', async () => {
+  vi.useFakeTimers()
+  const home = await render(<Home />)
+  const started = shown()
+  await home.rerender(<p>Contact</p>)
+  vi.advanceTimersByTime(8000)
+  await home.rerender(<Reservation />)
+  expect(shown()).not.toBe(started)
+  expect(shown().src).toBe(base)
+})
+
 test('another widget URL starts another form, unless the visitor has worked in the old one', async () => {
   const home = await render(<Home />)
   const first = shown()

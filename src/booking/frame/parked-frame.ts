@@ -10,9 +10,7 @@ let parked: FrameController | null = null
  */
 export function parkFrame(frame: FrameController): void {
   if (parked !== frame) drop(parked)
-  const {status} = frame.getState()
-  const failed = status === 'late' || status === 'retrying'
-  if (failed && !frame.touched()) {
+  if (isDead(frame)) {
     parked = null
     drop(frame)
     return
@@ -46,7 +44,8 @@ export function takeParkedFrame(
 ): FrameController | null {
   const frame = parked
   parked = null
-  if (!frame?.element.isConnected || !suits(frame, base, search)) {
+  // It may have failed while it was parked.
+  if (!frame?.element.isConnected || isDead(frame) || !suits(frame, base, search)) {
     drop(frame)
     return null
   }
@@ -58,6 +57,12 @@ export function takeParkedFrame(
   host.replaceChildren()
   host.moveBefore(frame.element, null)
   return frame
+}
+
+/** Whether it has not answered in time: the next page tries anew. */
+function isDead(frame: FrameController): boolean {
+  const {status} = frame.getState()
+  return (status === 'late' || status === 'retrying') && !frame.touched()
 }
 
 function suits(frame: FrameController, base: string, search: string): boolean {

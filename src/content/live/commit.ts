@@ -5,7 +5,7 @@ import {textsOf} from '../facts/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'
 import {keepPlace} from './keep-place.ts'
 import type {Read} from './live-boundary-context.ts'
-import {type MountedBoundary, mountedBoundaries} from './live-boundary.tsx'
+import {type MountedBoundary, mountedBoundaries, releaseEvent} from './live-boundary.tsx'
 import {changedRange, isSameShape} from './structural-change.ts'
 import {isTyped} from './typed-fields.ts'
 import {hideUpdateNotice, showUpdateNotice} from './update-notice.tsx'
@@ -123,7 +123,7 @@ function followHeldBoundaries(shown: QueryClient) {
     clearTimeout(timer)
     timer = setTimeout(() => settleHeldBoundaries(shown), scrollIdleMs)
   }
-  for (const type of ['scroll', 'resize', 'focusin', 'focusout', 'toggle']) {
+  for (const type of ['scroll', 'resize', 'focusin', 'focusout', 'toggle', releaseEvent]) {
     addEventListener(type, settleAtRest, {passive: true, capture: true, signal: listening.signal})
   }
 }

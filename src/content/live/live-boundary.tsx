@@ -59,6 +59,11 @@ export function LiveBoundary({sectionKey, isList = false, children}: LiveBoundar
     }
   }, [sectionKey, isList, reads])
 
+  useEffect(() => {
+    if (!held) return
+    return () => void dispatchEvent(new Event(releaseEvent))
+  }, [held])
+
   const context = useMemo(() => {
     const addRead = (read: Read) => {
       reads.add(read)
@@ -74,6 +79,9 @@ export function LiveBoundary({sectionKey, isList = false, children}: LiveBoundar
     </LiveBoundaryContext>
   )
 }
+
+/** A boundary no longer holds what it held, perhaps because the visitor has gone on. */
+export const releaseEvent = 'live-release'
 
 export type MountedBoundary = {
   sectionKey: string | undefined

@@ -27,6 +27,7 @@ describe('something comes, goes or becomes another thing', () => {
     ['a section of another type', {_type: 'textSection'}, {_type: 'faqSection'}],
     ['a list in place of a text', rate, {...rate, vehicle: ['Escalade']}],
     ['a picture of another ratio', 'image-abc123-1200x800-jpg', 'image-def456-800x800-jpg'],
+    ['a switch', {...rate, showInCoverage: true}, {...rate, showInCoverage: false}],
     ['something in place of nothing', null, rate],
     ['nothing in place of something', rate, undefined],
   ])('%s', (_, before, after) => {

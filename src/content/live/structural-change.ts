@@ -3,7 +3,8 @@ import {pictureAsset} from '#domain/picture/asset.ts'
 
 /**
  * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, a text
- * or value that is empty differs from one that is filled in, and pictures must have the same ratio.
+ * or value that is empty differs from one that is filled in, a switch that is on from one that is off, and pictures must
+ * have the same ratio.
  */
 export function isSameShape(a: unknown, b: unknown): boolean {
   if (a === b) return true
@@ -20,7 +21,7 @@ export function isSameShape(a: unknown, b: unknown): boolean {
   if (typeof a === 'string' && typeof b === 'string') {
     return (a.trim() === '') === (b.trim() === '') && ratioOf(a) === ratioOf(b)
   }
-  return a !== null && b !== null && typeof a === typeof b
+  return a !== null && b !== null && typeof a === typeof b && typeof a !== 'boolean'
 }
 
 /**

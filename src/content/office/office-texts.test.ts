@@ -93,6 +93,10 @@ test.each([
 })
 
 test('elsewhere than in Miami the day of the earliest pick-up has its name', () => {
+  // In Paris it is Thursday by then.
+  expect(pickUp('2027-06-02T22:00', inParis('2027-06-02T19:00'))).toBe(
+    'Earliest pick-up: Wed, 10 PM in Miami.',
+  )
   expect(pickUp('2027-06-03T18:40', inParis('2027-06-02T18:31'))).toBe(
     'Earliest pick-up: Thu, 6:40 PM in Miami.',
   )

@@ -39,13 +39,17 @@ export function officeTexts(
   }
 }
 
-/** "Earliest pick-up: tomorrow, 6:40 PM." Elsewhere than in Miami the day has its name: tomorrow may be another there. */
+/**
+ * "Earliest pick-up: tomorrow, 6:40 PM." Elsewhere than in Miami the day has its name: today and tomorrow may be others
+ * there.
+ */
 export function pickUpText(earliest: number, reader: Reader, words: DomainWords): string {
   const {office} = words
   const {inMiami, isElsewhere} = timesOf(earliest, reader, words)
   const weekday = office.briefWeekday
   const day = dayText({instant: earliest, now: reader.now, isElsewhere, weekday}, words)
-  return office.earliestPickUp(day, inMiami)
+  const today = isElsewhere ? office.onDay(formatInMiami(earliest, weekday, words)) : ''
+  return office.earliestPickUp(day || today, inMiami)
 }
 
 type Format = Intl.DateTimeFormatOptions

@@ -49,7 +49,7 @@ export const words = {
     taken: 'An account with this email already exists. Please sign in instead.',
     wrongCode: 'That code is not right. Enter the newest code.',
     lateCode: 'That took too long. Enter a new code.',
-    mfaUnsupported: 'This account’s second step cannot be answered here.',
+    mfaUnsupported: 'This account’s second step cannot be completed here.',
     unreachable:
       'We cannot reach the sign-in service right now. Check your connection and try again.',
     unavailable: 'Sign-in is not available at the moment.',
@@ -89,7 +89,7 @@ export const words = {
   },
   recovery: {
     requestHeading: 'Reset your password',
-    requestLead: 'Enter your email and we send you a link to choose a new password.',
+    requestLead: 'Enter your email, and we will send you a link to choose a new password.',
     heading: 'Choose a new password',
     lead: 'You are signed in. Set your new password now.',
     save: 'Save the password',
@@ -141,7 +141,7 @@ export const words = {
     setUp: 'Set up two-step sign-in',
     remove: 'Remove two-step sign-in',
     removeHeading: 'Remove two-step sign-in?',
-    removeLead: 'Afterward your email and password are enough to sign in to your account.',
+    removeLead: 'Afterward, your email and password will be enough to sign in to your account.',
     confirmRemoval: 'Remove',
     keep: 'Keep it',
     qrCode: 'QR code for your authenticator app',

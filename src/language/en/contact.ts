@@ -17,6 +17,7 @@ export const words = {
     subject: 'Subject',
     message: 'Message',
     send: 'Send Message',
+    lost: 'Your message could not be sent. Please send it again.',
     incomplete: 'Please fill in all required fields',
     notSent:
       'Your message could not be sent. Your text is still here: please try again in a moment, or call us.',

@@ -23,7 +23,7 @@ export const words = {
     end: 'min' | 'max',
   ) => {
     const word = end === 'min' ? 'from' : 'up to'
-    return `${longer.hours} ${word} ${longer.price} cost less than ${shorter.hours} ${word} ${shorter.price}.`
+    return `${longer.hours}, ${word} ${longer.price}, cost less than ${shorter.hours}, ${word} ${shorter.price}.`
   },
   lengthen: (hours: number) => `Make it ${hours} hours`,
   /** "Gratuity" of "Gratuity not included", where a label beside it says that it is not included. */

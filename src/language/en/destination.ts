@@ -6,9 +6,9 @@ export const words = {
   needs: 'You will need',
   call: 'Call',
   bookNow: 'Book Now',
-  callForDoor: 'Call us for today’s door.',
+  callForDoor: 'Call us for today’s meeting point.',
   whyCall:
-    'Doors and levels change when a terminal is rebuilt, so we tell you the one that is open.',
+    'Doors and levels change when a terminal is rebuilt, so we will tell you which one is open.',
   /** Before a date. */
   checkedOn: 'Checked on',
   doorsMove: 'Doors move when a terminal is rebuilt. If yours looks different, call us.',
@@ -16,7 +16,7 @@ export const words = {
   goodToKnow: 'Good to know',
   source: 'Source:',
   read: (day: string) => `, read ${day}`,
-  drawing: 'A diagram of the idea, not of the building: you, the door, the car.',
+  drawing: 'A sketch of how you meet, not of the building: you, the door, the car.',
   minutes: 'minutes',
   min: 'min',
   line: (minutes: number) =>

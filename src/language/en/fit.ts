@@ -11,36 +11,37 @@ export const words = {
     passengers: {
       label: 'Passengers',
       hint: 'Children included',
-      less: 'One passenger less',
-      more: 'One passenger more',
+      less: 'One fewer passenger',
+      more: 'One more passenger',
     },
     checked: {
       label: 'Checked bags',
       hint: 'The large ones',
-      less: 'One checked bag less',
-      more: 'One checked bag more',
+      less: 'One fewer checked bag',
+      more: 'One more checked bag',
     },
     cabin: {
-      label: 'Cabin bags',
+      label: 'Carry-on bags',
       hint: 'Small cases, backpacks',
-      less: 'One cabin bag less',
-      more: 'One cabin bag more',
+      less: 'One fewer carry-on bag',
+      more: 'One more carry-on bag',
     },
     childSeats: {
       label: 'Child seats',
       hint: 'Among your passengers',
-      less: 'One child seat less',
-      more: 'One child seat more',
+      less: 'One fewer child seat',
+      more: 'One more child seat',
     },
     wheelchairs: {
       label: 'Wheelchairs',
       hint: 'Folded, as a checked bag',
-      less: 'One wheelchair less',
-      more: 'One wheelchair more',
+      less: 'One fewer wheelchair',
+      more: 'One more wheelchair',
     },
   },
   seats: (count: number) => counted(count, 'seat'),
-  bags: (checked: number, cabin: number) => `${checked} checked and ${counted(cabin, 'cabin bag')}`,
+  bags: (checked: number, cabin: number) =>
+    `${checked} checked and ${counted(cabin, 'carry-on bag')}`,
   childSeats: (count: number) => counted(count, 'child seat'),
   fits: 'Fits',
   tight: 'Tight',
@@ -53,18 +54,18 @@ export const words = {
   seatsLeft: (seats: number) => `${counted(seats, 'seat')} left.`,
   noSeatLeft: 'Every seat is taken.',
   noBagPlaceLeft: (seats: number) =>
-    `${counted(seats, 'seat')} to spare; every bag place is taken.`,
-  nothingLeft: 'Every seat and bag place is taken.',
+    `${counted(seats, 'seat')} to spare; every bag space is taken.`,
+  nothingLeft: 'Every seat and bag space is taken.',
   placesLeft: (seats: number, bags: number) =>
     seats > 0
-      ? `${counted(seats, 'seat')} and ${counted(bags, 'bag place')} left.`
-      : `Every seat is taken; ${counted(bags, 'bag place')} left.`,
+      ? `${counted(seats, 'seat')} and ${counted(bags, 'bag space')} left.`
+      : `Every seat is taken; ${counted(bags, 'bag space')} left.`,
   tooFewSeats: (seats: number, passengers: number) =>
-    `${counted(seats, 'seat')} in one car; you are ${passengers}.`,
+    `${counted(seats, 'seat')} in one car; there are ${passengers} of you.`,
   noChildSeats: 'No child seats for this car.',
   tooFewChildSeats: (count: number) => `${counted(count, 'child seat')} in one car.`,
   roomForBags: (checked: number, cabin: number) =>
-    `Room for ${checked} checked and ${counted(cabin, 'cabin bag')} in one car.`,
+    `Room for ${checked} checked and ${counted(cabin, 'carry-on bag')} in one car.`,
   upTo: (seats: readonly number[]) => {
     const passengers = seats.every((count) => count === 1) ? 'passenger' : 'passengers'
     return `Up to ${domain.or(seats.map(String))} ${passengers}, besides your chauffeur.`
@@ -75,18 +76,18 @@ export const words = {
   oneTightCar: (names: readonly string[]) =>
     `One car is enough, with nothing to spare: ${domain.and(names.map(the))}.`,
   severalCars: (count: number, names: readonly string[]) =>
-    `It takes ${numberWord(count)} cars: ${numberWord(count)} of ${domain.or(names.map(the))}.`,
-  noCars: 'Call us, and we find the cars.',
+    `It takes ${numberWord(count)} cars of the same kind: ${domain.or(names.map(the))}.`,
+  noCars: 'Call us, and we will find the cars.',
   key: {
     freeSeat: 'Free seat',
     takenSeat: 'Taken seat',
     childSeat: 'Child seat',
     checkedBag: 'Checked bag',
-    cabinBag: 'Cabin bag',
-    freeBagPlace: 'Free bag place',
+    cabinBag: 'Carry-on bag',
+    freeBagPlace: 'Free bag space',
   },
   sample:
-    'Sample: seats and bag places have not been measured in every car yet. Your confirmation has the final word.',
+    'Sample: seats and bag spaces have not been measured in every car yet. Your confirmation has the final word.',
 }
 
 function the(name: string): string {

@@ -3,7 +3,7 @@ import {words as domain} from '#domain/words/en.ts'
 /** Words of the rate sheet. */
 export const words = {
   print: 'Print',
-  ratesOf: (day: string) => `Rates of ${day}`,
+  ratesOf: (day: string) => `Rates as of ${day}`,
   car: 'Car',
   askForQuote: 'Ask for a quote',
   reserve: 'Reserve by phone',

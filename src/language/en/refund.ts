@@ -12,7 +12,7 @@ export const words = {
   afterThat: (time: string) => `After that, until pick-up at ${time}`,
   cancelBy: (moment: string, percent: number) => {
     const refund = percent === 100 ? 'everything' : percent === 50 ? 'half' : `${percent}%`
-    return `Cancel by ${moment}, and ${refund} comes back.`
+    return `Cancel by ${moment}, and get ${refund} back.`
   },
   noShow: (percent: number) => {
     const charge =
@@ -21,7 +21,7 @@ export const words = {
   },
   weather: (percent: number) => {
     const refund = percent === 100 ? 'everything' : percent === 0 ? 'nothing' : `${percent}%`
-    return `If the weather makes the ride unsafe, ${refund} comes back.`
+    return `If the weather makes the ride unsafe, you get ${refund} back.`
   },
   hasPassed: 'That time has passed.',
   tooLate: 'Too late for a refund.',
@@ -32,7 +32,7 @@ export const words = {
   reminder: {
     file: 'refund-reminder.ics',
     refund: (percent: number) => (percent === 100 ? 'a full refund' : `a ${percent}% refund`),
-    title: (refund: string) => `last minute for ${refund}`,
+    title: (refund: string) => `last chance for ${refund}`,
     cancelBy: (moment: string, refund: string) => `Cancel by ${moment}, Miami time, for ${refund}.`,
     pickUp: (moment: string) => `Pick-up: ${moment}.`,
   },

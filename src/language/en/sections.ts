@@ -3,7 +3,7 @@ export const words = {
   /** Stands behind the number, which is a text of its own: the preview knows it by that. */
   passengers: (range: string): string => (range === '1' ? 'passenger' : 'passengers'),
   bags: (checked: number, cabin: number) =>
-    `${checked} checked and ${cabin} cabin ${cabin === 1 ? 'bag' : 'bags'}`,
+    `${checked} checked and ${cabin} carry-on ${cabin === 1 ? 'bag' : 'bags'}`,
   bookVehicle: 'Book This Vehicle',
   coverage: {
     /** What the map shows, for people who hear the page. */

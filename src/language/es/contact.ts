@@ -18,6 +18,7 @@ export const words: typeof english = {
     subject: 'Asunto',
     message: 'Mensaje',
     send: 'Enviar mensaje',
+    lost: 'No se pudo enviar su mensaje. Envíelo de nuevo, por favor.',
     incomplete: 'Complete todos los campos obligatorios',
     notSent:
       'No se pudo enviar su mensaje. Su texto sigue aquí: inténtelo de nuevo en un momento o llámenos.',

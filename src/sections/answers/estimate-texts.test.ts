@@ -36,14 +36,14 @@ test('an estimate names the ride, its cost and the rate that it follows from', (
 test('the hint names the end of the range that is lower', () => {
   expect(estimateTexts(asked, inEnglish).hint).toEqual({
     hours: 8,
-    text: '8 hours up to $3,360 cost less than 7½ hours up to $3,375.',
+    text: '8 hours, up to $3,360, cost less than 7½ hours, up to $3,375.',
   })
   const escalade = [
     {fromHours: 4, toHours: 8, price: {min: 110, max: 160}},
     {fromHours: 8, price: {min: 100, max: 150}},
   ]
   expect(estimateTexts({...asked, bands: escalade}, inEnglish).hint?.text).toBe(
-    '8 hours from $800 cost less than 7½ hours from $825.',
+    '8 hours, from $800, cost less than 7½ hours, from $825.',
   )
 })
 

@@ -47,7 +47,7 @@ function dayText(day: string | null, words: DomainWords): string | null {
 
 type Booking = {hours: number; cost: Cost}
 
-/** "8 hours from $800 cost less than 7½ hours from $825." Names the ends of the ranges that differ. */
+/** "8 hours, from $800, cost less than 7½ hours, from $825." Names the ends of the ranges that differ. */
 function hintText(shorter: Booking, longer: Booking, {domain, cost}: EstimateWords): string {
   const end = longer.cost.min < shorter.cost.min ? 'min' : 'max'
   const texts = (booking: Booking) => ({

@@ -35,20 +35,20 @@ test('the sentence says what comes back', () => {
   const sentence = (fromHours: number, percent: number) =>
     refundText({fromHours, toHours: null, percent}, pickUp, inEnglish)
   expect(sentence(24, 100)).toBe(
-    'Cancel by Thursday, December 3, 6:30 PM, and everything comes back.',
+    'Cancel by Thursday, December 3, 6:30 PM, and get everything back.',
   )
-  expect(sentence(12, 50)).toBe('Cancel by Friday, December 4, 6:30 AM, and half comes back.')
-  expect(sentence(12, 30)).toBe('Cancel by Friday, December 4, 6:30 AM, and 30% comes back.')
+  expect(sentence(12, 50)).toBe('Cancel by Friday, December 4, 6:30 AM, and get half back.')
+  expect(sentence(12, 30)).toBe('Cancel by Friday, December 4, 6:30 AM, and get 30% back.')
 })
 
 test('a no-show and bad weather are said in words, and left out where the policy is silent', () => {
   expect(exceptionTexts(100, 100, english)).toEqual([
     'If nobody comes to the car, the full price is charged.',
-    'If the weather makes the ride unsafe, everything comes back.',
+    'If the weather makes the ride unsafe, you get everything back.',
   ])
   expect(exceptionTexts(75, 0, english)).toEqual([
     'If nobody comes to the car, 75% of the price is charged.',
-    'If the weather makes the ride unsafe, nothing comes back.',
+    'If the weather makes the ride unsafe, you get nothing back.',
   ])
   expect(exceptionTexts(null, null, english)).toEqual([])
 })

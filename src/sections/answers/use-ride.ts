@@ -5,30 +5,35 @@ import {type Ride, rideIn, searchWithRide} from '#domain/ride/ride.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
 /**
- * The ride that the visitor has chosen, or else the one that the page's URL names. The URL follows the choice,
- * so that it can be shared and survives a reload.
+ * The ride that the visitor has chosen, or else the one that the page's URL named last. The URL follows it, so that it
+ * can be shared and survives a reload and a link to this same page, which names none.
  */
 export function useRide() {
   const {pathname, search, key} = useLocation()
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<Ride | null>(null)
-  const ride = chosen ?? rideIn(isHydrated ? search : '')
+  const [named, setNamed] = useState('')
+  const inUrl = isHydrated ? searchWithRide('', rideIn(search)) : ''
+  if (inUrl && inUrl !== named) setNamed(inUrl)
+  const ride = chosen ?? rideIn(named)
+  const wanted = searchWithRide('', ride)
+  const isNamed = chosen !== null || named !== ''
 
   useEffect(() => {
-    if (!chosen) return
+    if (!isNamed) return
     // Some browsers refuse a URL that changes with every step.
     const timer = setTimeout(() => {
       // A visitor who has gone on to another page can still see this one while that loads.
       if (location.pathname !== pathname) return
       const {search: current, hash} = location
-      history.replaceState(history.state, '', pathname + searchWithRide(current, chosen) + hash)
+      const query = searchWithRide(current, rideIn(wanted))
+      if (query !== current) history.replaceState(history.state, '', pathname + query + hash)
     }, choiceSettledMs)
     return () => clearTimeout(timer)
-    // Also after a link to this same page, whose URL names no ride.
-  }, [chosen, pathname, key])
+  }, [wanted, isNamed, pathname, key])
 
   const choose = (change: Partial<Ride>) =>
-    setChosen((before) => ({...(before ?? rideIn(search)), ...change}))
+    setChosen((before) => ({...(before ?? (named ? ride : rideIn(search))), ...change}))
   return {ride, choose, isChosen: chosen !== null}
 }
 

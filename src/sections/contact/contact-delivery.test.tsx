@@ -1,5 +1,5 @@
 import {HttpResponse, http} from 'msw'
-import type {ReactNode} from 'react'
+import {type ReactNode, useState} from 'react'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
@@ -62,6 +62,23 @@ test('a message that the endpoint does not take stays in the form, which says so
   }
   await button.click()
   await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
+})
+
+test('whoever has gone on to another page reads there that the message could not be sent [FORM-4]', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return HttpResponse.error()
+    }),
+  )
+  const screen = await fillIn()
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  await screen.getByRole('button', {name: 'Another page'}).click()
+  release()
+  await expect
+    .element(screen.getByText('Your message could not be sent. Please send it again.'))
+    .toBeVisible()
 })
 
 test('a confirmation that comes late leaves the focus where the visitor types by then', async () => {
@@ -144,7 +161,7 @@ test('in Spanish the form says what is missing and confirms in Spanish', async (
 async function fillIn(besides?: ReactNode) {
   const screen = await renderWithContent(
     <>
-      <ContactForm heading={null} submitLabel={null} endpoint={endpoint} />
+      <ContactPage />
       {besides}
     </>,
   )
@@ -152,4 +169,14 @@ async function fillIn(besides?: ReactNode) {
     await userEvent.fill(screen.getByRole('textbox', {name, exact: true}), text)
   }
   return screen
+}
+
+function ContactPage() {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <>
+      {!isLeft && <ContactForm heading={null} submitLabel={null} endpoint={endpoint} />}
+      <button onClick={() => setLeft(true)}>Another page</button>
+    </>
+  )
 }

@@ -87,6 +87,8 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
       setDelivery(endpoint ? 'running' : null)
       if (!(await sendForm(endpoint, {form: 'contact', ...message}))) {
         setDelivery('failed')
+        // Whoever has gone on to another page would not learn of it.
+        if (!fields.isConnected) showToast({title: words.lost, tone: 'destructive'})
         return
       }
       const text = resolve(sentWords.reply)

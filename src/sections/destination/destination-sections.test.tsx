@@ -88,7 +88,7 @@ test('the chosen vehicles stand with what has been measured of them, and are boo
     },
   })
   const sedan = screen.getByRole('article', {name: 'Sedan'})
-  await expect.element(sedan.getByText('2 checked and 1 cabin bag')).toBeVisible()
+  await expect.element(sedan.getByText('2 checked and 1 carry-on bag')).toBeVisible()
   await expect
     .element(sedan.getByRole('link'))
     .toHaveAttribute('href', '/reservation?pickup=Miami+International+%28MIA%29&vehicle=Sedan')

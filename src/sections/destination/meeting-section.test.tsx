@@ -9,7 +9,7 @@ const section: Section<'meetingSection'> = {
   _key: 'meet',
   _type: 'meetingSection',
   heading: 'Where you meet',
-  callText: 'Call us for today’s door.',
+  callText: 'Call us for today’s meeting point.',
 }
 const meetingPoints = [
   {_key: 'a', level: 'Level 1', title: 'From abroad', steps: ['Take your bags.', 'Go out.']},
@@ -41,7 +41,7 @@ test.each([
     site,
     page: pageAbout({meetingCheckedOn, meetingPoints}),
   })
-  await expect.element(screen.getByText('Call us for today’s door.')).toBeVisible()
+  await expect.element(screen.getByText('Call us for today’s meeting point.')).toBeVisible()
   await expect
     .element(screen.getByRole('link', {name: 'Call (305) 555-0100'}))
     .toHaveAttribute('href', 'tel:+13055550100')

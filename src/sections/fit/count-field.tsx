@@ -7,7 +7,7 @@ type CountFieldProps = {
   name: keyof Party
   label: string
   hint: string
-  /** The names of the buttons: "One passenger less", "One passenger more". */
+  /** The names of the buttons: "One fewer passenger", "One more passenger". */
   less: string
   more: string
   count: number

@@ -31,12 +31,12 @@ test('a vehicle answers, with its plan and no word of samples once it is measure
     fleet: {vehicles: [suv]},
   })
   const vehicle = screen.getByRole('article', {name: 'Large SUV'})
-  await expect.element(vehicle.getByText('6 seats, 4 checked and 2 cabin bags')).toBeVisible()
+  await expect.element(vehicle.getByText('6 seats, 4 checked and 2 carry-on bags')).toBeVisible()
   expect(vehicle.element().querySelectorAll('svg[viewBox^="-64"]')).toHaveLength(1)
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('Up to 6 passengers, besides your chauffeur.')
-  await screen.getByRole('button', {name: 'One passenger more'}).click()
+  await screen.getByRole('button', {name: 'One more passenger'}).click()
   await expect.element(vehicle.getByText('Fits')).toBeVisible()
   await expect
     .element(screen.getByRole('status'))
@@ -52,7 +52,7 @@ test('where only passengers are known, they alone are judged, and bags are asked
   const vehicle = screen.getByRole('article', {name: 'Large SUV'})
   await expect.element(vehicle.getByText('6 seats')).toBeVisible()
   expect(vehicle.element().querySelector('svg[viewBox^="-64"]')).toBeNull()
-  await screen.getByRole('button', {name: 'One checked bag more'}).click()
+  await screen.getByRole('button', {name: 'One more checked bag'}).click()
   await expect.element(vehicle.getByText('5 seats left. Ask us about your bags.')).toBeVisible()
 })
 
@@ -64,7 +64,7 @@ test('an empty field is no count: typing begins anew', async () => {
   await passengers.clear()
   await expect.element(passengers).toHaveValue(null)
   await passengers.fill('7')
-  await expect.element(screen.getByText(/6 seats in one car; you are 7/)).toBeVisible()
+  await expect.element(screen.getByText(/6 seats in one car; there are 7 of you/)).toBeVisible()
 })
 
 test('child seats outlast a smaller count that is only on its way to a larger one', async () => {
@@ -89,7 +89,7 @@ test('a count that a change of language puts in, without the focus, follows the 
   const field = passengers.element()
   Reflect.set(HTMLInputElement.prototype, 'value', '4', field)
   field.dispatchEvent(new Event('input', {bubbles: true}))
-  await screen.getByRole('button', {name: 'One passenger more'}).click()
+  await screen.getByRole('button', {name: 'One more passenger'}).click()
   await expect.element(passengers).toHaveValue(5)
 })
 

@@ -14,9 +14,9 @@ const reason = (change: Partial<Party>, capacity = suv, least = 1, words = engli
   reasonText({capacity, party: party(change), fit: fitOf(capacity, party(change)), least}, words)
 
 test('a vehicle says what it holds, as far as that is known', () => {
-  expect(capacityText(suv, english)).toBe('6 seats, 4 checked and 2 cabin bags, 2 child seats')
+  expect(capacityText(suv, english)).toBe('6 seats, 4 checked and 2 carry-on bags, 2 child seats')
   expect(capacityText({...suv, bags: {checked: 1, cabin: 1}, childSeats: 1}, english)).toBe(
-    '6 seats, 1 checked and 1 cabin bag, 1 child seat',
+    '6 seats, 1 checked and 1 carry-on bag, 1 child seat',
   )
   expect(capacityText({seats: 1, rows: null, bags: null, childSeats: null}, english)).toBe('1 seat')
 })
@@ -32,13 +32,13 @@ test('how a vehicle fits is said in a word or two', () => {
 })
 
 test.each([
-  [{passengers: 5, checked: 4, cabin: 1}, '1 seat and 1 bag place left.'],
-  [{passengers: 5, checked: 4, cabin: 2}, '1 seat to spare; every bag place is taken.'],
-  [{passengers: 6, checked: 4, cabin: 2}, 'Every seat and bag place is taken.'],
-  [{passengers: 6}, 'Every seat is taken; 6 bag places left.'],
-  [{passengers: 7}, '6 seats in one car; you are 7. Two hold you all.'],
+  [{passengers: 5, checked: 4, cabin: 1}, '1 seat and 1 bag space left.'],
+  [{passengers: 5, checked: 4, cabin: 2}, '1 seat to spare; every bag space is taken.'],
+  [{passengers: 6, checked: 4, cabin: 2}, 'Every seat and bag space is taken.'],
+  [{passengers: 6}, 'Every seat is taken; 6 bag spaces left.'],
+  [{passengers: 7}, '6 seats in one car; there are 7 of you. Two hold you all.'],
   [{passengers: 4, childSeats: 3}, '2 child seats in one car. Two hold you all.'],
-  [{checked: 5}, 'Room for 4 checked and 2 cabin bags in one car. Two hold you all.'],
+  [{checked: 5}, 'Room for 4 checked and 2 carry-on bags in one car. Two hold you all.'],
 ])('%j: %s', (change, text) => {
   expect(reason(change)).toBe(text)
 })
@@ -52,7 +52,7 @@ test('what is not known is asked for, and what is too small for a vehicle is tol
   expect(reason({passengers: 2, childSeats: 1}, {...suv, childSeats: 0})).toBe(
     'No child seats for this car.',
   )
-  expect(reason({passengers: 5}, suv, 8)).toBe('1 seat and 6 bag places left. Made for 8 or more.')
+  expect(reason({passengers: 5}, suv, 8)).toBe('1 seat and 6 bag spaces left. Made for 8 or more.')
   expect(reason({passengers: 6}, {...suv, bags: {checked: 0, cabin: 0}})).toBe(
     'Every seat is taken.',
   )
@@ -84,14 +84,14 @@ test('the fleet answers in a sentence', () => {
     'One car is enough, with nothing to spare: the Suburban.',
   )
   expect(fleetText(fits({passengers: 8}), english)).toBe(
-    'It takes two cars: two of the Escalade or the Suburban.',
+    'It takes two cars of the same kind: the Escalade or the Suburban.',
   )
   expect(
     fleetText(
       [{name: 'S550', fit: fitOf({...suv, seats: 2, childSeats: 0}, party({childSeats: 1}))}],
       english,
     ),
-  ).toBe('Call us, and we find the cars.')
+  ).toBe('Call us, and we will find the cars.')
 })
 
 test('a vehicle of which the bags or child seats are not known is asked about, not promised [FLEET-6]', () => {
@@ -115,7 +115,7 @@ test('a vehicle of which the bags or child seats are not known is asked about, n
   )
   expect(answer({passengers: 7, checked: 1}, [suv])).toBe('Ask us about your bags.')
   expect(answer({passengers: 8, cabin: 1})).toBe(
-    'It takes two cars: two of the Van. Ask us about your bags.',
+    'It takes two cars of the same kind: the Van. Ask us about your bags.',
   )
   expect(fitText(fitOf(unknown, party({passengers: 2, checked: 1})), english)).toBe('Ask us')
   expect(fitText(fitOf(unknown, party({passengers: 2})), spanish)).toBe('Hay lugar')

@@ -5,7 +5,7 @@ import type {Words} from '#src/language/words.ts'
 
 type FitWords = Words<'fit'>
 
-/** "6 seats, 4 checked and 2 cabin bags, 2 child seats": what staff have entered of a vehicle. */
+/** "6 seats, 4 checked and 2 carry-on bags, 2 child seats": what staff have entered of a vehicle. */
 export function capacityText({seats, bags, childSeats}: Capacity, words: FitWords): string {
   return [
     words.seats(seats),

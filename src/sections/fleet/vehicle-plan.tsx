@@ -4,7 +4,7 @@ import {useWords} from '#src/language/words.ts'
 
 import {SeatPlan} from '../seat-plan/seat-plan.tsx'
 
-/** The seats and bag places of a vehicle, drawn and in words; what staff have not entered is left out. */
+/** The seats and bag spaces of a vehicle, drawn and in words; what staff have not entered is left out. */
 export function VehiclePlan({vehicle}: {vehicle: FleetVehicle}) {
   const capacity = capacityOf(vehicle.capacity, vehicle.passengers?.max)
   const {fleet: words, bags} = useWords('sections')

@@ -50,7 +50,7 @@ afterEach(async () => {
 test('the sheet holds every rate by car and duration, the conditions, the refunds and how to reserve [RATES-5]', async () => {
   setClock(Date.parse('2026-11-24T02:00:00Z'))
   const screen = await renderWithContent(<RateSheetSection section={section} />, content)
-  await expect.element(screen.getByText('Rates of November 23, 2026')).toBeVisible()
+  await expect.element(screen.getByText('Rates as of November 23, 2026')).toBeVisible()
   const rows = screen.getByRole('table', {name: 'Hourly rates'}).getByRole('row').elements()
   expect(rows.map((row) => [...row.children].map(shownText))).toEqual([
     ['Car', '2-4 hours', '4+ hours'],

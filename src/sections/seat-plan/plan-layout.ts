@@ -77,7 +77,7 @@ function shelve({checked, cabin}: Bags, from: number) {
   return {shelves, end: x}
 }
 
-/** Checked bags first. Cabin bags stand beside them if all of them do, else in rows of their own. */
+/** Checked bags first. Carry-on bags stand beside them if all of them do, else in rows of their own. */
 function rowOf(kinds: (keyof Bags)[]): (keyof Bags)[] {
   let wide = -gap
   const last = kinds.findIndex((kind) => {

@@ -89,7 +89,7 @@ const lampLight = {full: 1, half: 0.6, off: 0.3}
 type Seats = PlanLayout['seats']
 type BagPlaces = PlanLayout['bags']
 
-/** Checked bags and folded wheelchairs in their places, cabin bags in theirs and then in those that are left. */
+/** Checked bags and folded wheelchairs in their places, carry-on bags in theirs and then in those that are left. */
 function loadedBags({bags}: PlanLayout, party: Party | null): Set<BagPlaces[number]> {
   if (!party) return new Set()
   const large = bags.filter(({kind}) => kind === 'checked')
@@ -117,7 +117,7 @@ function bagsPath(places: BagPlaces): string {
     .join('')
 }
 
-/** Three on a checked bag, one on a cabin bag. */
+/** Three on a checked bag, one on a carry-on bag. */
 function ribs(places: BagPlaces): string {
   return places
     .flatMap(({x, y, kind}) =>

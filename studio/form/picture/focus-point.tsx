@@ -68,7 +68,7 @@ export function FocusPoint({picture, asset, readOnly, onChange}: FocusPointProps
 }
 
 function percent(fraction: number): string {
-  return `${Math.round(fraction * 100)} %`
+  return `${Math.round(fraction * 100)}%`
 }
 
 const tallestPx = 200

@@ -30,8 +30,8 @@ export function NextRatesInput(props: ObjectInputProps) {
     return (
       <Stack gap={3}>
         <Text muted size={1}>
-          No change of prices is planned. Plan one here: it starts as a copy of the rates above, and
-          the site takes it over by itself on the day that you choose.
+          No price change is planned. Plan one here: it starts as a copy of the rates above, and the
+          site switches to it on the day that you choose.
         </Text>
         <Flex>
           <Button
@@ -59,7 +59,7 @@ export function NextRatesInput(props: ObjectInputProps) {
             <Text size={1}>
               {shown === 'now'
                 ? `The site has shown these prices since ${formatDay(publishedStart)}.`
-                : `${formatDay(startsOn)} has come. The site shows these prices as soon as you publish them.`}
+                : `${formatDay(startsOn)} has arrived. The site shows these prices as soon as you publish them.`}
             </Text>
             <Button
               text="Make these the current rates"

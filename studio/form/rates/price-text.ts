@@ -12,7 +12,9 @@ export function readPriceText(text: string): Dollars[] | null {
   return numbers.every((dollars) => dollars === undefined || dollars <= 99_999) ? numbers : null
 }
 
-const price = /^\$?\s*([\d,]+|\?)(?:\.0+)?(?:\s*(?:-|–|—|to)\s*\$?\s*([\d,]+|\?)(?:\.0+)?)?$/i
+/** A comma groups thousands: one that stands for cents, as in "45,50", would make a hundred times as much of them. */
+const dollars = String.raw`\$?\s*(\d{1,3}(?:,\d{3})+|\d+|\?)(?:\.00?)?`
+const price = new RegExp(String.raw`^${dollars}(?:\s*(?:-|–|—|to)\s*${dollars})?$`, 'i')
 
 function dollarsOf(digits: string): Dollars {
   return digits === '?' ? undefined : Number(digits.replaceAll(',', ''))

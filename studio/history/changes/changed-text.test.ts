@@ -9,4 +9,5 @@ test('of a long text only the part that differs is shown', () => {
     '"… made at least 24 hours before pick-up, …" → "… made at least 12 hours before pick-up, …"',
   )
   expect(changedText('a  b '.repeat(30), 'a b '.repeat(30))).toBe('spaces or line breaks changed')
+  expect(changedText('12 Main St\nMiami', '12 Main St Miami')).toBe('spaces or line breaks changed')
 })

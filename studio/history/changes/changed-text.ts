@@ -4,11 +4,11 @@ const maxLength = 90
 
 /** '"2 hours" → "3 hours"'; of long texts only the part that differs. */
 export function changedText(before: string, after: string): string {
-  if (before.length + after.length <= maxLength) return `${quoted(before)} → ${quoted(after)}`
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const start = firstDifference(old, now)
-  const end = firstDifference(old.slice(start).toReversed(), now.slice(start).toReversed())
   if (start === old.length && start === now.length) return 'spaces or line breaks changed'
+  if (before.length + after.length <= maxLength) return `${quoted(before)} → ${quoted(after)}`
+  const end = firstDifference(old.slice(start).toReversed(), now.slice(start).toReversed())
   return `${part(old, start, end)} → ${part(now, start, end)}`
 }
 

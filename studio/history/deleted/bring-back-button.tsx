@@ -24,7 +24,7 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
   const failed = (error: unknown) =>
     showFailure(error, {
       nothingDone: `${name} was not brought back.`,
-      unknown: `It is not known whether ${name} was brought back.`,
+      unknown: `The Studio cannot tell whether ${name} was brought back.`,
     })
   const ask = async () => {
     const ids = await readMissing(client, content)
@@ -54,7 +54,7 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
     <>
       <BusyButton
         text="Bring back"
-        busyText="Looking …"
+        busyText="Looking…"
         label={`Bring back ${name}`}
         onPress={() => ask().catch(failed)}
       />
@@ -65,7 +65,7 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
             'It comes back as a draft, at the end of its list; visitors see it only when you press Publish. ' +
             (hasPrices ? 'Its prices have to be added to Rates again. ' : '') +
             (missing.ids.length > 0
-              ? 'Something that it needs is gone as well, so it comes back without it. Choose something else before you publish. Gone is:'
+              ? 'Something that it needs is gone as well, so it comes back without it. Choose something else before you publish. Missing:'
               : '')
           }
           sentences={missing.names}

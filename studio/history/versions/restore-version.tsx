@@ -43,7 +43,7 @@ export function RestoreVersion({
   const failed = (error: unknown) =>
     showFailure(error, {
       nothingDone: 'Nothing was restored.',
-      unknown: 'It is not known whether this version was restored.',
+      unknown: 'The Studio cannot tell whether this version was restored.',
     })
   const ask = async () => {
     const {content: next, missing} = await readRestored(client, documentId, content)
@@ -74,7 +74,7 @@ export function RestoreVersion({
     <Box>
       <BusyButton
         text="Restore this version"
-        busyText="Looking …"
+        busyText="Looking…"
         onPress={() => ask().catch(failed)}
       />
       {restored && (

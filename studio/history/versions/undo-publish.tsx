@@ -38,7 +38,7 @@ export function UndoPublish({
   const failed = (error: unknown) =>
     showFailure(error, {
       nothingDone: 'Nothing was undone.',
-      unknown: 'It is not known whether this was undone.',
+      unknown: 'The Studio cannot tell whether this was undone.',
     })
   const refuse = (title: string) => {
     toast.push({...persistentToast, status: 'warning', title})
@@ -46,7 +46,8 @@ export function UndoPublish({
   const ask = async () => {
     const found = await readUndo(client, (type) => schema.get(type), revision, documentId)
     const needed = found?.find(({before, id}) => !before && isFixedDocument(id))
-    if (!found) refuse('The history no longer holds the version before, so this cannot be undone.')
+    if (!found)
+      refuse('The history no longer holds the previous version, so this cannot be undone.')
     else if (needed) refuse(`The site needs ${needed.name}, so its first publish cannot be undone.`)
     else setUndos(found)
   }
@@ -77,7 +78,7 @@ export function UndoPublish({
     <>
       <BusyButton
         text="Undo"
-        busyText="Looking …"
+        busyText="Looking…"
         label={`Undo what was published in ${name}`}
         onPress={() => ask().catch(failed)}
       />

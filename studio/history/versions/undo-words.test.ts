@@ -20,9 +20,9 @@ test('undoing a first publish promises no version before it', () => {
 test('undoing a change brings the version before it back, also where something was new beside it', () => {
   for (const documents of [[edited], [edited, created]]) {
     expect(undoWords(documents)).toEqual({
-      question: 'The version before it is published again. Visitors see these changes at once:',
+      question: 'The previous version will be published again. Visitors see these changes at once:',
       action: 'Undo and publish',
-      done: 'Undone. Visitors see the version before again.',
+      done: 'Undone. Visitors see the previous version again.',
     })
   }
 })
@@ -30,7 +30,7 @@ test('undoing a change brings the version before it back, also where something w
 test('undoing a publish without a change promises no change', () => {
   const unchanged = {...edited, sentences: []}
   expect(undoWords([unchanged]).question).toBe(
-    'The version before it is published again. It is the same as what visitors see now.',
+    'The previous version will be published again. It is the same as what visitors see now.',
   )
   expect(undoWords([unchanged, edited]).question).toBe(undoWords([edited]).question)
 })

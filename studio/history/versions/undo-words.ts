@@ -12,9 +12,9 @@ export function undoWords(documents: (PublishedDocument & {sentences: string[]})
       ? 'Visitors see these changes at once:'
       : 'It is the same as what visitors see now.'
     return {
-      question: `The version before it is published again. ${changes}`,
+      question: `The previous version will be published again. ${changes}`,
       action: 'Undo and publish',
-      done: 'Undone. Visitors see the version before again.',
+      done: 'Undone. Visitors see the previous version again.',
     }
   }
   const isOne = documents.length === 1

@@ -2,6 +2,7 @@ import {Card, Flex, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {UserAvatar, useRelativeTime, useUser} from 'sanity'
 
+import {miamiTimeZone} from '../../../domain/time/miami-time.ts'
 import {describeMoment} from '../changes/describe-value.ts'
 import {SentenceList} from '../sentence-list.tsx'
 import type {DescribedVersion} from './described-version.ts'
@@ -10,7 +11,7 @@ import type {DescribedVersion} from './described-version.ts'
 export function VersionRow({version, children}: {version: DescribedVersion; children?: ReactNode}) {
   const {author, timestamp, sentences} = version
   const [user] = useUser(author)
-  const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
+  const since = useRelativeTime(timestamp, {useTemporalPhrase: true, timeZone: miamiTimeZone})
   return (
     <Card as="li" borderTop paddingY={4}>
       <Stack gap={3}>

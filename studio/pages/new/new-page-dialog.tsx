@@ -59,8 +59,9 @@ export function NewPageDialog({close}: {close: () => void}) {
     } catch (error) {
       setBusy(false)
       showFailure(error, {
-        nothingDone: 'The page could not be begun.',
-        unknown: 'It is not known whether the page was begun. If it was, it stands under Pages.',
+        nothingDone: 'The page could not be created.',
+        unknown:
+          'The Studio cannot tell whether the page was started. If it was, it stands under Pages.',
       })
     }
   }
@@ -100,7 +101,7 @@ export function NewPageDialog({close}: {close: () => void}) {
             />
             <Text size={1} muted>
               {path
-                ? `It will stand at ${previewOrigin}${path}`
+                ? `Its address will be ${previewOrigin}${path}`
                 : 'Its address comes from the title.'}
             </Text>
           </Stack>
@@ -109,7 +110,7 @@ export function NewPageDialog({close}: {close: () => void}) {
             <Button
               type="submit"
               tone="primary"
-              text="Begin the page"
+              text="Create the page"
               disabled={!isReady || isBusy}
               loading={isBusy}
             />

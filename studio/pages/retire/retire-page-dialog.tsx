@@ -43,11 +43,11 @@ export function RetirePageDialog({
   const [instead, setInstead] = useState('')
   if (uses === 'failed' || pages === 'failed') {
     return (
-      <Text size={1}>It is not known what leads here. Check your connection and try again.</Text>
+      <Text size={1}>What leads here cannot be read at the moment. Check your connection.</Text>
     )
   }
   // Without the pages, the only choice would be to lead nowhere.
-  if (uses === null || pages === null) return <Text size={1}>Looking for what leads here …</Text>
+  if (uses === null || pages === null) return <Text size={1}>Looking for what leads here…</Text>
   const others = pages.filter((page) => page._id !== id)
   const isLinked = uses.requiredBy.length > 0
   const choices = [...others.map(({_id}) => _id), ...(isLinked ? [] : [nowhere])]
@@ -75,7 +75,7 @@ export function RetirePageDialog({
       } else {
         showFailure(error, {
           nothingDone: 'Nothing was changed.',
-          unknown: `It is not known whether this page was ${how === 'delete' ? 'deleted' : 'taken off the site'}.`,
+          unknown: `The Studio cannot tell whether this page was ${how === 'delete' ? 'deleted' : 'taken off the site'}.`,
         })
       }
     }
@@ -93,7 +93,7 @@ export function RetirePageDialog({
         </Card>
       )}
       {isPublished && paths.length > 0 && (
-        <Text size={1}>Its addresses may be known outside: {paths.join(', ')}.</Text>
+        <Text size={1}>Other sites may link to its addresses: {paths.join(', ')}.</Text>
       )}
       {stays.length > 0 && (
         <Text size={1}>
@@ -137,4 +137,4 @@ export function RetirePageDialog({
 
 const nowhere = 'nowhere'
 const justLinked =
-  'Nothing was changed: somebody has just changed this page or one that links here. The question shows how it is now.'
+  'Nothing was changed: somebody has just changed this page or one that links here. This dialog now shows the current state.'

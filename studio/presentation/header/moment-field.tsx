@@ -16,11 +16,11 @@ export function MomentField({instant, onShow}: MomentFieldProps) {
   return (
     <>
       <Flex as="label" align="center" gap={2} wrap="wrap">
-        <Text size={1}>Show the site as on</Text>
+        <Text size={1}>Show the site as of</Text>
         <Box>
           <TextInput
             type="datetime-local"
-            aria-label="Show the site as on, time in Miami"
+            aria-label="Show the site as of, time in Miami"
             fontSize={1}
             padding={2}
             value={time}

@@ -5,6 +5,7 @@ import {
   announcementEnds,
   announcementIsBrief,
   announcementLength,
+  announcementStillShows,
 } from '../../validation/documents/announcement.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {noPrice} from '../../validation/texts/prices.ts'
@@ -57,6 +58,11 @@ export const announcement = defineType({
         rule.custom((showUntil, {document}) =>
           announcementEnds(showUntil, {text: document?.text, showFrom: document?.showFrom}),
         ),
+        rule
+          .custom((showUntil, {document}) =>
+            announcementStillShows(showUntil, {text: document?.text}, Date.now()),
+          )
+          .warning(),
         rule
           .custom((showUntil, {document}) =>
             announcementIsBrief(

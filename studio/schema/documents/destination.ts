@@ -57,7 +57,7 @@ export const destination = defineType({
       name: 'otherNames',
       title: 'Other names',
       description:
-        'Under which visitors may look for it, one per row, for example "Port of Miami". Not shown.',
+        'Names that visitors may search for, one per row, for example "Port of Miami". Not shown.',
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
     }),
@@ -145,7 +145,7 @@ function factsOfItsPage() {
         }),
       ],
       fieldset: 'page',
-      validation: (rule) => rule.unique().error('This vehicle stands in the list twice.'),
+      validation: (rule) => rule.unique().error('This vehicle is in the list twice.'),
     }),
     list({
       name: 'facts',

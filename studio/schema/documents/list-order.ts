@@ -25,6 +25,6 @@ function order(name: string, title: string, type: string) {
     of: [
       defineArrayMember({type: 'reference', to: [{type}], weak: true, options: {disableNew: true}}),
     ],
-    validation: (rule) => rule.unique().error('This stands in the list twice.'),
+    validation: (rule) => rule.unique().error('This is in the list twice.'),
   })
 }

@@ -14,7 +14,7 @@ export const menus = defineType({
       name: 'headerLinks',
       title: 'Header',
       description:
-        'At the top of every page and in the menu of phones. Drag to change the order. On a screen 1,280 pixels wide there is room for about six short links.',
+        'At the top of every page and in the menu on phones. Drag to change the order. On a screen 1,280 pixels wide there is room for about six short links.',
       of: 'link',
       check: headerHasRoom,
     }),
@@ -22,7 +22,7 @@ export const menus = defineType({
       name: 'quickLinks',
       title: 'Quick links in the footer',
       description:
-        'Drag to change the order. Services and legal texts stand beside them by themselves.',
+        'Drag to change the order. Services and legal texts are added beside them automatically.',
       of: 'link',
     }),
   ],

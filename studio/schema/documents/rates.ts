@@ -21,7 +21,7 @@ export const rates = defineType({
       name: 'next',
       title: 'Next rates',
       description:
-        'Prices that hold from a date on. They are published together with the rates above.',
+        'Prices that take effect on a later date. They are published together with the rates above.',
       type: 'nextRates',
       components: {input: NextRatesInput},
     }),

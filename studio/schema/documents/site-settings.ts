@@ -48,7 +48,7 @@ export const siteSettings = defineType({
       name: 'whatsappPhone',
       title: 'WhatsApp number',
       description:
-        'Visitors send an estimate to it with one click. Write it as the phone number. Empty: the site does not offer WhatsApp.',
+        'Visitors send an estimate to it with one click. Write it like the phone number. Empty: the site does not offer WhatsApp.',
       optional: true,
     }),
     email({

@@ -34,7 +34,7 @@ export const cancellationTier = defineType({
     select: {fromHours: 'fromHours', refundPercent: 'refundPercent'},
     prepare: ({fromHours, refundPercent}) => ({
       title: `From ${counted(fromHours ?? '?', 'hour')} before pick-up`,
-      subtitle: `${refundPercent ?? '?'} % refund`,
+      subtitle: `${refundPercent ?? '?'}% refund`,
     }),
   },
 })

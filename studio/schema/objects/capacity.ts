@@ -16,7 +16,7 @@ export const capacity = defineType({
       type: 'string',
     }),
     count('checkedBags', 'Checked bags', 'Large suitcases, with every seat taken.', bagCount),
-    count('cabinBags', 'Cabin bags', 'Small suitcases beside the checked bags.', bagCount),
+    count('cabinBags', 'Carry-on bags', 'Small suitcases beside the checked bags.', bagCount),
     count('childSeats', 'Child seats', 'How many you can provide. 0: none.', childSeatCount),
     defineField({
       name: 'pets',

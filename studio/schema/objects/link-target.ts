@@ -38,7 +38,8 @@ export const linkTarget = defineType({
       description: 'Empty: the top of the page.',
       type: 'string',
       components: {input: SectionOfPageInput},
-      hidden: ({parent}) => !parent?.page,
+      // One that is left when the page has been removed can still be taken away.
+      hidden: ({parent, value}) => !parent?.page && !value,
       validation: (rule) => rule.custom(sectionIsOnPage),
     }),
     defineField({

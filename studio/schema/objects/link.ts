@@ -12,7 +12,8 @@ export const link = defineType({
       name: 'label',
       title: 'Words on the link',
       description: 'Say where it leads, for example "Get Quote".',
-      needed: true,
+      // Of an announcement a language may be left out.
+      needed: ['menus'],
       onlyIn: ['menus', 'announcement'],
     }),
     linkTargetField({name: 'target', title: 'Leads to'}),

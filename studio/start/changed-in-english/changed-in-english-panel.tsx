@@ -45,7 +45,7 @@ export function ChangedInEnglishPanel({
   return (
     <Panel
       title="Changed in English"
-      description="These pages were changed in English after their other language was published. Look whether it still says the same."
+      description="These pages were changed in English after their other language was published. Check whether it still matches."
       count={changed.length}
     >
       <div ref={list}>
@@ -122,7 +122,7 @@ function StillRight({
   return (
     <BusyButton
       text={`${languageName(language)} is still right`}
-      busyText="Noting …"
+      busyText="Saving…"
       onPress={() => {
         onChecked()
         return markAsChecked(client, id, publishedAt).catch((error: unknown) =>

@@ -1,5 +1,6 @@
 import {useRelativeTime, useSchema, useUser} from 'sanity'
 
+import {miamiTimeZone} from '../../../domain/time/miami-time.ts'
 import {textAt} from '../../history/changes/content-shape.ts'
 import {documentTitle} from '../../history/changes/item-name.ts'
 import {BringBack} from '../../history/deleted/bring-back-button.tsx'
@@ -11,7 +12,7 @@ export function DeletedRow({deletion}: {deletion: Deletion}) {
   const {author, timestamp, content} = deletion
   const [user] = useUser(author)
   const type = useSchema().get(textAt(content, '_type'))
-  const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
+  const since = useRelativeTime(timestamp, {useTemporalPhrase: true, timeZone: miamiTimeZone})
   const name = documentTitle(type, content)
   const by = `deleted by ${user?.displayName ?? 'somebody'}, ${since}`
   return (

@@ -2,6 +2,7 @@ import {Box, Stack, Text} from '@sanity/ui'
 import {UserAvatar, useRelativeTime, useUser} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
+import {miamiTimeZone} from '../../../domain/time/miami-time.ts'
 import {SentenceList} from '../../history/sentence-list.tsx'
 import {UndoPublish} from '../../history/versions/undo-publish.tsx'
 import {useDescribedPublication} from '../../history/versions/use-described-publication.ts'
@@ -79,7 +80,7 @@ function TogetherRow({publication, documents}: Row) {
 
 function useByWhom({author, timestamp}: Publication) {
   const [user] = useUser(author)
-  const since = useRelativeTime(timestamp, {useTemporalPhrase: true})
+  const since = useRelativeTime(timestamp, {useTemporalPhrase: true, timeZone: miamiTimeZone})
   return `${user?.displayName ?? 'Somebody'}, ${since}`
 }
 

@@ -17,7 +17,7 @@ test('a part that only the draft of its page has waits for that page', async () 
 
 test('a part that neither the page nor its draft has is gone', async () => {
   const gone =
-    'The page "Careers" has no part "openings" any more. Choose another one, or the top of the page.'
+    'The page "Careers" no longer has the part "openings". Choose another one, or the top of the page.'
   expect(await checkLink('openings', published)).toBe(gone)
   const draft = {...published, _id: 'drafts.page-careers'}
   expect(await checkLink('openings', published, draft)).toBe(gone)

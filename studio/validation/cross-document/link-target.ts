@@ -32,7 +32,7 @@ export async function sectionIsOnPage(
   if (draft && hasPart(draft, section)) {
     return `This part of "${target.title ?? ''}" is not on the site yet. Publish that page first.`
   }
-  return `The page "${target.title ?? ''}" has no part "${section}" any more. Choose another one, or the top of the page.`
+  return `The page "${target.title ?? ''}" no longer has the part "${section}". Choose another one, or the top of the page.`
 }
 
 function readDraft(

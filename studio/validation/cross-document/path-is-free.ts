@@ -17,5 +17,5 @@ export async function pathIsFree(
     {types: pageTypes, path, id},
     {perspective: 'raw'},
   )
-  return title === null || `The page "${title}" stands at this address. Choose another one.`
+  return title === null || `The page "${title}" already uses this address. Choose another one.`
 }

@@ -15,7 +15,7 @@ const ahead = {next: {...begun.next, startsOn: '2999-01-01'}}
 
 test('going back from next rates that have begun is a jump from the prices of the site [CHECK-1]', async () => {
   const published = {rateCards: cards(100), ...begun}
-  const jump = ['Cadillac Escalade, 2+ hours: from $170 to $100 (-41 %). Is that right?']
+  const jump = ['Cadillac Escalade, 2+ hours: from $170 to $100 (-41%). Is that right?']
   expect(await questions({rateCards: cards(100)}, published)).toEqual(jump)
   expect(await questions({rateCards: cards(140), ...ahead}, published)).toEqual([])
   const postponed = {rateCards: cards(100), next: {...ahead.next, rateCards: cards(110)}}
@@ -32,12 +32,12 @@ test('prices that show nowhere ask nothing, and the ones that show are compared 
   expect(await questions({rateCards: cards(500), ...begun}, published)).toEqual([])
   const typo = {rateCards: old, next: {...begun.next, rateCards: cards(17)}}
   expect(await questions(typo, published)).toEqual([
-    'Cadillac Escalade, 2+ hours: from $170 to $17 (-90 %). Is that right?',
+    'Cadillac Escalade, 2+ hours: from $170 to $17 (-90%). Is that right?',
   ])
 })
 
 test('next rates that lie ahead, or hold no prices, leave the current ones to be compared [CHECK-1]', async () => {
-  const jump = ['Cadillac Escalade, 2+ hours: from $120 to $170 (+42 %). Is that right?']
+  const jump = ['Cadillac Escalade, 2+ hours: from $120 to $170 (+42%). Is that right?']
   for (const next of [ahead.next, {...begun.next, rateCards: []}, undefined]) {
     expect(await questions({rateCards: inForce}, {rateCards: old, next})).toEqual(jump)
   }
@@ -49,12 +49,12 @@ test('a price whose duration starts elsewhere by now is compared with the one th
   const [card] = cards(120)
   const moved = cards(12).map((each) => ({...each, fromHours: 3}))
   expect(await questions({rateCards: moved}, {rateCards: [card]})).toEqual([
-    'Cadillac Escalade, 3+ hours: from $120 to $12 (-90 %). Is that right?',
+    'Cadillac Escalade, 3+ hours: from $120 to $12 (-90%). Is that right?',
   ])
   // A duration of another key is compared by its start.
   const split = [...moved, {...cards(12)[0], _key: 'b'}]
   expect(await questions({rateCards: split}, {rateCards: [card]})).toEqual([
-    'Cadillac Escalade, 3+ hours: from $120 to $12 (-90 %). Cadillac Escalade, 2+ hours: from $120 to $12 (-90 %). Is that right?',
+    'Cadillac Escalade, 3+ hours: from $120 to $12 (-90%). Cadillac Escalade, 2+ hours: from $120 to $12 (-90%). Is that right?',
   ])
 })
 

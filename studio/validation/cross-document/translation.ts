@@ -29,7 +29,7 @@ export async function isWholeTranslation(
     .fetch<SanityDocument[]>('*[_id in [$id, "drafts." + $id]]', {id}, {perspective: 'raw'})
   const published = found.find(({_id}) => _id === id)
   if (document._type === 'job' && !published) {
-    return 'Publish the English opening first: its days stand there.'
+    return 'Publish the English opening first: the dates are kept there.'
   }
   // What waits in English is no part of the site yet.
   const original = published ?? found[0]

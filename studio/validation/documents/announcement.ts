@@ -21,6 +21,16 @@ export function announcementEnds(
   return true
 }
 
+/** One of which the end has passed is published, and nobody sees it. `now` is in milliseconds since 1970. */
+export function announcementStillShows(
+  showUntil: string | undefined,
+  {text}: {text?: unknown},
+  now: number,
+): ValidationResult {
+  if (!text || !showUntil || Date.parse(showUntil) > now) return true
+  return 'This time has passed, so the announcement does not show. Publish it anyway?'
+}
+
 const maxDays = 60
 
 /** Nobody reads one that stays for months. Times are ISO 8601 in UTC; `now` is in milliseconds. */

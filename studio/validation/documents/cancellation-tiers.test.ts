@@ -6,10 +6,10 @@ test('refunds cover every hour before pick-up and fall as it comes closer [CHECK
   expect(refundsFall(tiers([24, 100], [12, 50], [0, 0]))).toBe(true)
   expect(refundsFall(tiers([0, 0], [24, 100]))).toBe(true)
   expect(refundsFall(tiers([24, 100], [6, 50]))).toBe(
-    'Nothing is said for 0 to 6 hours before pick-up. Add a row that starts at 0 hours.',
+    'No row covers 0 to 6 hours before pick-up. Add a row that starts at 0 hours.',
   )
   expect(refundsFall(tiers([24, 50], [12, 100], [0, 0]))).toBe(
-    '12 to 24 hours before pick-up returns 100 %, as much as or more than canceling earlier (50 %). The refund falls as the pick-up comes closer.',
+    '12 to 24 hours before pick-up returns 100%, as much as or more than canceling earlier (50%). The refund falls as the pick-up comes closer.',
   )
   expect(refundsFall(tiers([24, 100], [24, 50], [0, 0]))).toBe(
     'Two rows start at 24 hours. Keep one of them.',
@@ -21,12 +21,12 @@ test('not coming costs at least what canceling late does, and unsafe weather ret
   expect(noShowCostsMost(100, policy)).toBe(true)
   expect(noShowCostsMost(80, policy)).toBe(true)
   expect(noShowCostsMost(50, policy)).toBe(
-    'Canceling at the last moment costs 80 %, more than not coming at all (50 %). Nobody would cancel.',
+    'Canceling at the last moment costs 80%, more than not coming at all (50%). Nobody would cancel.',
   )
   expect(noShowCostsMost(0, tiers([24, 100]))).toBe(true)
   expect(weatherReturnsMost(100, policy)).toBe(true)
   expect(weatherReturnsMost(10, policy)).toBe(
-    'Unsafe weather returns 10 %, less than canceling at the last moment (20 %).',
+    'Unsafe weather returns 10%, less than canceling at the last moment (20%).',
   )
 })
 
@@ -48,8 +48,6 @@ test('a row that is still being written is not judged, nor is what would be comp
 })
 
 test('the same refund in two rows is no fall, and the same in unsafe weather is enough', () => {
-  expect(refundsFall(tiers([24, 50], [0, 50]))).toMatch(
-    /^0 to 24 hours before pick-up returns 50 %/,
-  )
+  expect(refundsFall(tiers([24, 50], [0, 50]))).toMatch(/^0 to 24 hours before pick-up returns 50%/)
   expect(weatherReturnsMost(20, tiers([24, 100], [0, 20]))).toBe(true)
 })

@@ -15,7 +15,7 @@ export function refundsFall(tiers: CancellationTier[] | undefined): ValidationRe
   if (sorted.length < tiers.length) return true
   const last = sorted.at(-1)
   if (last && last.fromHours > 0) {
-    return `Nothing is said for 0 to ${last.fromHours} hours before pick-up. Add a row that starts at 0 hours.`
+    return `No row covers 0 to ${last.fromHours} hours before pick-up. Add a row that starts at 0 hours.`
   }
   for (const [index, tier] of sorted.entries()) {
     const closer = sorted[index + 1]
@@ -24,7 +24,7 @@ export function refundsFall(tiers: CancellationTier[] | undefined): ValidationRe
       return `Two rows start at ${counted(tier.fromHours, 'hour')}. Keep one of them.`
     }
     if (closer.refundPercent >= tier.refundPercent) {
-      return `${closer.fromHours} to ${tier.fromHours} hours before pick-up returns ${closer.refundPercent} %, as much as or more than canceling earlier (${tier.refundPercent} %). The refund falls as the pick-up comes closer.`
+      return `${closer.fromHours} to ${tier.fromHours} hours before pick-up returns ${closer.refundPercent}%, as much as or more than canceling earlier (${tier.refundPercent}%). The refund falls as the pick-up comes closer.`
     }
   }
   return true
@@ -40,7 +40,7 @@ export function noShowCostsMost(
 ): ValidationResult {
   const refund = lastRefund(tiers)
   if (charge === undefined || refund === undefined || charge >= 100 - refund) return true
-  return `Canceling at the last moment costs ${100 - refund} %, more than not coming at all (${charge} %). Nobody would cancel.`
+  return `Canceling at the last moment costs ${100 - refund}%, more than not coming at all (${charge}%). Nobody would cancel.`
 }
 
 export function weatherReturnsMost(
@@ -49,7 +49,7 @@ export function weatherReturnsMost(
 ): ValidationResult {
   const last = lastRefund(tiers)
   if (refund === undefined || last === undefined || refund >= last) return true
-  return `Unsafe weather returns ${refund} %, less than canceling at the last moment (${last} %).`
+  return `Unsafe weather returns ${refund}%, less than canceling at the last moment (${last}%).`
 }
 
 function lastRefund(tiers: CancellationTier[] | undefined) {

@@ -4,7 +4,7 @@ import {cityOnce} from './cities.ts'
 
 test('a county names each city once [CHECK-8]', () => {
   expect(cityOnce(['Miami', 'Miami Beach'])).toBe(true)
-  expect(cityOnce(['Miami', 'miami '])).toBe('"miami " stands here twice.')
+  expect(cityOnce(['Miami', 'miami '])).toBe('"miami " is listed here twice.')
 })
 
 test('a county without cities is fine', () => {

@@ -4,7 +4,7 @@ export function cityOnce(cities: string[] | undefined): ValidationResult {
   const seen = new Set<string>()
   for (const city of cities ?? []) {
     const name = city.trim().toLowerCase()
-    if (seen.has(name)) return `"${city}" stands here twice.`
+    if (seen.has(name)) return `"${city}" is listed here twice.`
     seen.add(name)
   }
   return true

@@ -44,7 +44,7 @@ test('a range runs from the shorter time to the longer one [CHECK-8]', () => {
 
 test('a county and a meeting point stand once', () => {
   expect(countyOnce([{county: 'Broward'}, {county: 'broward '}])).toBe(
-    '"broward " stands here twice.',
+    '"broward " is listed here twice.',
   )
   expect(countyOnce([{county: 'Broward'}, {county: ''}, {}, null])).toBe(true)
   expect(titleOnce([{title: 'Terminal 1'}, {title: 'Terminal 1'}])).toMatch(/twice/)

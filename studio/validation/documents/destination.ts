@@ -42,7 +42,7 @@ function noneTwice(items: unknown, field: string): ValidationResult {
     const value = valueAt(item, field)
     if (typeof value !== 'string' || value.trim() === '') continue
     const name = value.trim().toLowerCase()
-    if (seen.has(name)) return `"${value}" stands here twice.`
+    if (seen.has(name)) return `"${value}" is listed here twice.`
     seen.add(name)
   }
   return true

@@ -7,7 +7,7 @@ const link = (letters: number) => ({label: 'x'.repeat(letters)})
 test('links of the header may be as long as its room, and the rest is told in letters', () => {
   expect(headerHasRoom([link(31), link(29)])).toBe(true)
   expect(headerHasRoom([link(31), link(30)])).toBe(
-    'The header has no room for these links on a screen of 1,280 pixels: it lacks the width of about 1 letter. Use shorter words or fewer links.',
+    'The header has no room for these links on a screen of 1,280 pixels: they are about 1 letter too long. Use shorter words or fewer links.',
   )
   expect(headerHasRoom([link(66)])).toMatch(/about 3 letters/)
 })

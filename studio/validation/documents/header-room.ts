@@ -27,7 +27,7 @@ function hasRoomIn(language: Language, links: unknown[]): ValidationResult {
   if (width <= room) return true
   const letters = Math.ceil((width - room) / letterWidth)
   const where = language === mainLanguage ? '' : ` in ${languageName(language)}`
-  return `The header has no room for these links${where} on a screen of 1,280 pixels: it lacks the width of about ${counted(letters, 'letter')}. Use shorter words or fewer links.`
+  return `The header has no room for these links${where} on a screen of 1,280 pixels: they are about ${counted(letters, 'letter')} too long. Use shorter words or fewer links.`
 }
 
 function widthOf(link: unknown, language: Language): number {

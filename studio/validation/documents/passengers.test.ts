@@ -9,7 +9,7 @@ test('passengers are 1 to 60 and the fewest come first [CHECK-6]', () => {
   expect(passengerCount(2.5)).toBe(passengerCount(0))
   expect(fewestPassengersFirst({min: 8, max: 14})).toBe(true)
   expect(fewestPassengersFirst({min: 6, max: 1})).toBe(
-    'The fewest passengers (6) are more than the most (1). Swap them?',
+    'The minimum (6) is higher than the maximum (1). Swap them?',
   )
 })
 

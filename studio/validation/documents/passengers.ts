@@ -13,5 +13,5 @@ export function fewestPassengersFirst(
 ): ValidationResult {
   const {min, max} = range ?? {}
   if (min === undefined || max === undefined || min <= max) return true
-  return `The fewest passengers (${min}) are more than the most (${max}). Swap them?`
+  return `The minimum (${min}) is higher than the maximum (${max}). Swap them?`
 }

@@ -31,7 +31,7 @@ test.each(['/', '/contact', '/#fleet', '/dashboard', '/pricing'])(
   '%s is chosen as a page instead of written',
   (href) => {
     expect(outsideHref(href)).toBe(
-      'Empty this field and choose the page of this site above. Written here are only /auth, /embed-test, and /es/acceso.',
+      'Clear this field and choose the page of this site above. The only addresses to write here are /auth, /embed-test, and /es/acceso.',
     )
   },
 )
@@ -55,6 +55,6 @@ test('a choice that was taken back leads nowhere', () => {
 })
 
 test('a page in code takes no query, and an e-mail address nothing after it', () => {
-  expect(outsideHref('/auth?x=1')).toMatch(/^Empty this field/)
+  expect(outsideHref('/auth?x=1')).toMatch(/^Clear this field/)
   expect(outsideHref('mailto:office@company.com or call')).toMatch(/^Write a full address/)
 })

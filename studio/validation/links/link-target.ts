@@ -11,7 +11,7 @@ const forms =
 /** A link leads to a page or to a URL elsewhere. */
 export function targetIsChosen(target: unknown): ValidationResult {
   if (isRecord(target) && (target['page'] || target['href'])) return true
-  return 'Choose the page to which this leads, or write an address elsewhere.'
+  return 'Choose the page this leads to, or write an address outside this site.'
 }
 
 /** https, mailto and tel, and the site's pages that are no documents. */
@@ -36,4 +36,4 @@ const linkableCodePaths = languages
   .filter((path) => codePageAt(path) !== 'dashboard')
 
 const enumerated = new Intl.ListFormat('en')
-const ownPage = `Empty this field and choose the page of this site above. Written here are only ${enumerated.format(linkableCodePaths)}.`
+const ownPage = `Clear this field and choose the page of this site above. The only addresses to write here are ${enumerated.format(linkableCodePaths)}.`

@@ -16,12 +16,12 @@ export function pagePath(
 
 function shapeIn(language: Language): string {
   const home = pathTo('home', language)
-  return `A page in ${languageName(language)} stands below ${home}. Write it as ${home}/art-basel or ${home}/eventos/art-basel: small letters without accents, digits and single hyphens.`
+  return `A page in ${languageName(language)} stands below ${home}. Write it as ${home}/art-basel or ${home}/eventos/art-basel: lowercase letters without accents, digits and single hyphens.`
 }
 
 const messages = {
   shape:
-    'Write it as /art-basel or /events/art-basel: small letters, digits and single hyphens, two parts at most.',
+    'Write it as /art-basel or /events/art-basel: lowercase letters, digits and single hyphens, two parts at most.',
   length: `An address has at most ${maxPathLength} characters.`,
   reserved: 'The site itself uses this address. Choose another one.',
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {slugFromTitle, slugShape} from './slug.ts'
 
-test('a slug holds small letters and hyphens', () => {
+test('a slug holds lowercase letters and hyphens', () => {
   expect(slugShape(undefined)).toBe(true)
   expect(slugShape('operations-manager')).toBe(true)
   for (const slug of [
@@ -13,7 +13,7 @@ test('a slug holds small letters and hyphens', () => {
     'x'.repeat(61),
   ]) {
     expect(slugShape(slug)).toBe(
-      'Use small letters, digits and single hyphens, for example operations-manager.',
+      'Use lowercase letters, digits and single hyphens, for example operations-manager.',
     )
   }
 })

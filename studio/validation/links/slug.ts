@@ -4,7 +4,7 @@ const maxLength = 60
 
 export function slugShape(slug: string | undefined): ValidationResult {
   if (!slug || isSlug(slug)) return true
-  return 'Use small letters, digits and single hyphens, for example operations-manager.'
+  return 'Use lowercase letters, digits and single hyphens, for example operations-manager.'
 }
 
 /** "Café & Bar Chauffeur" as "cafe-bar-chauffeur", cut between words. Empty for a title without letters. */

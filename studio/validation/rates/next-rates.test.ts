@@ -20,14 +20,14 @@ test('next rates whose day has come ask to become the current ones [CHECK-3]', (
   expect(startIsAhead('2027-03-15', null, now)).toBe(true)
   expect(startIsAhead(undefined, '2027-03-14', now)).toBe(true)
   expect(startIsAhead('2027-03-14', '2027-03-14', now)).toBe(
-    'Mar 14, 2027 has come: the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
+    'Mar 14, 2027 has arrived: the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
   )
 })
 
 test('next rates whose day has come are said to show only once they are published', () => {
   const now = Date.parse('2027-03-14T12:00:00Z')
   const atPublish =
-    'Mar 14, 2027 has come: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.'
+    'Mar 14, 2027 has arrived: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.'
   for (const published of [null, '', '2027-03-15']) {
     expect(whenNextRatesShow('2027-03-14', published, now)).toBe('at publish')
     expect(startIsAhead('2027-03-14', published, now)).toBe(atPublish)
@@ -41,7 +41,7 @@ test('next rates that repeat the current ones are in order', async () => {
 })
 
 test('next rates without a date cannot be published [CHECK-3]', async () => {
-  expect(await problemsOf({})).toEqual(['Say from which day these rates hold.'])
+  expect(await problemsOf({})).toEqual(['Choose the day these rates take effect.'])
 })
 
 test('next rates whose day has passed are pointed out', async () => {
@@ -52,7 +52,7 @@ test('next rates whose day has passed are pointed out', async () => {
 
 test('next rates obey the rules of the current ones [CHECK-3]', async () => {
   expect(await problemsOf({startsOn: farAhead, escaladeMin: 190})).toEqual([
-    'Cadillac Escalade, 2-4 hours: from $120 to $190 (+58 %). Is that right?',
+    'Cadillac Escalade, 2-4 hours: from $120 to $190 (+58%). Is that right?',
     'The lower price ($190) is above the higher price ($180). Swap them?',
   ])
   expect(await problemsOf({startsOn: farAhead, escaladeMin: 100})).toEqual([

@@ -16,8 +16,8 @@ export function startIsAhead(
   if (startsOn === undefined || shown === 'later') return true
   const what =
     shown === 'now'
-      ? 'has come: the site shows these prices, not the ones above.'
-      : 'has come: once this is published, the site shows these prices, not the ones above.'
+      ? 'has arrived: the site shows these prices, not the ones above.'
+      : 'has arrived: once this is published, the site shows these prices, not the ones above.'
   return `${formatDay(startsOn)} ${what} Press "Make these the current rates", then Publish.`
 }
 

@@ -4,7 +4,7 @@ import type {NamedVehicle, RateCard} from './rate-cards.ts'
 
 const maxChange = 0.3
 
-/** Asks about a price that changes by more than 30 % against the published one. */
+/** Asks about a price that changes by more than 30% against the published one. */
 export function priceJumps(
   cards: RateCard[] | undefined,
   published: RateCard[],
@@ -28,5 +28,5 @@ export function priceJumps(
 function jump(before: number | undefined, after: number | undefined) {
   if (!before || !after || Math.abs(after - before) / before <= maxChange) return null
   const percent = Math.round(((after - before) / before) * 100)
-  return `from $${before} to $${after} (${percent > 0 ? '+' : ''}${percent} %)`
+  return `from $${before} to $${after} (${percent > 0 ? '+' : ''}${percent}%)`
 }

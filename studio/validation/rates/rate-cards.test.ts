@@ -19,10 +19,10 @@ test('durations start at the minimum booking, touch, and the last is open-ended 
     'The first duration starts at 3 hours, but the minimum booking is 2 hours.',
   )
   expect(durationsTouch(durations([1, 4], [4]), 2)).toMatch(/starts at 1 hour, but/)
-  expect(durationsTouch(durations([2, 4], [6]), 2)).toBe('Nothing is said for 4 to 6 hours.')
+  expect(durationsTouch(durations([2, 4], [6]), 2)).toBe('No rates cover 4 to 6 hours.')
   expect(durationsTouch(durations([2, 5], [4]), 2)).toBe('"2-5 hours" and "4+ hours" overlap.')
   expect(durationsTouch(durations([2, 4], [4, 8]), 2)).toBe(
-    'Nothing is said for more than 8 hours. Leave "Up to" empty in the last duration.',
+    'No rates cover more than 8 hours. Leave "Up to" empty in the last duration.',
   )
   expect(durationsTouch(durations([2], [4]), 2)).toBe(
     '"2+ hours" has no upper end, so nothing can follow it. Fill in "Up to".',
@@ -64,7 +64,7 @@ test('every vehicle has an hourly price and none stands twice in a duration [CHE
   )
   expect(vehicleOnce(card?.prices)).toBe(true)
   expect(vehicleOnce([...(card?.prices ?? []), ...(card?.prices ?? [])])).toBe(
-    'A vehicle stands here twice. Keep one of the two prices.',
+    'A vehicle is listed here twice. Keep one of the two prices.',
   )
 })
 

@@ -15,7 +15,7 @@ export function vehicleOnce(prices: VehiclePrice[] | undefined): ValidationResul
   const seen = new Set<string>()
   for (const {vehicle} of prices ?? []) {
     if (vehicle?._ref && seen.has(vehicle._ref)) {
-      return 'A vehicle stands here twice. Keep one of the two prices.'
+      return 'A vehicle is listed here twice. Keep one of the two prices.'
     }
     if (vehicle?._ref) seen.add(vehicle._ref)
   }
@@ -43,14 +43,14 @@ export function durationsTouch(
     }
     if (!next) {
       if (toHours === undefined) return true
-      return `Nothing is said for more than ${counted(toHours, 'hour')}. Leave "Up to" empty in the last duration.`
+      return `No rates cover more than ${counted(toHours, 'hour')}. Leave "Up to" empty in the last duration.`
     }
     if (toHours === undefined) {
       return `"${formatUnfinishedDuration(card)}" has no upper end, so nothing can follow it. Fill in "Up to".`
     }
     if (next.fromHours === undefined) continue
     if (next.fromHours > toHours) {
-      return `Nothing is said for ${toHours} to ${next.fromHours} hours.`
+      return `No rates cover ${toHours} to ${next.fromHours} hours.`
     }
     if (next.fromHours < toHours) {
       return `"${formatUnfinishedDuration(card)}" and "${formatUnfinishedDuration(next)}" overlap.`

@@ -13,7 +13,7 @@ const inLanguages = {
     refunds: ['Full refund', '50% refund', 'No refund', 'Full charge'],
     lastUpdated: /^Last updated/,
     dayOrMore: '24 hours or more',
-    ratesOf: /^Rates of /,
+    ratesOf: /^Rates as of /,
   },
   es: {
     durations: ['2-4 horas', '4-8 horas', '8+ horas'],

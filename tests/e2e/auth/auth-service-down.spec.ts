@@ -36,7 +36,8 @@ test('a guarded page says within ten seconds that the service cannot be reached,
     await pressed.promise
     await route.continue()
   })
-  await page.getByRole('button', {name: 'Retry'}).click()
+  await page.getByRole('button', {name: 'Retry'}).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   pressed.resolve()
   await expect(page.getByText('Signed in as')).toBeVisible()
 })

@@ -16,7 +16,7 @@ const inLanguages = {
     more: 'Half an hour more',
     rate: '4-8 hours: $110-160 per hour',
     status:
-      'Cadillac Escalade, 7½ hours: $825-1,200. 8 hours from $800 cost less than 7½ hours from $825.',
+      'Cadillac Escalade, 7½ hours: $825-1,200. 8 hours, from $800, cost less than 7½ hours, from $825.',
     lengthen: 'Make it 8 hours',
     day: 'Day (optional)',
     book: 'Book this ride',
@@ -110,6 +110,9 @@ for (const language of languages) {
     await expect(answer).toContainText(first.split(':')[0] ?? '')
     await expect(answer).toContainText('$875-1,250')
     await expect(page.getByRole('radio', {name: 'Rolls Royce'})).toBeChecked()
+    await page.getByRole('contentinfo').locator(`a[href="${hourlyService}"]`).click()
+    await expect(page).toHaveURL(`${hourlyService}?${choice}`)
+    await expect(answer).toContainText('$875-1,250')
 
     await answer.getByRole('button', {name: words.copy}).click()
     await expect(page.getByRole('status').filter({hasText: words.copied})).toBeVisible()

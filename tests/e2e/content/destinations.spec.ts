@@ -35,7 +35,7 @@ for (const {path, ...words} of [
     heading: 'Miami International',
     code: 'Airport code MIA',
     meet: 'Where you meet',
-    callText: 'Call us for today’s door.',
+    callText: 'Call us for today’s meeting point.',
     call: /^Call \(/,
     checkedOn: 'Checked on',
     waiting: 'Waiting and delays',

@@ -15,23 +15,23 @@ const route = '/services/airport-transfers'
 const inLanguages = {
   en: {
     resting: 'Up to 6, 7, 3, 14 or 4 passengers, besides your chauffeur.',
-    escalade: '6 seats, 4 checked and 2 cabin bags, 2 child seats',
-    rollsRoyce: '4 seats, 2 checked and 2 cabin bags, 1 child seat',
+    escalade: '6 seats, 4 checked and 2 carry-on bags, 2 child seats',
+    rollsRoyce: '4 seats, 2 checked and 2 carry-on bags, 1 child seat',
     passengers: 'Passengers',
-    onePassengerMore: 'One passenger more',
+    onePassengerMore: 'One more passenger',
     checkedBags: 'Checked bags',
-    oneCabinBagMore: 'One cabin bag more',
+    oneCabinBagMore: 'One more carry-on bag',
     childSeats: 'Child seats',
     answer: 'One car is enough: the Suburban and the Sprinter take you with room left.',
     oneIsEnough: 'One car is enough',
     reasons: {
-      'Cadillac Escalade': ['Tight', '1 seat to spare; every bag place is taken.'],
-      'Chevrolet Suburban': ['2 seats and 3 bag places left.'],
+      'Cadillac Escalade': ['Tight', '1 seat to spare; every bag space is taken.'],
+      'Chevrolet Suburban': ['2 seats and 3 bag spaces left.'],
       'Mercedes Sprinter': ['Made for 8 or more.'],
-      'Mercedes S550': ['3 seats in one car; you are 5.'],
+      'Mercedes S550': ['3 seats in one car; there are 5 of you.'],
     },
     askAboutMore: 'Ask about more cars',
-    sample: /Sample: seats and bag places/,
+    sample: /Sample: seats and bag spaces/,
   },
   es: {
     resting: 'Hasta 6, 7, 3, 14 o 4 pasajeros, además de su chofer.',
@@ -95,17 +95,17 @@ test('counts keep to their limits, a child is a passenger, and "Start over" take
   page,
 }) => {
   await openHydrated(page, route)
-  await expect(page.getByRole('button', {name: 'One passenger less'})).toBeDisabled()
-  await expect(page.getByRole('button', {name: 'One child seat more'})).toBeDisabled()
-  await page.getByRole('button', {name: 'One passenger more'}).click()
-  await page.getByRole('button', {name: 'One child seat more'}).click()
-  await page.getByRole('button', {name: 'One passenger less'}).click()
+  await expect(page.getByRole('button', {name: 'One fewer passenger'})).toBeDisabled()
+  await expect(page.getByRole('button', {name: 'One more child seat'})).toBeDisabled()
+  await page.getByRole('button', {name: 'One more passenger'}).click()
+  await page.getByRole('button', {name: 'One more child seat'}).click()
+  await page.getByRole('button', {name: 'One fewer passenger'}).click()
   await expect(page.getByRole('spinbutton', {name: 'Child seats'})).toHaveValue('0')
   const wheelchairs = page.getByRole('spinbutton', {name: 'Wheelchairs'})
   await wheelchairs.fill('999')
   await wheelchairs.blur()
   await expect(wheelchairs).toHaveValue('40')
-  await expect(answer(page)).toHaveText('It takes five cars: five of the Sprinter.')
+  await expect(answer(page)).toHaveText('It takes five cars of the same kind: the Sprinter.')
   await page.getByRole('button', {name: 'Start over'}).click()
   await expect(wheelchairs).toHaveValue('0')
   await expect(answer(page)).toHaveText(inLanguages.en.resting)
@@ -116,7 +116,7 @@ test('what was entered before the script was there counts', async ({page}) => {
   const release = await holdScript(page)
   await page.goto(route)
   await page.getByRole('spinbutton', {name: 'Passengers'}).fill('7')
-  await page.getByRole('spinbutton', {name: 'Cabin bags'}).fill('2')
+  await page.getByRole('spinbutton', {name: 'Carry-on bags'}).fill('2')
   release()
   await expect(answer(page)).toHaveText('One car is enough: the Sprinter takes you with room left.')
   await expect(page.getByRole('spinbutton', {name: 'Passengers'})).toHaveValue('7')
@@ -135,7 +135,9 @@ test('another number of bags shows while the page is open', async ({page}) => {
   })
   await openHydrated(page, route)
   await sent
-  await expect(vehicle(page, 'Mercedes S550')).toContainText('3 seats, 5 checked and 2 cabin bags')
+  await expect(vehicle(page, 'Mercedes S550')).toContainText(
+    '3 seats, 5 checked and 2 carry-on bags',
+  )
 })
 
 test.describe('with JavaScript off', () => {

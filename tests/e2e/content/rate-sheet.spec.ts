@@ -9,7 +9,7 @@ const inLanguages = {
     link: 'Rate sheet to print',
     heading: 'Hourly rates',
     back: 'Hourly Service',
-    ratesOf: /^Rates of \w+ \d+, 20\d\d$/,
+    ratesOf: /^Rates as of \w+ \d+, 20\d\d$/,
   },
   es: {
     link: 'Hoja de tarifas para imprimir',

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {type Language, languageOf, languages} from '../../../domain/language.ts'
+import {arrayAt} from '../../support/content/seed-documents.ts'
 import {headerLinks} from '../../support/page/header-links.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
@@ -52,6 +53,24 @@ for (const route of [...oneOfEveryKind, ...oneOfEveryKindInSpanish]) {
     await expect(account).toHaveAttribute('href', `${new URL(bookingWidget.url).origin}/account`)
   })
 }
+
+test('the section that is read is marked, in whatever order the menu has its links [HEADER-2]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const menus = await client.getDocument('menus')
+  if (!menus) throw new Error('There are no menus.')
+  await client
+    .patch('menus')
+    .set({headerLinks: arrayAt(menus, 'headerLinks').toReversed()})
+    .commit()
+  await openHydrated(page, '/')
+  await page.getByRole('button', {name: 'Show the update'}).click()
+  for (const name of sections) {
+    await page.locator(`#${name.toLowerCase()}`).evaluate((section) => section.scrollIntoView())
+    await expect(mainLink(page, name)).toHaveAttribute('aria-current', 'location')
+  }
+})
 
 for (const name of sections) {
   test(`on the home page ${name} scrolls to its section, and Back returns to the top [HEADER-2]`, async ({

@@ -166,7 +166,7 @@ test('the page shows what starts and ends by another moment, until "Back to now"
   const {studio, frame} = await openPreview('/')
   const news = frame.getByText('Carnival week: book early')
   const escalade = frame.getByRole('article').filter({hasText: 'Cadillac Escalade'})
-  const moment = studio.getByLabel('Show the site as on')
+  const moment = studio.getByLabel('Show the site as of')
   const note = studio.getByText(/The page shows .* in Miami/)
   await expect(escalade).toContainText('$120-180')
   await expect(news).toHaveCount(0)
@@ -242,6 +242,15 @@ test('on a phone, a tap on the page leads to the field in the form', async ({ope
   const field = studio.getByRole('textbox').and(studio.locator(':focus'))
   await expect(field).toHaveValue(title)
   await expect(field).toBeInViewport()
+})
+
+test('beside one opening, sections that are left out there are not called empty', async ({
+  openPreview,
+}) => {
+  const {frame} = await openPreview('/careers?job=professional-chauffeur')
+  await expect(frame.getByRole('heading', {level: 1, name: 'Professional Chauffeur'})).toBeVisible()
+  await expect(frame.getByRole('heading', {level: 2}).first()).toBeVisible()
+  await expect(frame.getByText('shows nothing yet')).toHaveCount(0)
 })
 
 test('a section that is not filled in says so, and booking works beside it', async ({

@@ -170,8 +170,8 @@ test('a deletion whose answer is lost is not said to have failed, and nobody rea
   await studio.getByRole('dialog', {name: 'Delete'}).getByRole('button', {name: 'Delete'}).click()
   const notice = studio
     .getByRole('alert')
-    .filter({hasText: 'It is not known whether this was deleted.'})
-  await expect(notice).toContainText('look there before you try again')
+    .filter({hasText: 'The Studio cannot tell whether this was deleted.'})
+  await expect(notice).toContainText('check the current state')
   await expect(notice).not.toContainText(/fetch|http/i)
   expect(await client.getDocument('job-operations-manager')).toBeUndefined()
 })

@@ -35,6 +35,21 @@ test('before a county is deleted, the pages that show it are named [PUBLISH-8]',
   await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
 })
 
+test('the question before a deletion that could not be read appears by itself as soon as it can be [PUBLISH-8]', async ({
+  openStudio,
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Coverage', 'Counties', /^Broward/)
+  const readsUses = ({searchParams}: URL) =>
+    searchParams.get('query')?.includes('references($id)') === true
+  await studio.route(readsUses, (route) => route.abort())
+  await chooseAction(studio, 'Delete')
+  const dialog = studio.getByRole('dialog', {name: 'Delete'})
+  await expect(dialog).toContainText('Where this is used cannot be read at the moment.')
+  await studio.unroute(readsUses)
+  await expect(dialog).toContainText('Broward shows on Home, Inicio.')
+})
+
 test('what came into use meanwhile is not deleted; nobody leaves the question while it is tried [PUBLISH-8]', async ({
   openTab,
   contentLake: {client},

@@ -23,7 +23,7 @@ test('a publish is described in sentences, and undo brings the old value back on
   const question = studio.getByRole('dialog', {name: 'Undo this publish?'})
   await expect(question).toContainText('Note: "Business jets" → "Private aviation"')
   await question.getByRole('button', {name: 'Undo and publish'}).click()
-  await expect(studio.getByText('Undone. Visitors see the version before again.')).toBeVisible()
+  await expect(studio.getByText('Undone. Visitors see the previous version again.')).toBeVisible()
   await expect(airport).toContainText('Private aviation')
 })
 
@@ -44,7 +44,7 @@ test('Undo says at once that it looks, and a second press asks nothing more [HIS
   })
   await row.getByRole('button', {name: /^Undo/}).focus()
   await studio.keyboard.press('Enter')
-  const looking = row.getByRole('button', {name: 'Looking …'})
+  const looking = row.getByRole('button', {name: 'Looking…'})
   await expect(looking).toBeDisabled()
   await expect(looking).toBeFocused()
   await expect.poll(() => asked).toBe(1)

@@ -61,7 +61,7 @@ test('an opening that takes long to close says at once that it is closing', asyn
     await route.continue()
   })
   await chooseAction(studio, 'Close opening')
-  await expect(studio.getByText('Closing …')).toBeVisible()
+  await expect(studio.getByText('Closing…')).toBeVisible()
   goOn()
   await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
 })

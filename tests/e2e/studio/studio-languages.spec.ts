@@ -55,7 +55,7 @@ test('a Spanish translation begins beside the English, and is published once it 
     seo: {_type: 'seo', title: 'Boat Show Week', description: 'Chauffeurs for the boat show.'},
   })
   const studio = await openTab('/structure/page;boat-show')
-  await studio.getByRole('button', {name: 'Begin the Spanish version'}).click()
+  await studio.getByRole('button', {name: 'Start the Spanish version'}).click()
   const spanish = studio.getByTestId('document-pane').nth(1)
   await expect(spanish.getByText('This form is the Spanish version.')).toBeVisible()
   const draft = await client.fetch<{sections: unknown}>(
@@ -170,7 +170,7 @@ test('a page that code leads to is deleted in Spanish as long as it is only begu
   await dialog.getByRole('button', {name: 'Delete'}).click()
   await expect(studio.getByText('Deleted. The site no longer shows the page.')).toBeVisible()
   await openTab('/structure/page;page-home')
-  await expect(studio.getByRole('button', {name: 'Begin the Spanish version'})).toBeVisible()
+  await expect(studio.getByRole('button', {name: 'Start the Spanish version'})).toBeVisible()
 })
 
 test('the start page says what changed in English, until the Spanish is found right, and leads to the Spanish field [TRANSLATE-3]', async ({

@@ -21,7 +21,7 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   }
   await dialog.getByLabel('Title').fill('Boat Show Week')
   await expect(dialog).toContainText('/boat-show-week')
-  await dialog.getByRole('button', {name: 'Begin the page'}).click()
+  await dialog.getByRole('button', {name: 'Create the page'}).click()
 
   // The draft shows beside its form, as visitors will see it.
   const preview = studio.frameLocator('iframe').first()
@@ -36,7 +36,7 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   await studio.goto(`${new URL(studio.url()).origin}/structure/page;${id}`)
   await fieldOf(studio, 'path').fill('/contact')
   const form = studio.getByTestId('form-view')
-  await expect(form.getByText('The page "Contact" stands at this address.')).toBeVisible()
+  await expect(form.getByText('The page "Contact" already uses this address.')).toBeVisible()
   await fieldOf(studio, 'path').fill('/boat-show')
   await expect(form.getByText('Once this is published, /boat-show-week leads here.')).toBeVisible()
   await publish(studio)
@@ -137,7 +137,7 @@ test('a page is not taken off the site before the pages are read to which its li
   await studio.route(readsPages, (route) => route.abort())
   await chooseAction(studio, 'Take off the site')
   const question = studio.getByRole('dialog', {name: 'Take this page off the site'})
-  await expect(question).toContainText('It is not known what leads here.')
+  await expect(question).toContainText('What leads here cannot be read at the moment.')
   await studio.unroute(readsPages)
   await question
     .getByLabel('Where should all of this lead instead?')
@@ -153,7 +153,7 @@ test('a page of an airport begins from the pattern and shows the place that is c
   const dialog = studio.getByRole('dialog', {name: 'New page'})
   await dialog.getByRole('radio', {name: /^Airport or port/}).check()
   await dialog.getByLabel('Title').fill('Homestead')
-  await dialog.getByRole('button', {name: 'Begin the page'}).click()
+  await dialog.getByRole('button', {name: 'Create the page'}).click()
   const preview = studio.frameLocator('iframe').first()
   await expect(preview.getByRole('heading', {level: 1})).toHaveText('Homestead')
   await expect(studio.getByText('Choose the airport or the port.').first()).toBeVisible()

@@ -98,7 +98,9 @@ test('next rates are planned beside the current ones and become them on their da
   await expect(studio.getByText('until then $350-500')).toBeVisible()
   await startsOn.fill('Wed, Jan 1, 2020')
   await studio.keyboard.press('Tab')
-  await expect(studio.getByText(/^Jan 1, 2020 has come\. .* as soon as you publish/)).toBeVisible()
+  await expect(
+    studio.getByText(/^Jan 1, 2020 has arrived\. .* as soon as you publish/),
+  ).toBeVisible()
   await startsOn.fill('Fri, Jan 1, 2027')
   await studio.keyboard.press('Tab')
   await publish(studio)

@@ -247,10 +247,11 @@ test('Publish that takes long to arrive says so, and cannot be pressed a second 
     await route.continue()
   })
   await publishButton(studio).click()
-  await expect(studio.getByText('Publishing takes long.')).toBeVisible()
+  await expect(studio.getByText('Publishing is taking a while.')).toBeVisible()
   await expect(publishButton(studio)).toBeDisabled()
   goOn()
   await expect(studio.getByText('Rates was published')).toBeVisible()
+  await expect(studio.getByText('Publishing is taking a while.')).toHaveCount(0)
 })
 
 test('Publish waits 10 s for the check, then asks to be pressed again and publishes nothing by itself [PUBLISH-3]', async ({
@@ -268,7 +269,7 @@ test('Publish waits 10 s for the check, then asks to be pressed again and publis
   await publishButton(studio).click()
   await expect(publishButton(studio)).toBeDisabled()
   const request = studio.getByText(
-    'Not published yet: the check took long. Press Publish once more.',
+    'Not published yet: the check took too long. Press Publish once more.',
   )
   await studio.clock.runFor(9999)
   await expect(request).toHaveCount(0)

@@ -12,7 +12,7 @@ test('the grid goes into a spreadsheet and back, and every change is shown befor
   await choose(studio, 'Rates')
   const cell = (name: string) => studio.getByLabel(name, {exact: true})
   await expect(cell('Rolls Royce, 2-4 hours, from')).toHaveValue('350')
-  const preview = studio.getByRole('dialog', {name: 'Take over this table?'})
+  const preview = studio.getByRole('dialog', {name: 'Import this table?'})
 
   await studio.getByRole('button', {name: 'Copy the table'}).click()
   await expect(studio.getByText(/^Copied\./)).toBeVisible()
@@ -47,20 +47,20 @@ test('the grid goes into a spreadsheet and back, and every change is shown befor
     'Rolls Royce: 2-4 hours: "call us" is not a price in whole dollars',
   )
   expect(await client.getDocument('drafts.rates')).toBeUndefined()
-  await preview.getByRole('button', {name: 'Take over 1 price'}).click()
+  await preview.getByRole('button', {name: 'Import 1 price'}).click()
   await expect(cell('Cadillac Escalade, 2-4 hours, from')).toHaveValue('125')
   await expect(cell('Cadillac Escalade, 2-4 hours, to')).toHaveValue('185')
   await expect(cell('Rolls Royce, 2-4 hours, from')).toHaveValue('350')
 
-  await studio.getByRole('button', {name: 'Undo what was taken over from the table'}).click()
+  await studio.getByRole('button', {name: 'Undo what was imported from the table'}).click()
   await expect(cell('Cadillac Escalade, 2-4 hours, from')).toHaveValue('120')
   await expect(cell('Cadillac Escalade, 2-4 hours, to')).toHaveValue('180')
 
   const from = cell('Cadillac Escalade, 2-4 hours, from')
   const to = cell('Cadillac Escalade, 2-4 hours, to')
-  const undo = studio.getByRole('button', {name: 'Undo what was taken over from the table'})
+  const undo = studio.getByRole('button', {name: 'Undo what was imported from the table'})
   await read(edited)
-  await preview.getByRole('button', {name: 'Take over 1 price'}).click()
+  await preview.getByRole('button', {name: 'Import 1 price'}).click()
   await expect(studio.getByRole('button', {name: 'Read a CSV file'})).toBeFocused()
   await to.fill('190')
   await undo.click()
@@ -69,7 +69,7 @@ test('the grid goes into a spreadsheet and back, and every change is shown befor
   await expect(to).toHaveValue('190')
 
   await read(edited)
-  await preview.getByRole('button', {name: 'Take over 1 price'}).click()
+  await preview.getByRole('button', {name: 'Import 1 price'}).click()
   await from.fill('130')
   await to.fill('195')
   await undo.click()

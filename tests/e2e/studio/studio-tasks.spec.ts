@@ -155,3 +155,33 @@ test('an opening leads to its own page on the site while it is open', async ({
     careers.getByRole('heading', {level: 1, name: 'Professional Chauffeur'}),
   ).toBeVisible()
 })
+
+test('an announcement whose end has passed asks before it is published; of a link that led to a part of a page nothing stays [PUBLISH-4]', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  const id = 'announcement'
+  await client.createOrReplace({
+    _id: id,
+    _type: 'announcement',
+    text: 'The office is closed on Monday.',
+    showUntil: '2020-01-15T14:00:00.000Z',
+    link: {_type: 'link', target: {_type: 'linkTarget', section: 'fleet'}},
+  })
+  const studio = await openStart()
+  await studio.getByRole('link', {name: /^Post an announcement/}).click()
+  await studio
+    .getByTestId('field-text')
+    .getByRole('textbox')
+    .first()
+    .fill('The office is closed on Tuesday.')
+  await studio.getByLabel('Part of the page').selectOption({label: 'Top of the page'})
+  await publishButton(studio).click()
+  const question = studio.getByRole('dialog', {name: 'Please look once more'})
+  await expect(question).toContainText('This time has passed, so the announcement does not show.')
+  await question.getByRole('button', {name: 'Yes, publish'}).click()
+  await expect
+    .poll(() => client.getDocument(id))
+    .toMatchObject({text: 'The office is closed on Tuesday.'})
+  expect(await client.getDocument(id)).not.toHaveProperty('link')
+})

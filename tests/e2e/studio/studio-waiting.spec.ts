@@ -62,7 +62,7 @@ test('everything that waits is published at once, what may not is named, and it 
   await expect(question).toContainText('Note: "Business jets" → "Private aviation"')
   await expect(question).toContainText('Gratuity is up to you')
   await question.getByRole('button', {name: 'Undo and publish'}).click()
-  await expect(studio.getByText('Undone. Visitors see the version before again.')).toBeVisible()
+  await expect(studio.getByText('Undone. Visitors see the previous version again.')).toBeVisible()
   await expect(airport).toContainText('Private aviation')
   expect(await client.getDocument('bookingRules')).not.toMatchObject({
     gratuityNote: 'Gratuity is up to you',
@@ -99,6 +99,33 @@ test('the list of what waits is shown although somebody else goes on changing dr
   await expect.poll(() => answers.length).toBe(2)
   await answers[1]?.()
   await expect(dialog.getByRole('checkbox', {name: 'Miami Executive'})).toBeVisible()
+})
+
+test('what waits and could not be read appears by itself; the focus is not lost with the last that waited [PUBLISH-5]', async ({
+  openStart,
+  contentLake: {client},
+}) => {
+  await editNote(client)
+  const studio = await openStart()
+  const [names, rules] = [/tag=[\w.]*history\.names/, /minimumHours/]
+  for (const read of [names, rules]) await studio.route(read, (route) => route.abort())
+  await client.action({
+    actionType: 'sanity.action.document.edit',
+    draftId: 'drafts.rates',
+    publishedId: 'rates',
+    patch: {set: {'rateCards[0].prices[0].price.max': 181}},
+  })
+  const open = studio.getByRole('button', {name: 'Publish everything that waits'})
+  await open.click()
+  const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
+  await expect(dialog).toContainText('What waits cannot be read at the moment.')
+  await studio.unroute(names)
+  await expect(dialog.getByRole('link')).toContainText('This could not be checked.')
+  await studio.unroute(rules)
+  await dialog.getByRole('button', {name: 'Publish 2 documents'}).click()
+  await expect(studio.getByText(/^Published: .*Visitors see it now\.$/)).toBeVisible()
+  await expect(open).toHaveCount(0)
+  await expect(studio.getByRole('heading', {level: 1})).toBeFocused()
 })
 
 test('what somebody else publishes meanwhile is read again, so the next press publishes [PUBLISH-5]', async ({

@@ -8,7 +8,7 @@ const textWithPrice =
 export const onlyWarned: Case[] = [
   [
     'CHECK-1',
-    'Cadillac Escalade, 2-4 hours: from $180 to $999 (+455 %). Is that right?',
+    'Cadillac Escalade, 2-4 hours: from $180 to $999 (+455%). Is that right?',
     'rates',
     {'rateCards.0.prices.0.price.max': 999},
   ],
@@ -26,7 +26,7 @@ export const onlyWarned: Case[] = [
   ],
   [
     'CHECK-3',
-    'Jan 1, 2020 has come: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
+    'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
     'rates',
     ratesFrom('2020-01-01'),
   ],
@@ -39,6 +39,30 @@ export const onlyWarned: Case[] = [
       textTranslations: [spanish('internationalizedArrayTextValue', 'Cerrado el lunes.')],
       showFrom: '2999-01-01T12:00:00.000Z',
       showUntil: '2999-03-03T12:00:00.000Z',
+    },
+  ],
+  [
+    'CHECK-5',
+    'This time has passed, so the announcement does not show. Publish it anyway?',
+    'announcement',
+    {
+      text: 'Closed on Monday.',
+      textTranslations: [spanish('internationalizedArrayTextValue', 'Cerrado el lunes.')],
+      showUntil: '2020-03-03T12:00:00.000Z',
+    },
+  ],
+  [
+    none,
+    'Empty in Spanish. Pages in Spanish leave this out.',
+    'announcement',
+    {
+      text: 'Closed on Monday.',
+      link: {
+        _type: 'link',
+        label: 'Call us',
+        target: {_type: 'linkTarget', href: 'tel:+13054441234'},
+      },
+      showUntil: '2999-01-01T12:00:00.000Z',
     },
   ],
   ['CHECK-11', textWithPrice, 'page-home', {'sections.0.heading': 'From $120 an hour'}],

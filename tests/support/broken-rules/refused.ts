@@ -12,7 +12,7 @@ export const refused: Case[] = [
   ...refusedFigures,
   [
     'CHECK-9',
-    'Choose the page to which this leads, or write an address elsewhere.',
+    'Choose the page this leads to, or write an address outside this site.',
     'menus',
     {'headerLinks.0.target': {_type: 'linkTarget'}},
   ],
@@ -85,7 +85,7 @@ export const refused: Case[] = [
   ],
   [
     'CHECK-9',
-    'The page "Home" has no part "gone" any more. Choose another one, or the top of the page.',
+    'The page "Home" no longer has the part "gone". Choose another one, or the top of the page.',
     'menus',
     {'headerLinks.1.target.section': 'gone'},
   ],
@@ -97,13 +97,13 @@ export const refused: Case[] = [
   ],
   [
     'PAGES-2',
-    'Write it as /art-basel or /events/art-basel: small letters, digits and single hyphens, two parts at most.',
+    'Write it as /art-basel or /events/art-basel: lowercase letters, digits and single hyphens, two parts at most.',
     'page-airport-mia',
     {path: '/Miami'},
   ],
   [
     'PAGES-2',
-    'The page "Fort Lauderdale-Hollywood International (FLL)" stands at this address. Choose another one.',
+    'The page "Fort Lauderdale-Hollywood International (FLL)" already uses this address. Choose another one.',
     'page-airport-mia',
     {path: '/airports/fll'},
   ],
@@ -137,11 +137,11 @@ export const refused: Case[] = [
   ],
   [
     none,
-    'This vehicle stands in the list twice.',
+    'This vehicle is in the list twice.',
     'destination-mia',
     {'vehicles.1._ref': 'vehicle-escalade'},
   ],
-  [none, 'This stands in the list twice.', 'listOrder', {'vehicles.1._ref': 'vehicle-escalade'}],
+  [none, 'This is in the list twice.', 'listOrder', {'vehicles.1._ref': 'vehicle-escalade'}],
   [none, 'Days are a whole number from 1 to 720.', 'bookingRules', {meetingPointDays: 0}],
   [
     none,
@@ -176,5 +176,5 @@ export const refused: Case[] = [
 ]
 
 function headerLacks(where: string, letters: number) {
-  return `The header has no room for these links${where} on a screen of 1,280 pixels: it lacks the width of about ${letters} letters. Use shorter words or fewer links.`
+  return `The header has no room for these links${where} on a screen of 1,280 pixels: they are about ${letters} letters too long. Use shorter words or fewer links.`
 }

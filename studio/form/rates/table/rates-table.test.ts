@@ -69,7 +69,7 @@ test('a table as Excel saves it in other countries is compared by names, with ev
   ])
 })
 
-test('a line or column that cannot be taken over is named with the reason, and leaves the rest [GRID-2]', () => {
+test('a line or column that cannot be imported is named with the reason, and leaves the rest [GRID-2]', () => {
   const table = [
     ['Vehicle', '2-4 hours', '3-5 hours', '2-4 hours'],
     ['Cadillac Escalade', '$1130-1180', '$1', '$2'],

@@ -32,7 +32,7 @@ export function TablePreview({
   return (
     <Dialog
       id={id}
-      header="Take over this table?"
+      header="Import this table?"
       width={1}
       onClose={close}
       footer={
@@ -40,7 +40,7 @@ export function TablePreview({
           <Button text={hasChanges ? 'Cancel' : 'Close'} mode="ghost" onClick={close} />
           {hasChanges && (
             <Button
-              text={`Take over ${counted(changes.length, 'price')}`}
+              text={`Import ${counted(changes.length, 'price')}`}
               tone="primary"
               onClick={() => take(writes)}
             />

@@ -70,7 +70,7 @@ export function TableTools({
     )
   }
   const take = (writes: CellWrite[]) => {
-    say(`${counted(writes.length, 'number')} ${writes.length === 1 ? 'was' : 'were'} taken over.`)
+    say(`${counted(writes.length, 'number')} ${writes.length === 1 ? 'was' : 'were'} imported.`)
     setTaken(writes.map((write) => ({...write, before: edits.read(write)})))
     edits.paste(writes)
     read(null)
@@ -126,7 +126,7 @@ export function TableTools({
               {taken.length > 0 && (
                 <Button
                   text="Undo"
-                  aria-label="Undo what was taken over from the table"
+                  aria-label="Undo what was imported from the table"
                   mode="ghost"
                   fontSize={1}
                   padding={2}

@@ -10,12 +10,12 @@ export const nextRates = defineType({
   fields: [
     defineField({
       name: 'startsOn',
-      title: 'These rates hold from',
+      title: 'These rates take effect on',
       description: 'The site changes its prices by itself when this day begins in Miami.',
       type: 'date',
       options: {dateFormat: 'ddd, MMM D, YYYY'},
       validation: (rule) => [
-        rule.required().error('Say from which day these rates hold.'),
+        rule.required().error('Choose the day these rates take effect.'),
         rule.custom(checkNextStart).warning(),
       ],
     }),

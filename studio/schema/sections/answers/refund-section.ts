@@ -5,7 +5,7 @@ export const refundSection = defineSection({
   name: 'refundSection',
   title: 'When is it refundable',
   description:
-    'Visitors enter their pick-up and read until when canceling returns what. Refunds are changed in Cancellation policy.',
+    'Visitors enter their pick-up and see how late they can cancel and what they get back. Refunds are changed in Cancellation policy.',
   fields: [
     heading(),
     lead(true),

@@ -44,7 +44,7 @@ export const contactSection = defineSection({
     line({
       name: 'mapLabel',
       title: 'Words on the map link',
-      description: 'The link leads to the map address of Company details.',
+      description: 'The link leads to the map address from Company details.',
       initialValue: 'Open in maps',
     }),
   ],

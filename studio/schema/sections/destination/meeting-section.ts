@@ -13,7 +13,7 @@ export const meetingSection = defineSection({
       name: 'callText',
       title: 'In place of meeting points that nobody has checked lately',
       description: 'Stands above the phone number.',
-      initialValue: 'Call us for today’s door.',
+      initialValue: 'Call us for today’s meeting point.',
     }),
   ],
 })

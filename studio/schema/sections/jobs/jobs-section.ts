@@ -5,7 +5,7 @@ export const jobsSection = defineSection({
   name: 'jobsSection',
   title: 'Job openings',
   description:
-    'Shows every document of Job openings. Applications go to the careers e-mail of Company details.',
+    'Shows every document of Job openings. Applications go to the careers e-mail from Company details.',
   fields: [
     heading(),
     line({
@@ -22,7 +22,7 @@ export const jobsSection = defineSection({
     paragraph({
       name: 'emptyText',
       title: 'Text when there is no opening',
-      description: 'For example "There is no opening at the moment."',
+      description: 'For example "There are no openings at the moment."',
       rows: 2,
     }),
   ],

@@ -5,7 +5,7 @@ export const resumeSection = defineSection({
   name: 'resumeSection',
   title: 'Send a resume',
   description:
-    'A band for people whom no opening fits. The resume goes to the careers e-mail of Company details.',
+    'A band for people whom no opening fits. The resume goes to the careers e-mail from Company details.',
   fields: [
     heading(),
     paragraph({name: 'text', title: 'Text', optional: true, rows: 2}),

@@ -6,7 +6,7 @@ export const travelDeskSection = defineSection({
   name: 'travelDeskSection',
   title: 'For those who book for others',
   description:
-    'What a travel manager asks before the first booking. What is empty is left out; licenses are those of Company details.',
+    'What a travel manager asks before the first booking. What is empty is left out; licenses are those from Company details.',
   fields: [
     heading(),
     lead(true),
@@ -20,13 +20,13 @@ export const travelDeskSection = defineSection({
     phone({
       name: 'contactPhone',
       title: 'Phone',
-      description: 'Empty: the phone of Company details.',
+      description: 'Empty: the phone from Company details.',
       optional: true,
     }),
     email({
       name: 'contactEmail',
       title: 'E-mail',
-      description: 'Empty: the e-mail address of Company details.',
+      description: 'Empty: the e-mail address from Company details.',
     }),
     paragraph({
       name: 'paymentTerms',
