@@ -153,7 +153,7 @@ export default defineConfig({
   },
 })
 
-/** Whether a change of the file concerns no page. Names of folders above the project say nothing. */
+/** Whether a change of the file concerns no page. The folders above the project may have the same names. */
 function isNotOfSite(file: string): boolean {
   const [folder = ''] = path.relative(import.meta.dirname, file).split(path.sep)
   return ['studio', '.data', 'dist', 'test-results'].includes(folder)

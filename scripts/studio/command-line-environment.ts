@@ -3,8 +3,8 @@ import {noTelemetry} from './no-telemetry.ts'
 import {studioEnvironment} from './studio-environment.ts'
 
 /**
- * The variables for Sanity's command line. It deploys with SANITY_AUTH_TOKEN, if that is set, and not as who has signed
- * in; the site's token of that name may write documents, but not deploy.
+ * The variables for Sanity's command line. It prefers SANITY_AUTH_TOKEN to its own sign-in, but the site's token of that
+ * name may write documents and not deploy: here it is the token for deployments, or none.
  */
 export function commandLineEnvironment(
   variables: NodeJS.ProcessEnv,

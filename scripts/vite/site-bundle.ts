@@ -66,7 +66,7 @@ function wordsOfLanguage(id: string): string | null {
 /** The entry, and small modules that most sections share: as chunks they would be larger than what they hold. */
 function isOnEveryPage(id: string): boolean {
   if (wordsOfLanguage(id)) return false
-  // Names of folders above the project say nothing.
+  // The folders above the project may have the same names.
   const file = id.startsWith(project) ? id.slice(project.length) : id
   return file === bundleEntry || (shared.test(file) && !ofSomePages.test(file))
 }

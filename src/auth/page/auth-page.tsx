@@ -99,42 +99,41 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
       </AuthCard>
     )
   }
-  const isForgot = form === 'forgot'
+  if (form === 'forgot') {
+    return (
+      <AuthCard heading={words.recovery.requestHeading} lead={words.recovery.requestLead}>
+        <div className="mt-8">
+          <ForgotForm returnTo={returnTo} onBack={() => setForm('sign-in')} />
+        </div>
+      </AuthCard>
+    )
+  }
   const {usedConfirmation, failed} = words.links
   const linkProblem = usedLink
     ? usedLinkMessage(usedLink.type, words.links)
     : link && {expired: usedConfirmation, failed}[link]
-  const lead = form === 'sign-up' ? words.signInPage.signUpLead : words.signInPage.signInLead
   return (
     <AuthCard
-      heading={isForgot ? words.recovery.requestHeading : words.signInPage.welcome}
-      lead={isForgot ? words.recovery.requestLead : lead}
+      heading={words.signInPage.welcome}
+      lead={form === 'sign-in' ? words.signInPage.signInLead : words.signInPage.signUpLead}
     >
-      {isForgot && (
-        <div className="mt-8">
-          <ForgotForm returnTo={returnTo} onBack={() => setForm('sign-in')} />
+      {linkProblem && (
+        <div className="mt-6">
+          <Alert tone="error">{linkProblem}</Alert>
         </div>
       )}
-      {/* What was typed stays for whoever comes back. */}
-      <div hidden={isForgot}>
-        {linkProblem && (
-          <div className="mt-6">
-            <Alert tone="error">{linkProblem}</Alert>
-          </div>
-        )}
-        <p className="mt-6 hidden font-medium noscript:block">{words.signInPage.needsScript}</p>
-        <HiddenWhileChecking isChecking={status === 'loading'}>
-          <AuthTabs
-            current={isForgot ? 'sign-in' : form}
-            onChange={setForm}
-            panels={{
-              'sign-in': <SignInForm onForgot={() => setForm('forgot')} />,
-              'sign-up': <SignUpForm returnTo={returnTo} />,
-            }}
-          />
-          <CustomerBookingsLink url={customerSignInUrl} />
-        </HiddenWhileChecking>
-      </div>
+      <p className="mt-6 hidden font-medium noscript:block">{words.signInPage.needsScript}</p>
+      <HiddenWhileChecking isChecking={status === 'loading'}>
+        <AuthTabs
+          current={form}
+          onChange={setForm}
+          panels={{
+            'sign-in': <SignInForm onForgot={() => setForm('forgot')} />,
+            'sign-up': <SignUpForm returnTo={returnTo} />,
+          }}
+        />
+        <CustomerBookingsLink url={customerSignInUrl} />
+      </HiddenWhileChecking>
     </AuthCard>
   )
 }

@@ -61,7 +61,7 @@ export function NewPageDialog({close}: {close: () => void}) {
       showFailure(error, {
         nothingDone: 'The page could not be created.',
         unknown:
-          'The Studio cannot tell whether the page was started. If it was, it stands under Pages.',
+          'The Studio cannot tell whether the page was created. If it was, it is listed under Pages.',
       })
     }
   }

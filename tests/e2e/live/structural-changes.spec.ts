@@ -214,6 +214,21 @@ test('an answer that is taken away stays open, and the focus in it, until the vi
   await expect(page.locator('details')).toHaveCount(count - 1)
 })
 
+test('the notice of a page goes when the visitor goes Back', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await openLive(page, '/careers')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy Policy')
+  await client.patch('legal-privacy-policy').unset(['lead']).commit()
+  const notice = page.getByText('This page was updated.')
+  await expect(notice).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/careers')
+  await expect(notice).toHaveCount(0)
+})
+
 test('a section that goes away under the reader waits as well', async ({
   page,
   contentLake: {client},
