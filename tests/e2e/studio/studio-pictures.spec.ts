@@ -31,7 +31,7 @@ test('a picture that is uploaded for a vehicle shows at once as its fleet card h
   await focus.click({position: {x: 5, y: 5}})
   await expect(card).toHaveCSS('top', '0px')
   await focus.press('Shift+ArrowDown')
-  await expect(focus).toHaveAccessibleDescription(/^\d % from the left, 1\d % from the top$/)
+  await expect(focus).toHaveAccessibleDescription(/^\d% from the left, 1\d% from the top$/)
   for (let pressed = 0; pressed < 4; pressed += 1) await focus.press('Shift+ArrowDown')
   await expect(card).not.toHaveCSS('top', '0px')
 
