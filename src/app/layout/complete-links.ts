@@ -1,7 +1,6 @@
 import {safeHref} from '#src/content/components/safe-href.ts'
 
-/** By `_key` a live update knows the links of a list apart. */
-export type LabelledLink = {label: string; href: string; _key?: unknown}
+export type LabelledLink = {label: string; href: string}
 
 /** The links of a list that staff wrote, without those that have no text or lead nowhere; `resolve` fills in placeholders. */
 export function completeLinks(
@@ -14,6 +13,6 @@ export function completeLinks(
     const label =
       'label' in link && typeof link.label === 'string' ? resolve(link.label)?.trim() : null
     const href = 'href' in link ? safeHref(link.href) : null
-    return label && href ? [{label, href, ...('_key' in link && {_key: link._key})}] : []
+    return label && href ? [{label, href}] : []
   })
 }

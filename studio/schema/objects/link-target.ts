@@ -38,8 +38,7 @@ export const linkTarget = defineType({
       description: 'Empty: the top of the page.',
       type: 'string',
       components: {input: SectionOfPageInput},
-      // One that is left when the page has been removed can still be taken away.
-      hidden: ({parent, value}) => !parent?.page && !value,
+      hidden: ({parent}) => !parent?.page,
       validation: (rule) => rule.custom(sectionIsOnPage),
     }),
     defineField({

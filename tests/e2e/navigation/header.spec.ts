@@ -65,7 +65,6 @@ test('the section that is read is marked, in whatever order the menu has its lin
     .set({headerLinks: arrayAt(menus, 'headerLinks').toReversed()})
     .commit()
   await openHydrated(page, '/')
-  await page.getByRole('button', {name: 'Show the update'}).click()
   for (const name of sections) {
     await page.locator(`#${name.toLowerCase()}`).evaluate((section) => section.scrollIntoView())
     await expect(mainLink(page, name)).toHaveAttribute('aria-current', 'location')
