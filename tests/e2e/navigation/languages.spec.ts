@@ -111,6 +111,7 @@ test('while the words of the other language are on their way the page says so, a
   await openHydrated(page, '/careers')
   await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click()
   await expect(page).toHaveURL('/privacy-policy')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy Policy')
   const words = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await words.promise
