@@ -9,8 +9,8 @@ import {Listener} from '../realtime/listener.ts'
 import {paramsOf} from './query.ts'
 
 /**
- * The two event streams: listeners on a query, and live events with sync tags. The answer to a HEAD request has no body,
- * of which the end would be noticed, so there is none.
+ * The two event streams: listeners on a query, and live events with sync tags. HEAD is refused: without a body, nothing would
+ * say that the client has gone, and the stream would stay open.
  */
 export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/data/listen/:dataset', (context) => {

@@ -33,7 +33,7 @@ export function useRide() {
   }, [wanted, isNamed, pathname, key])
 
   const choose = (change: Partial<Ride>) =>
-    setChosen((before) => ({...(before ?? (named ? ride : rideIn(search))), ...change}))
+    setChosen((before) => ({...(before ?? rideIn(named || search)), ...change}))
   return {ride, choose, isChosen: chosen !== null}
 }
 

@@ -1,4 +1,4 @@
-import type {SanityClient} from '@sanity/client'
+import type {PatchOperations, SanityClient} from '@sanity/client'
 
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, isPublication, test} from '../../support/studio.ts'
@@ -11,18 +11,11 @@ test('everything that waits is published at once, what may not is named, and it 
   await openHydrated(page, '/services/airport-transfers')
   const airport = page.getByRole('listitem').filter({hasText: 'Miami Executive'})
   await expect(airport).toContainText('Private aviation')
-  const edit = async (id: string, patch: object) =>
-    client.action({
-      actionType: 'sanity.action.document.edit',
-      draftId: `drafts.${id}`,
-      publishedId: id,
-      patch,
-    })
-  await edit('destination-tmb', {set: {note: 'Business jets'}})
-  await edit('bookingRules', {set: {gratuityNote: 'Gratuity is not included'}})
-  await edit('vehicle-s550', {unset: ['name']})
+  await edit(client, 'destination-tmb', {set: {note: 'Business jets'}})
+  await edit(client, 'bookingRules', {set: {gratuityNote: 'Gratuity is not included'}})
+  await edit(client, 'vehicle-s550', {unset: ['name']})
   // A jump in price is asked about.
-  await edit('rates', {set: {'rateCards[0].prices[0].price.max': 400}})
+  await edit(client, 'rates', {set: {'rateCards[0].prices[0].price.max': 400}})
 
   const studio = await openStart()
   const publishAll = studio.getByRole('button', {name: 'Publish everything that waits'})
@@ -73,14 +66,7 @@ test('the list of what waits is shown although somebody else goes on changing dr
   openStart,
   contentLake: {client},
 }) => {
-  const edit = async (id: string, set: object) =>
-    client.action({
-      actionType: 'sanity.action.document.edit',
-      draftId: `drafts.${id}`,
-      publishedId: id,
-      patch: {set},
-    })
-  await edit('rates', {'rateCards[0].prices[0].price.max': 181})
+  await edit(client, 'rates', {set: {'rateCards[0].prices[0].price.max': 181}})
   const studio = await openStart()
   // Each check asks once for the minimum booking, to which the rates are compared.
   const answers: (() => Promise<void>)[] = []
@@ -90,7 +76,7 @@ test('the list of what waits is shown although somebody else goes on changing dr
   await studio.getByRole('button', {name: 'Publish everything that waits'}).click()
   const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
   await expect.poll(() => answers.length).toBe(1)
-  await edit('destination-tmb', {note: 'Business jets'})
+  await editNote(client)
   const attention = studio.getByRole('region', {name: 'Needs attention', includeHidden: true})
   await expect(attention).toContainText('Miami Executive')
   await answers[0]?.()
@@ -109,12 +95,7 @@ test('what waits and could not be read appears by itself; the focus is not lost 
   const studio = await openStart()
   const [names, rules] = [/tag=[\w.]*history\.names/, /minimumHours/]
   for (const read of [names, rules]) await studio.route(read, (route) => route.abort())
-  await client.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: 'drafts.rates',
-    publishedId: 'rates',
-    patch: {set: {'rateCards[0].prices[0].price.max': 181}},
-  })
+  await edit(client, 'rates', {set: {'rateCards[0].prices[0].price.max': 181}})
   const open = studio.getByRole('button', {name: 'Publish everything that waits'})
   await open.click()
   const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
@@ -188,12 +169,7 @@ test('the Spanish home page is not published for the first time together with me
   await client.patch('translations-page-home', {unset: ['translations[_key=="es"]']}).commit()
   await client.delete('page-home-es')
   await client.create({...home, _id: 'drafts.page-home-es'})
-  await client.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: 'drafts.menus',
-    publishedId: 'menus',
-    patch: {unset: ['quickLinks[0].labelTranslations']},
-  })
+  await edit(client, 'menus', {unset: ['quickLinks[0].labelTranslations']})
   const studio = await openStart()
   await studio.getByRole('button', {name: 'Publish everything that waits'}).click()
   const dialog = studio.getByRole('dialog', {name: 'Publish everything that waits'})
@@ -212,10 +188,10 @@ test('the Spanish home page is not published for the first time together with me
 
 /** Begins a draft of Miami Executive with another note. */
 async function editNote(client: SanityClient) {
-  await client.action({
-    actionType: 'sanity.action.document.edit',
-    draftId: 'drafts.destination-tmb',
-    publishedId: 'destination-tmb',
-    patch: {set: {note: 'Business jets'}},
-  })
+  await edit(client, 'destination-tmb', {set: {note: 'Business jets'}})
+}
+
+function edit(client: SanityClient, id: string, patch: PatchOperations) {
+  const ids = {draftId: `drafts.${id}`, publishedId: id}
+  return client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
 }

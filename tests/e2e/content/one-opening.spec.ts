@@ -1,0 +1,39 @@
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {expect, test} from '../../support/site.ts'
+
+const chauffeur = 'job-professional-chauffeur'
+const gone = 'This opening is no longer available'
+
+test('the link to an opening that is newer than the site shows it [JOBS-4]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const seed = await client.getDocument(chauffeur)
+  if (!seed) throw new Error('There is no opening for a chauffeur.')
+  await client.create({
+    ...seed,
+    _id: 'job-detailer',
+    title: 'Vehicle Detailer',
+    slug: 'vehicle-detailer',
+  })
+  await page.goto('/careers?job=vehicle-detailer')
+  await expect(page.getByRole('heading', {level: 1, name: 'Vehicle Detailer'})).toBeVisible()
+  await expect(page.getByText(gone)).toHaveCount(0)
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
+})
+
+test('one opening that the office deletes waits for its reader [JOBS-4]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await openHydrated(page, '/careers?job=professional-chauffeur')
+  const apply = page.getByRole('link', {name: /^Apply Now/}).first()
+  await apply.focus()
+  await client.delete('job-professional-chauffeur-es')
+  await client.delete(chauffeur)
+  const showUpdate = page.getByRole('button', {name: 'Show the update'})
+  await expect(showUpdate).toBeVisible()
+  await expect(apply).toBeFocused()
+  await showUpdate.click()
+  await expect(page.getByRole('heading', {level: 1, name: gone})).toBeVisible()
+})
