@@ -1,6 +1,7 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {Suspense} from 'react'
 
+import {ScheduledPagesProvider} from '#src/content/facts/scheduled-pages.tsx'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {ReportHydrated, pageBoundary} from '#src/hydration/when-hydrated.tsx'
 import {PageLanguage} from '#src/language/language.tsx'
@@ -23,28 +24,30 @@ export function App({client}: {client: QueryClient}) {
   return (
     <QueryClientProvider client={client}>
       <PageLanguage>
-        <ToastRegion>
-          <RouterLinks />
-          <SkipLink />
-          <LiveBoundary>
-            <Header account={<Account />} />
-          </LiveBoundary>
-          <Announcement />
-          <main id="main" tabIndex={-1} className="outline-none">
-            {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
-            <Suspense fallback={<Spinner />}>
-              <PageErrorBoundary>
-                <ReportHydrated id={pageBoundary} />
-                <SiteRoutes />
-              </PageErrorBoundary>
-            </Suspense>
-          </main>
-          <LiveBoundary>
-            <Footer />
-          </LiveBoundary>
-          <RouteChange />
-          <PageProgress />
-        </ToastRegion>
+        <ScheduledPagesProvider>
+          <ToastRegion>
+            <RouterLinks />
+            <SkipLink />
+            <LiveBoundary>
+              <Header account={<Account />} />
+            </LiveBoundary>
+            <Announcement />
+            <main id="main" tabIndex={-1} className="outline-none">
+              {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
+              <Suspense fallback={<Spinner />}>
+                <PageErrorBoundary>
+                  <ReportHydrated id={pageBoundary} />
+                  <SiteRoutes />
+                </PageErrorBoundary>
+              </Suspense>
+            </main>
+            <LiveBoundary>
+              <Footer />
+            </LiveBoundary>
+            <RouteChange />
+            <PageProgress />
+          </ToastRegion>
+        </ScheduledPagesProvider>
       </PageLanguage>
     </QueryClientProvider>
   )

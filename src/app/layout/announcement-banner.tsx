@@ -2,6 +2,7 @@ import {type ReactNode, useState} from 'react'
 
 import {spanState, startsAndEnds} from '#domain/time/time-span.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useLink} from '#src/content/components/use-link.ts'
 import {useLatestInstant} from '#src/content/facts/time/use-latest-instant.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -12,7 +13,6 @@ import {useWords} from '#src/language/words.ts'
 import {focusMain, keepFocusOnPage} from '#src/ui/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
-import {completeLinks} from './complete-links.ts'
 import {isDismissed, rememberDismissed} from './dismissed-announcement.ts'
 
 /**
@@ -71,23 +71,22 @@ function Message({edition, text, link}: {edition: string; text: string; link: Li
 }
 
 function Line({text, link, children}: {text: string; link: Link; children?: ReactNode}) {
-  const resolve = usePlaceholders()
+  const action = useLink(link)
   return (
     <div
       data-surface="night"
       className="flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3] wrap-anywhere"
     >
       <p className="my-1 line-clamp-2">{text}</p>{' '}
-      {completeLinks([link], resolve).map(({label, href}) => (
+      {action && (
         <SiteLink
-          key={href}
-          href={href}
+          href={action.href}
           className="max-w-[40%] flex-none py-2 font-medium text-dusk-300 underline underline-offset-[0.25em]"
         >
           {/* A span of its own, because the clamp would cut off the focus outline of the link. */}
-          <span className="line-clamp-2">{label}</span>
+          <span className="line-clamp-2">{action.label}</span>
         </SiteLink>
-      ))}
+      )}
       {children}
     </div>
   )

@@ -1,10 +1,14 @@
-import {useState} from 'react'
+import {use, useState} from 'react'
 import type {ReactNode} from 'react'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {miamiDay} from '#domain/time/miami-time.ts'
+import {type LabelledLink, completeLinks} from '#src/content/components/complete-links.ts'
+import {linkHref} from '#src/content/components/link-href.ts'
+import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
+import {ScheduledPagesContext} from '#src/content/facts/scheduled-pages.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
@@ -13,8 +17,6 @@ import {CausewayEdge} from '#src/ui/causeway-edge.tsx'
 import {Container} from '#src/ui/container.tsx'
 
 import {Brand} from './brand.tsx'
-import {completeLinks} from './complete-links.ts'
-import type {LabelledLink} from './complete-links.ts'
 import {AllLanguages} from './language-links.tsx'
 import {NewsletterForm} from './newsletter-form.tsx'
 
@@ -22,21 +24,24 @@ import {NewsletterForm} from './newsletter-form.tsx'
 export function Footer() {
   const words = useWords('site').footer
   const resolve = usePlaceholders()
+  const {now} = use(ScheduledPagesContext)
   const texts = useSite(({settings}) => ({
     heading: settings?.newsletterHeading,
     lead: settings?.newsletterText,
     tagline: settings?.tagline,
     phone: settings?.phone,
   }))
-  const links = useSite(({menus, settings, services}) => ({
-    quick: completeLinks(menus?.quickLinks, resolve),
+  const links = useSite(({menus, scheduledPages: pages, settings, services}) => ({
+    quick: completeLinks(menus?.quickLinks, resolve, (href) => linkHref(href, {pages, now})),
     services: completeLinks(
       services.map(({title, path}) => ({label: title, href: path})),
       resolve,
+      safeHref,
     ),
     social: completeLinks(
       itemsOf(settings?.socialLinks).map(({label, url}) => ({label, href: url})),
       resolve,
+      safeHref,
     ),
   }))
   const counties = useSite((site) => site.counties)
@@ -147,6 +152,7 @@ function LegalLines() {
     completeLinks(
       legal.map(({title, path}) => ({label: title, href: path})),
       resolve,
+      safeHref,
     ),
   )
   const [year] = useState(() => miamiDay(Date.now()).slice(0, 4))

@@ -1,20 +1,25 @@
+import {use} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {normalizePath} from '#domain/routes.ts'
+import {type LabelledLink, completeLinks} from '#src/content/components/complete-links.ts'
+import {linkHref} from '#src/content/components/link-href.ts'
+import {ScheduledPagesContext} from '#src/content/facts/scheduled-pages.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {usePathTo} from '#src/language/language.tsx'
 
 import {useIsScrolled, useScrollSpy} from '../navigation/use-scroll-spy.ts'
-import {completeLinks} from './complete-links.ts'
-import type {LabelledLink} from './complete-links.ts'
 
 type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
   const resolve = usePlaceholders()
-  const links = useSite(({menus}) => completeLinks(menus?.headerLinks, resolve))
+  const {now} = use(ScheduledPagesContext)
+  const links = useSite(({menus, scheduledPages: pages}) =>
+    completeLinks(menus?.headerLinks, resolve, (href) => linkHref(href, {pages, now})),
+  )
   const pathname = normalizePath(useLocation().pathname)
   const isService = useSite(({services}) => services.some(({path}) => path === pathname))
   const home = usePathTo()('home')

@@ -22,6 +22,7 @@ function siteOf(result: SiteQueryResult) {
     languages: publishedLanguages(result),
     services: inOrder(result.services, result.order?.services),
     legal: result.legal,
+    scheduledPages: result.scheduledPages,
     counties: inOrder(result.coverageAreas, result.order?.coverageAreas).flatMap(({county}) =>
       typeof county === 'string' && county ? [county] : [],
     ),

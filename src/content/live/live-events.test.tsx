@@ -179,6 +179,7 @@ function contentWith(name: string) {
     announcement: null,
     services: [],
     legal: [],
+    scheduledPages: [],
     coverageAreas: [{_id: 'coverage', county: name}],
     languages: null,
     order: null,

@@ -22,6 +22,7 @@ const answer = {
     announcement: null,
     services: [],
     legal: [],
+    scheduledPages: [],
     coverageAreas: [{_id: 'coverage-broward', county: 'Broward'}],
     languages: null,
     order: null,

@@ -78,6 +78,9 @@ const siteQuery = defineQuery(`{
     _type == "translation.metadata" && references("page-home")
   ][0].translations[defined(value->path)].language,
   "legal": *[_type == "legalDocument" && ${isInLanguage}] | order(title asc){_id, title, path},
+  "scheduledPages": *[
+    _type == "page" && ${isInLanguage} && defined(path) && (defined(showFrom) || defined(showUntil))
+  ] | order(path asc){_id, path, showFrom, showUntil},
   "coverageAreas": *[_type == "coverageArea"] | order(county asc){_id, county},
   "order": *[_type == "listOrder"][0]{
     "services": services[]._ref,

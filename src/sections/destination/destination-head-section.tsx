@@ -1,6 +1,7 @@
 import {use} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useLink} from '#src/content/components/use-link.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {PagePath} from '#src/content/facts/page-path.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
@@ -20,7 +21,7 @@ export function DestinationHeadSection({section}: {section: Section<'destination
   const toMeet = {_key: 'meet', label: section.meetLabel, href: `${use(PagePath)}#meet`}
   const heading = resolve(section.heading)
   const lead = resolve(section.lead)
-  const above = resolve(section.parent?.label)
+  const above = useLink(section.parent)
   if (!heading) return null
   return (
     <section data-surface="night" className="relative overflow-hidden pt-[clamp(3rem,5.5vw,5rem)]">
@@ -33,15 +34,15 @@ export function DestinationHeadSection({section}: {section: Section<'destination
           </p>
         )}
         <div className="sm:col-start-1 sm:row-start-1">
-          {above && section.parent?.href && (
+          {above && (
             <nav aria-label={words.breadcrumb} className="mb-4 text-small text-(--fg-soft)">
               <ol className="flex flex-wrap items-center gap-x-2.5">
                 <li>
                   <SiteLink
-                    href={section.parent.href}
+                    href={above.href}
                     className="inline-flex min-h-11 items-center text-(--fg-link) underline underline-offset-4"
                   >
-                    {above}
+                    {above.label}
                   </SiteLink>
                 </li>
                 <li aria-current="page" className="before:mr-2.5 before:content-['/'/'']">

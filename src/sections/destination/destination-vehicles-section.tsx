@@ -1,4 +1,5 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useLink} from '#src/content/components/use-link.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {useFleet} from '#src/content/facts/use-fleet.ts'
@@ -25,8 +26,8 @@ export function DestinationVehiclesSection({
     const name = resolve(vehicle?.name)
     return vehicle && name ? [{...vehicle, name}] : []
   })
+  const more = useLink(section.moreLink)
   if (chosen.length === 0) return null
-  const moreLabel = resolve(section.moreLink?.label)
   const pickUp = pickUpName(destination)
   const drawingLength = drawingLengthFor(chosen)
   return (
@@ -43,10 +44,10 @@ export function DestinationVehiclesSection({
           />
         ))}
       </ul>
-      {moreLabel && section.moreLink?.href && (
+      {more && (
         <p className="mt-10">
-          <SiteLink href={section.moreLink.href} className={textLinkClass}>
-            {moreLabel}
+          <SiteLink href={more.href} className={textLinkClass}>
+            {more.label}
           </SiteLink>
         </p>
       )}

@@ -1,6 +1,7 @@
 import {useId} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useLink} from '#src/content/components/use-link.ts'
 import {useRates} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
@@ -21,7 +22,7 @@ export function RatesSection({section}: {section: Section<'ratesSection'>}) {
   const headingId = useId()
   const {vehicles, durations} = useRates()
   const otherVehicles = resolve(section.otherVehiclesNote)
-  const sheet = resolve(section.sheetLink?.label)
+  const sheet = useLink(section.sheetLink)
   return (
     <SectionFrame surface="paper" id="rates" labelledBy={headingId}>
       <Container>
@@ -42,10 +43,10 @@ export function RatesSection({section}: {section: Section<'ratesSection'>}) {
           />
         )}
         {otherVehicles && <p className="mt-6 text-small text-(--fg-soft)">{otherVehicles}</p>}
-        {sheet && section.sheetLink?.href && (
+        {sheet && (
           <p className="mt-6 print:hidden">
-            <SiteLink href={section.sheetLink.href} className={arrowLinkClass}>
-              {sheet}
+            <SiteLink href={sheet.href} className={arrowLinkClass}>
+              {sheet.label}
               <Icon name="printer" size={18} />
             </SiteLink>
           </p>

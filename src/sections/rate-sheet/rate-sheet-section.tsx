@@ -2,6 +2,7 @@ import {useId} from 'react'
 
 import {formatPriceRange} from '#domain/price/price.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useLink} from '#src/content/components/use-link.ts'
 import {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
@@ -26,7 +27,7 @@ export function RateSheetSection({section}: {section: Section<'rateSheetSection'
   const vehicles = useRateBands(null)
   const isPriced = vehicles.some(({bands}) => bands.some(({price}) => formatPriceRange(price)))
   const lead = resolve(section.lead)
-  const back = resolve(section.backLink?.label)
+  const back = useLink(section.backLink)
   return (
     <SectionFrame
       surface="pearl"
@@ -35,9 +36,9 @@ export function RateSheetSection({section}: {section: Section<'rateSheetSection'
     >
       <Container>
         <div className="mx-auto mb-6 flex min-h-11 max-w-204 items-center justify-between gap-4 print:hidden">
-          {back && section.backLink?.href && (
-            <SiteLink href={section.backLink.href} className={backLinkClass}>
-              {back}
+          {back && (
+            <SiteLink href={back.href} className={backLinkClass}>
+              {back.label}
             </SiteLink>
           )}
           <Button

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {isFiniteNumber} from '#domain/price/number-range.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useLink} from '#src/content/components/use-link.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -30,7 +31,7 @@ export function TravelDeskSection({section}: {section: Section<'travelDeskSectio
     const text = resolve(label)
     return text && url ? [{key: _key, text, url, kind: fileKind(extension, bytes)}] : []
   })
-  const sheet = section.sheetLink?.href ? resolve(section.sheetLink.label) : null
+  const sheet = useLink(section.sheetLink)
   return (
     <HeadedSection section={section}>
       <dl className="max-w-prose">
@@ -62,8 +63,8 @@ export function TravelDeskSection({section}: {section: Section<'travelDeskSectio
         {(sheet || papers.length > 0) && (
           <Fact term={words.documents}>
             {sheet && (
-              <SiteLink href={section.sheetLink?.href} className={lineClass}>
-                {sheet}
+              <SiteLink href={sheet.href} className={lineClass}>
+                {sheet.label}
               </SiteLink>
             )}
             {papers.map(({key, text, url, kind}) => (

@@ -1,4 +1,4 @@
-import {safeHref} from '#src/content/components/safe-href.ts'
+import {useLinkHref} from '#src/content/components/link-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -9,9 +9,10 @@ export type Action = {_key?: string; label?: string | null; href?: string | null
 /** The buttons of a hero or band: the first one is primary, the others secondary. */
 export function Actions({actions}: {actions: readonly Action[] | null | undefined}) {
   const resolve = usePlaceholders()
+  const hrefOf = useLinkHref()
   const complete = itemsOf(actions).flatMap(({_key, label, href}) => {
     const text = resolve(label)
-    return text && href && safeHref(href) ? [{key: _key ?? href, label: text, href}] : []
+    return text && href && hrefOf(href) ? [{key: _key ?? href, label: text, href}] : []
   })
   if (complete.length === 0) return null
   return (

@@ -160,6 +160,73 @@ test('a section and a page show from their minute until their minute, in an open
   await expect(title).toHaveText('Oops! Page not found')
 })
 
+test('links to a page with times show while the page does, in an open page too [SERVICE-9]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const now = new Date('2027-03-01T15:00:00Z')
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+  await client.create({...artBasel, showFrom: at(10), showUntil: at(20)})
+  const link = (label: string, id: string) => ({
+    _type: 'link',
+    _key: id,
+    label,
+    target: linkTo(id),
+  })
+  await client
+    .patch('menus')
+    .append('quickLinks', [link('Art Basel', 'page-art-basel')])
+    .commit()
+  const [block] = paragraph('How to come to the fair.')
+  await client.create({
+    ...artBasel,
+    _id: 'page-fairs',
+    title: 'Fairs',
+    path: '/events/fairs',
+    sections: [
+      {_type: 'pageHeadSection', _key: 'head', heading: 'Fairs', lead: 'All year.'},
+      {
+        _type: 'textSection',
+        _key: 'text',
+        heading: 'December',
+        body: [
+          {
+            ...block,
+            markDefs: [{_type: 'textLink', _key: 'art', target: linkTo('page-art-basel')}],
+            children: [
+              {_type: 'span', _key: 'span', text: 'How to come to the fair.', marks: ['art']},
+            ],
+          },
+        ],
+      },
+      {
+        _type: 'callToActionSection',
+        _key: 'action',
+        heading: 'Your week',
+        actions: [link('See the week', 'page-art-basel'), link('Write to us', 'page-contact')],
+      },
+    ],
+  })
+  await page.clock.install({time: now})
+  await page.goto('/events/fairs')
+  const main = page.getByRole('main')
+  const quickLink = page.getByRole('contentinfo').getByRole('link', {name: 'Art Basel'})
+  const inText = main.getByRole('link', {name: 'How to come to the fair.'})
+  const button = main.getByRole('link', {name: 'See the week'})
+  await expect(main.getByRole('link', {name: 'Write to us'})).toBeVisible()
+  await expect(main.getByText('How to come to the fair.')).toBeVisible()
+  for (const hidden of [quickLink, inText, button]) await expect(hidden).toHaveCount(0)
+
+  await page.clock.fastForward('10:00')
+  for (const shown of [quickLink, inText, button]) {
+    await expect(shown).toHaveAttribute('href', '/events/art-basel')
+  }
+  await page.clock.fastForward('10:00')
+  for (const hidden of [quickLink, inText, button]) await expect(hidden).toHaveCount(0)
+  await expect(main.getByText('How to come to the fair.')).toBeVisible()
+  await expect(page).toHaveURL(/\/events\/fairs$/)
+})
+
 test('a section that starts later does not delay what the page is for', async ({
   page,
   contentLake: {client},
