@@ -58,7 +58,6 @@ export const iconNames = [
   'eye-off',
   'copy',
   'printer',
-  'rotate-cw',
   'minus',
   'plus',
   'calendar-plus',

@@ -49,6 +49,12 @@ export function formatInMiami(
   return withDayPeriod(formatter(locale, parts).format(instant))
 }
 
+/** "November 25, 2026" for a day such as "2026-11-25"; null for what is no day. */
+export function formatDate(day: string | null | undefined, words: DomainWords): string | null {
+  const instant = miamiInstant(day)
+  return instant === null ? null : formatInMiami(instant, {dateStyle: 'long'}, words)
+}
+
 /** "Thursday, December 3" */
 export function formatDayInMiami(instant: number, words: DomainWords): string {
   return words.day(

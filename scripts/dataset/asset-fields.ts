@@ -1,4 +1,5 @@
 import {isRecord} from '../../domain/is-record.ts'
+import {parseJson} from '../../domain/parse-json.ts'
 import {type DatasetDocument, type JsonObject} from './json-values.ts'
 
 /** What the content lake itself makes of an uploaded file. */
@@ -36,16 +37,12 @@ export function assetKindOf(name: string): 'image' | 'file' {
 
 /** Reads a folder's assets.json. Throws a sentence for a text that is none. */
 export function parseAssetFields(text: string, file: string): AssetFields {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (isRecord(value)) {
-      const entries = Object.entries(value).filter((entry): entry is [string, JsonObject] =>
-        isRecord(entry[1]),
-      )
-      if (entries.length === Object.keys(value).length) return Object.fromEntries(entries)
-    }
-  } catch {
-    // Not JSON: falls through to the error below.
+  const value = parseJson(text)
+  if (isRecord(value)) {
+    const entries = Object.entries(value).filter((entry): entry is [string, JsonObject] =>
+      isRecord(entry[1]),
+    )
+    if (entries.length === Object.keys(value).length) return Object.fromEntries(entries)
   }
   throw new Error(
     `${file} is not what "npm run export" writes: it may be cut off or changed by hand. Nothing was loaded.`,

@@ -4,6 +4,7 @@ import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import {isRecord} from '../../domain/is-record.ts'
+import {parseJson} from '../../domain/parse-json.ts'
 import {type AssetFields, parseAssetFields} from './asset-fields.ts'
 import {assetProblem} from './asset-problem.ts'
 import {type DatasetDocument, isDocument, textsWithin} from './json-values.ts'
@@ -82,12 +83,8 @@ export function checksum(text: string): string {
 }
 
 function parseDocument(line: string, place: string): DatasetDocument {
-  try {
-    const value: unknown = JSON.parse(line)
-    if (isDocument(value)) return value
-  } catch {
-    // Reported below, like JSON that is no document.
-  }
+  const value = parseJson(line)
+  if (isDocument(value)) return value
   throw new Error(
     `${place} is not a whole document: JSON with an _id and a _type. The file may be cut off or changed by hand. Nothing was loaded.`,
   )

@@ -2,12 +2,13 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 
 import {isRecord} from '../../domain/is-record.ts'
+import {parseJson} from '../../domain/parse-json.ts'
 import {type DatasetDocument, isDocument} from '../dataset/json-values.ts'
 
 /** What --undo needs of a migration. */
 export type UndoFile = {
-  /** The revision that the migration gave its documents; null where an earlier version of the site wrote the file. */
-  revision: string | null
+  /** The revision that the migration gave its documents. */
+  revision: string
   /** The documents as they were before; one that the migration made has the type "deleted". */
   documents: DatasetDocument[]
 }
@@ -27,25 +28,12 @@ export async function readUndoFile(file: string): Promise<UndoFile> {
       `${file} cannot be read. Name the file that --apply wrote. Nothing was changed.`,
     )
   })
-  const [first, ...rest] = text.split('\n').filter(Boolean).map(valueOf)
-  const revision =
-    isRecord(first) && typeof first['revision'] === 'string' ? first['revision'] : null
-  const count = revision !== null && isRecord(first) ? first['count'] : undefined
-  const documents = revision === null ? [first, ...rest] : rest
-  const isWhole = typeof count !== 'number' || count === documents.length
-  if (!isWhole || !documents.every(isDocument)) {
+  const [first, ...documents] = text.split('\n').filter(Boolean).map(parseJson)
+  const {revision, count} = {revision: null, count: null, ...(isRecord(first) ? first : {})}
+  if (typeof revision !== 'string' || count !== documents.length || !documents.every(isDocument)) {
     throw new Error(
       `${file} is not as --apply wrote it: it may be cut off or changed by hand. Nothing was changed.`,
     )
   }
   return {revision, documents}
-}
-
-/** What stands in a line; undefined where that is no JSON. */
-function valueOf(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

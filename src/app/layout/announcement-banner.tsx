@@ -1,9 +1,9 @@
 import {type ReactNode, useState} from 'react'
 
-import {spanState, startsAndEnds} from '#domain/time/time-span.ts'
+import type {StoredLink} from '#src/content/components/complete-links.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLink} from '#src/content/components/use-link.ts'
-import {useLatestInstant} from '#src/content/facts/time/use-latest-instant.ts'
+import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
@@ -26,23 +26,20 @@ export function AnnouncementBanner() {
   const resolve = usePlaceholders()
   const isHydrated = useHydrated()
   const text = resolve(announcement?.text)
-  const span = {from: announcement?.showFrom, until: announcement?.showUntil}
-  const isDue = spanState(span, useLatestInstant(startsAndEnds([span]), readAt)) === 'running'
+  const now = useShowTime(announcement ? [announcement] : [], readAt)
   // The same in every language, so that who has closed it is not asked again after a change of language.
-  const edition = `${announcement?.original} ${span.from ?? ''} ${span.until ?? ''}`
-  if (!text || !isDue) return null
+  const edition = `${announcement?.original} ${announcement?.showFrom ?? ''} ${announcement?.showUntil ?? ''}`
+  if (!text || !announcement || !isShowing(announcement, now)) return null
   return isHydrated ? (
-    <Message edition={edition} text={text} link={announcement?.link} />
+    <Message edition={edition} text={text} link={announcement.link} />
   ) : (
     <div className="hidden noscript:block">
-      <Line text={text} link={announcement?.link} />
+      <Line text={text} link={announcement.link} />
     </div>
   )
 }
 
-type Link = {label?: string | null; href?: string | null} | null | undefined
-
-function Message({edition, text, link}: {edition: string; text: string; link: Link}) {
+function Message({edition, text, link}: {edition: string; text: string; link: StoredLink}) {
   const words = useWords('site')
   // With a `key`, the focus would be lost whenever the office changes the text.
   const [shown, setShown] = useState(() => ({edition, dismissed: isDismissed(edition)}))
@@ -70,7 +67,7 @@ function Message({edition, text, link}: {edition: string; text: string; link: Li
   )
 }
 
-function Line({text, link, children}: {text: string; link: Link; children?: ReactNode}) {
+function Line({text, link, children}: {text: string; link: StoredLink; children?: ReactNode}) {
   const action = useLink(link)
   return (
     <div

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {miamiDay} from '#domain/time/miami-time.ts'
-import {type LabelledLink, completeLinks} from '#src/content/components/complete-links.ts'
+import {type LabeledLink, completeLinks} from '#src/content/components/complete-links.ts'
 import {linkHref} from '#src/content/components/link-href.ts'
 import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
@@ -108,7 +108,7 @@ type LinkColumnProps = {
   heading: string
   /** Names the list where its heading alone would say too little. */
   label?: string
-  links: LabelledLink[]
+  links: LabeledLink[]
   newTab?: boolean
 }
 

@@ -81,7 +81,7 @@ export function Header({account}: {account?: ReactNode}) {
               {bookNowLabel}
             </SiteLink>
           )}
-          <MobileMenu />
+          <MobileMenu links={links} phone={phone} bookNowLabel={bookNowLabel} />
         </div>
         <div className="absolute inset-x-0 top-full h-px bg-afterglow" />
       </header>

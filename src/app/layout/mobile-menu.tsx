@@ -3,8 +3,6 @@ import {useLocation} from 'react-router-dom'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
-import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
 import {usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
@@ -14,16 +12,19 @@ import {Icon} from '#src/ui/icon.tsx'
 import {Brand} from './brand.tsx'
 import {AllLanguages} from './language-links.tsx'
 import {SignInLink} from './sign-in-link.tsx'
-import {useHeaderLinks} from './use-header-links.ts'
+import type {HeaderLink} from './use-header-links.ts'
+
+type MobileMenuProps = {
+  links: HeaderLink[]
+  phone: string | null | undefined
+  bookNowLabel: string | null
+}
 
 /**
  * The menu of narrow windows, a modal dialog. The `command` attributes open and close it before this
  * script is there or where scripts are off; the boot script does it in browsers that do not know them.
  */
-export function MobileMenu() {
-  const {links} = useHeaderLinks()
-  const phone = useSite(({settings}) => settings?.phone)
-  const bookNowLabel = usePlaceholders()(useSite(({settings}) => settings?.bookNowLabel))
+export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
   const words = useWords('site')
   const pathTo = usePathTo()
   const location = useLocation()

@@ -2,7 +2,7 @@ import {use} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {normalizePath} from '#domain/routes.ts'
-import {type LabelledLink, completeLinks} from '#src/content/components/complete-links.ts'
+import {type LabeledLink, completeLinks} from '#src/content/components/complete-links.ts'
 import {linkHref} from '#src/content/components/link-href.ts'
 import {ScheduledPagesContext} from '#src/content/facts/scheduled-pages.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -11,7 +11,7 @@ import {usePathTo} from '#src/language/language.tsx'
 
 import {useIsScrolled, useScrollSpy} from '../navigation/use-scroll-spy.ts'
 
-type HeaderLink = LabelledLink & {current: 'page' | 'location' | undefined}
+export type HeaderLink = LabeledLink & {current: 'page' | 'location' | undefined}
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {

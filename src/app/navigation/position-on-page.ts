@@ -1,3 +1,5 @@
+import {isRecord} from '#domain/is-record.ts'
+
 import {tryUntilDone} from './try-until-done.ts'
 
 /**
@@ -37,20 +39,12 @@ export function scrollToPosition(position: PositionOnPage): () => void {
 
 /** The position that a navigation asks to keep, null for one that starts at the top. */
 export function keptPosition({state}: {state: unknown}): PositionOnPage | null {
-  if (typeof state !== 'object' || state === null || !('position' in state)) return null
-  const {position} = state
+  const position = isRecord(state) ? state['position'] : null
   return isPosition(position) ? position : null
 }
 
 export function isPosition(value: unknown): value is PositionOnPage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'section' in value &&
-    typeof value.section === 'number' &&
-    'top' in value &&
-    typeof value.top === 'number'
-  )
+  return isRecord(value) && typeof value['section'] === 'number' && typeof value['top'] === 'number'
 }
 
 /** With the chapters of a legal text instead of the whole, and the footer, which fills the screen of a phone. */

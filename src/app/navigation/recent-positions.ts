@@ -1,3 +1,4 @@
+import {parseJson} from '#domain/parse-json.ts'
 import {storedText} from '#src/ui/storage.ts'
 
 import {type PositionOnPage, isPosition} from './position-on-page.ts'
@@ -32,12 +33,7 @@ export class RecentPositions {
 }
 
 function storedPositions(): [string, PositionOnPage][] {
-  try {
-    const value: unknown = JSON.parse(stored.read() ?? '{}')
-    return Object.entries(Object(value)).filter(isEntry)
-  } catch {
-    return []
-  }
+  return Object.entries(Object(parseJson(stored.read() ?? ''))).filter(isEntry)
 }
 
 function isEntry(entry: [string, unknown]): entry is [string, PositionOnPage] {

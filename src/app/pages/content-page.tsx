@@ -39,11 +39,10 @@ function PublishedPage({path}: {path: string}) {
   const published = useSite(({languages}) => languages)
   useLoadedPage(path)
   const readAt = useReadAt(pageQueryFor(path))
-  const now = useShowTime(page ? [page] : [], readAt)
   const allTranslations = itemsOf(page?.translations)
-  const timeOfTranslations = useShowTime(allTranslations, readAt)
+  const now = useShowTime([...(page ? [page] : []), ...allTranslations], readAt)
   if (!page || !isShowing(page, now)) return <NotFoundPage />
-  const translations = pageTranslations(allTranslations, {published, now: timeOfTranslations})
+  const translations = pageTranslations(allTranslations, {published, now})
   return (
     <>
       {page.path !== path && <Moved to={page.path} />}

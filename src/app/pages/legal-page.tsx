@@ -1,11 +1,12 @@
 import {formatPhone} from '#domain/contact/phone.ts'
+import {formatDate} from '#domain/time/miami-time.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {useContent} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
-import {type Words, useWords} from '#src/language/words.ts'
+import {useWords} from '#src/language/words.ts'
 import {Sections} from '#src/sections/sections.tsx'
 import {Prose} from '#src/sections/shared/prose.tsx'
 import {Container} from '#src/ui/container.tsx'
@@ -61,22 +62,13 @@ function Sender() {
 }
 
 function LastUpdated({date}: {date: string | null | undefined}) {
-  const words = useWords('site').legal
-  const time = typeof date === 'string' ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(time)) return null
+  const {domain, legal} = useWords('site')
+  const text = formatDate(date, domain)
+  if (!date || !text) return null
   return (
     <p className="mt-5 text-lead text-(--fg-soft)">
-      {words.lastUpdated}
-      <time dateTime={date ?? undefined}>{longDate(new Date(time), words)}</time>
+      {legal.lastUpdated}
+      <time dateTime={date}>{text}</time>
     </p>
   )
-}
-
-/**
- * "July 19, 2025". A date without a time is midnight UTC, so it must be read in UTC everywhere. Without Intl,
- * whose first formatter keeps a slow phone busy for a tenth of a second.
- */
-function longDate(date: Date, words: Words<'site'>['legal']): string {
-  const month = words.months[date.getUTCMonth()] ?? ''
-  return words.date(month, date.getUTCDate(), date.getUTCFullYear())
 }

@@ -1,4 +1,5 @@
 import {type Language, namedPageAt, mainLanguage, pathTo} from '#domain/language.ts'
+import {parseJson} from '#domain/parse-json.ts'
 import {parseUrl} from '#domain/parse-url.ts'
 import {codePageAt, normalizePath} from '#domain/routes.ts'
 import {storedText} from '#src/ui/storage.ts'
@@ -19,7 +20,7 @@ export function storeReturnTo(path: string): void {
 export function takeReturnTo(): string | null {
   const text = stored.read()
   stored.remove()
-  const {path, until} = {path: null, until: 0, ...parse(text ?? 'null')}
+  const {path, until} = {path: null, until: 0, ...Object(parseJson(text ?? ''))}
   return typeof until === 'number' && until > Date.now() ? pathOnThisSite(path) : null
 }
 
@@ -46,12 +47,4 @@ export function pathOnThisSite(path: unknown): string | null {
 /** Where the link of a mail leads if the mail's template does not say it: the site, in the language of this page. */
 export function mailReturn(language: Language): string {
   return language === mainLanguage ? location.origin : location.origin + pathTo('home', language)
-}
-
-function parse(text: string): object {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
-  }
 }

@@ -1,3 +1,5 @@
+import {isRecord} from '#domain/is-record.ts'
+import {parseJson} from '#domain/parse-json.ts'
 import {openStorage} from '#src/ui/storage.ts'
 
 import {sessionKeyOf} from './session-key.ts'
@@ -51,18 +53,10 @@ export class StoredSession {
     const storage = openStorage('localStorage')
     const text = storage?.getItem(this.key) ?? null
     if (text === null) return null
-    const session = parse(text)
+    const session = parseJson(text)
+    if (isRecord(session)) return session
     // Text that the client cannot read: it ignores such a session but never removes it.
-    if (session === null) storage?.removeItem(this.key)
-    return session
-  }
-}
-
-function parse(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? value : null
-  } catch {
+    storage?.removeItem(this.key)
     return null
   }
 }

@@ -1,4 +1,5 @@
 import {isRecord} from '#domain/is-record.ts'
+import {parseJson} from '#domain/parse-json.ts'
 
 /**
  * The height in px of an EMBED_BOOKING_SIZE message, null for anything else. The widget's documentation gives no
@@ -29,12 +30,7 @@ const lowest = 40
 const highest = 4000
 
 function parse(text: string): unknown {
-  if (!text.includes('EMBED_BOOKING_SIZE')) return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return text.includes('EMBED_BOOKING_SIZE') ? parseJson(text) : null
 }
 
 function asRecord(value: unknown): Record<string, unknown> | null {

@@ -32,8 +32,6 @@ export function useRates() {
   const columns = vehicles.filter(({_id}) => inTable(_id))
   return {
     vehicles: columns,
-    /** Vehicles with a price for the shortest duration only, which their fleet card shows. */
-    otherVehicles: vehicles.filter(({_id}) => !inTable(_id) && priceOf(cards[0], _id)),
     durations: cards.map((card) => ({
       key: card._key,
       fromHours: card.fromHours,

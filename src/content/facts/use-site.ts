@@ -29,12 +29,11 @@ function siteOf(result: SiteQueryResult) {
   }
 }
 
+/** Those that are shown or computed with as they are; the others go through placeholders. */
 const settingsTexts = [
   'company',
-  'tagline',
   'phone',
   'emergencyPhone',
-  'whatsappPhone',
   'email',
   'careersEmail',
   'address',
@@ -42,13 +41,4 @@ const settingsTexts = [
   'bookingWidgetUrl',
   'bookingLanguageParameter',
   'customerSignInUrl',
-  'bookNowLabel',
-  'callLabel',
-  'signInLabel',
-  'newsletterHeading',
-  'newsletterText',
-  'newsletterConsent',
-  'newsletterLabel',
-  'newsletterButton',
-  'footerNote',
 ] as const

@@ -1,5 +1,8 @@
 import type {QueryClient} from '@tanstack/react-query'
 
+import {isRecord} from '#domain/is-record.ts'
+import {parseJson} from '#domain/parse-json.ts'
+
 import {liveEventsUrl} from '../query/content-lake-url.ts'
 import {logGap, logLiveEvent} from '../query/live-event-log.ts'
 import {type Prepare, createUpdater} from './updater.ts'
@@ -64,16 +67,6 @@ const shortestReconnectMs = 1000
 const longestReconnectMs = 60_000
 
 function tagsOf(data: unknown): unknown[] {
-  if (typeof data !== 'string') return []
-  try {
-    const event: unknown = JSON.parse(data)
-    return typeof event === 'object' &&
-      event !== null &&
-      'tags' in event &&
-      Array.isArray(event.tags)
-      ? event.tags
-      : []
-  } catch {
-    return []
-  }
+  const event = typeof data === 'string' ? parseJson(data) : null
+  return isRecord(event) && Array.isArray(event['tags']) ? event['tags'] : []
 }

@@ -37,4 +37,12 @@ export const words = {
   /** Before a phone number, in a sentence. */
   call: 'call',
   updating: 'Our hourly rates are being updated.',
+  /** For passing on the answer. */
+  copy: 'Copy',
+  copied: 'Copied',
+  copiedText: 'The answer and its link are on your clipboard.',
+  copyByHand: 'Copy this by hand',
+  print: 'Print',
+  send: 'Send this to us:',
+  email: 'E-mail',
 }

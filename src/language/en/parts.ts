@@ -11,7 +11,6 @@ export const parts = {
   rates: () => import('./rates.ts'),
   rateSheet: () => import('./rate-sheet.ts'),
   contact: () => import('./contact.ts'),
-  answers: () => import('./answers.ts'),
   cost: () => import('./cost.ts'),
   refund: () => import('./refund.ts'),
   fit: () => import('./fit.ts'),

@@ -72,21 +72,6 @@ export const words = {
     onThisPage: 'On this page',
     /** Before a date. */
     lastUpdated: 'Last updated ',
-    date: (month: string, day: number, year: number) => `${month} ${day}, ${year}`,
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
   },
   /** Of texts that the domain makes. */
   domain,

@@ -111,7 +111,7 @@ export const words: typeof english = {
     stay: (email) => `Seguir como ${email}`,
     change: (email) => `Cambiar a ${email}`,
     signInHeading: '¿Iniciar sesión con este enlace?',
-    linkSignsIn: 'El enlace que abrió inicia su sesión como ',
+    linkSignsIn: 'Con el enlace que abrió iniciará sesión como ',
     stayOut: 'No iniciar sesión',
     signIn: (email) => `Iniciar sesión como ${email}`,
   },

@@ -18,8 +18,8 @@ export const words: typeof english = {
     part: (percent) => `Reembolso del ${percent}%`,
   },
   charges: {
-    full: 'Precio completo',
-    none: 'Sin cargo',
-    part: (percent) => `Cargo del ${percent}%`,
+    full: 'Se cobra el precio completo',
+    none: 'No se cobra nada',
+    part: (percent) => `Se cobra el ${percent}%`,
   },
 }

@@ -28,4 +28,11 @@ export const words: typeof english = {
   otherLength: 'Para cualquier otra duración:',
   call: 'llame al',
   updating: 'Estamos actualizando nuestras tarifas por hora.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copiedText: 'La respuesta y su enlace están en el portapapeles.',
+  copyByHand: 'Cópielo a mano',
+  print: 'Imprimir',
+  send: 'Envíenos esto por:',
+  email: 'Correo electrónico',
 }

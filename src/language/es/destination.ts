@@ -7,7 +7,7 @@ export const words: typeof english = {
   needs: 'Tenga a mano',
   call: 'Llamar',
   bookNow: 'Reservar ahora',
-  callForDoor: 'Llámenos y le diremos la puerta de hoy.',
+  callForDoor: 'Llámenos y le diremos el punto de encuentro de hoy.',
   whyCall:
     'Las puertas y los niveles cambian cuando se remodela una terminal; le diremos cuál está abierta.',
   checkedOn: 'Comprobado el',
@@ -17,7 +17,7 @@ export const words: typeof english = {
   goodToKnow: 'Conviene saber',
   source: 'Fuente:',
   read: (day) => `, consultada el ${day}`,
-  drawing: 'Un esquema de la idea, no del edificio: usted, la puerta, el auto.',
+  drawing: 'Un esquema del encuentro, no del edificio: usted, la puerta, el auto.',
   minutes: 'minutos',
   min: 'min',
   line: (minutes) =>

@@ -6,7 +6,7 @@ export const words: typeof english = {
   party: 'Su grupo',
   startOver: 'Empezar de nuevo',
   bookVehicle: 'Reservar este vehículo',
-  updating: 'Estamos midiendo nuestros asientos y maleteros.',
+  updating: 'Estamos actualizando los datos de asientos y equipaje.',
   counts: {
     passengers: {
       label: 'Pasajeros',

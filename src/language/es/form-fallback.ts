@@ -2,7 +2,7 @@ import type {words as english} from '../en/form-fallback.ts'
 
 export const words: typeof english = {
   beforeLink:
-    'Una parte de esta página no se cargó y no se envió nada. Su texto sigue aquí. Por favor, ',
+    'Una parte de esta página no se cargó, así que no se envió nada. Su texto sigue aquí. Por favor, ',
   link: 'vuelva a cargar la página',
   afterLink: ' o llámenos.',
 }

@@ -12,7 +12,6 @@ export const parts: typeof english = {
   rates: () => import('./rates.ts'),
   rateSheet: () => import('./rate-sheet.ts'),
   contact: () => import('./contact.ts'),
-  answers: () => import('./answers.ts'),
   cost: () => import('./cost.ts'),
   refund: () => import('./refund.ts'),
   fit: () => import('./fit.ts'),

@@ -4,7 +4,7 @@ import type {words as english} from '../en/rate-sheet.ts'
 
 export const words: typeof english = {
   print: 'Imprimir',
-  ratesOf: (day) => `Tarifas del ${day}`,
+  ratesOf: (day) => `Tarifas vigentes al ${day}`,
   car: 'Auto',
   askForQuote: 'Pida cotización',
   reserve: 'Reserve por teléfono',
@@ -15,5 +15,5 @@ export const words: typeof english = {
   before: (when) => `${when} antes`,
   minimum: (hours) => `Mínimo: ${hours}.`,
   bookAhead: (hours) => `Reserve con al menos ${hours} de anticipación.`,
-  borders: (hours) => `A ${domain.or(hours)} horas exactas, la tarifa más baja.`,
+  borders: (hours) => `A ${domain.or(hours)} horas exactas se les aplica la tarifa más baja.`,
 }

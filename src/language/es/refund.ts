@@ -37,7 +37,7 @@ export const words: typeof english = {
     file: 'recordatorio-de-reembolso.ics',
     refund: (percent) =>
       percent === 100 ? 'un reembolso completo' : `un reembolso del ${percent}%`,
-    title: (refund) => `último minuto para ${refund}`,
+    title: (refund) => `última oportunidad para recibir ${refund}`,
     cancelBy: (moment, refund) =>
       `Cancele a más tardar el ${moment}, hora de Miami, para recibir ${refund}.`,
     pickUp: (moment) => sentence(`Recogida: ${moment}`),

@@ -5,7 +5,7 @@ import {useToast} from '#src/ui/toast/toast.tsx'
 
 /** Copies an answer as text and says so; where the browser forbids it, shows the text to copy by hand. */
 export function CopyAnswerButton({text}: {text: string}) {
-  const words = useWords('answers')
+  const words = useWords('cost')
   const showToast = useToast()
   const copy = async () => {
     try {

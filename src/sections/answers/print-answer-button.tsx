@@ -4,7 +4,7 @@ import {Icon} from '#src/ui/icon.tsx'
 
 /** Prints the section that it stands in and nothing else of the page (print.css). */
 export function PrintAnswerButton() {
-  const words = useWords('answers')
+  const words = useWords('cost')
   return (
     <Button
       type="button"

@@ -8,7 +8,7 @@ import {mailtoHref} from '../shared/mailto-href.ts'
 
 /** Begins a message to the office, in the visitor's own mail program or in WhatsApp, with an answer as its text. */
 export function SendAnswerLinks({subject, text}: {subject: string; text: string}) {
-  const words = useWords('answers')
+  const words = useWords('cost')
   const email = useSite(({settings}) => settings?.email)
   const whatsapp = useSite(({settings}) => settings?.whatsappPhone)
   const mail = mailtoHref(email, {subject, body: text})

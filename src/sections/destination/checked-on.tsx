@@ -1,5 +1,4 @@
-import {formatInMiami, miamiInstant} from '#domain/time/miami-time.ts'
-import type {DomainWords} from '#domain/words/en.ts'
+import {formatDate} from '#domain/time/miami-time.ts'
 import {useWords} from '#src/language/words.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -7,7 +6,7 @@ import {Icon} from '#src/ui/icon.tsx'
 export function CheckedOn({day}: {day: string | null}) {
   const {domain} = useWords('site')
   const words = useWords('destination')
-  const text = formatDay(day, domain)
+  const text = formatDate(day, domain)
   if (!day || !text) return null
   return (
     <p className="mt-7 flex max-w-[26rem] items-start gap-3 text-small leading-normal text-(--fg-soft)">
@@ -20,10 +19,4 @@ export function CheckedOn({day}: {day: string | null}) {
       </span>
     </p>
   )
-}
-
-/** "November 25, 2026"; null for what is no day. */
-export function formatDay(day: string | null | undefined, words: DomainWords): string | null {
-  const instant = miamiInstant(day)
-  return instant === null ? null : formatInMiami(instant, {dateStyle: 'long'}, words)
 }

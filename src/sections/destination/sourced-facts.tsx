@@ -1,4 +1,5 @@
 import {parseUrl} from '#domain/parse-url.ts'
+import {formatDate} from '#domain/time/miami-time.ts'
 import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {itemsOf} from '#src/content/facts/items-of.ts'
@@ -6,8 +7,6 @@ import type {Destination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
 import {textLinkClass} from '#src/ui/link-class.ts'
-
-import {formatDay} from './checked-on.tsx'
 
 /** What the airport or the port says of itself, with where and when it was read. */
 export function SourcedFacts({facts}: {facts: Destination['facts']}) {
@@ -17,7 +16,7 @@ export function SourcedFacts({facts}: {facts: Destination['facts']}) {
   const complete = itemsOf(facts).flatMap(({_key, text, source, readOn}) => {
     const fact = resolve(text)
     const host = safeHref(source) && hostOf(source)
-    const day = formatDay(readOn, domain)
+    const day = formatDate(readOn, domain)
     return fact && host && day ? [{_key, fact, source, host, day}] : []
   })
   if (complete.length === 0) return null

@@ -41,7 +41,7 @@ test('the rules in Spanish', () => {
   const rules = {minimumHours: 2, bookAheadHours: 24, gratuityNote: 'Propina no incluida'}
   expect(conditionsOfRules(rules, bands, inSpanish)).toEqual([
     'Mínimo: 2 horas.',
-    'A 4 u 8 horas exactas, la tarifa más baja.',
+    'A 4 u 8 horas exactas se les aplica la tarifa más baja.',
     'Propina no incluida.',
     'Reserve con al menos 24 horas de anticipación.',
   ])

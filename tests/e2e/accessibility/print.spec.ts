@@ -17,10 +17,15 @@ const inLanguages = {
   },
   es: {
     durations: ['2-4 horas', '4-8 horas', '8+ horas'],
-    refunds: ['Reembolso completo', 'Reembolso del 50%', 'Sin reembolso', 'Precio completo'],
+    refunds: [
+      'Reembolso completo',
+      'Reembolso del 50%',
+      'Sin reembolso',
+      'Se cobra el precio completo',
+    ],
     lastUpdated: /^Última actualización: 20 de noviembre de 2026/,
     dayOrMore: '24 horas o más',
-    ratesOf: /^Tarifas del /,
+    ratesOf: /^Tarifas vigentes al /,
   },
 }
 

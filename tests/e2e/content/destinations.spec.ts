@@ -49,7 +49,7 @@ for (const {path, ...words} of [
     heading: 'Aeropuerto Internacional de Miami',
     code: 'Código del aeropuerto MIA',
     meet: 'Punto de encuentro',
-    callText: 'Llámenos y le diremos la puerta de hoy.',
+    callText: 'Llámenos y le diremos el punto de encuentro de hoy.',
     call: /^Llamar (al )?\(/,
     checkedOn: 'Comprobado el',
     waiting: 'Esperas y demoras',

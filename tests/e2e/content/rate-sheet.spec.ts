@@ -15,7 +15,7 @@ const inLanguages = {
     link: 'Hoja de tarifas para imprimir',
     heading: 'Tarifas por hora',
     back: 'Servicio por hora',
-    ratesOf: /^Tarifas del \d+ de \p{L}+ de 20\d\d$/u,
+    ratesOf: /^Tarifas vigentes al \d+ de \p{L}+ de 20\d\d$/u,
   },
 }
 

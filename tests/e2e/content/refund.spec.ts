@@ -54,7 +54,8 @@ const inLanguages = {
     ],
     calendar: 'Agregar al calendario',
     file: 'recordatorio-de-reembolso.ics',
-    reminder: 'SUMMARY:The Chauffeur Company: último minuto para un reembolso completo\r\n',
+    reminder:
+      'SUMMARY:The Chauffeur Company: última oportunidad para recibir un reembolso completo\r\n',
     everything: 'le devolvemos todo.',
     half: 'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
     tooLate: 'Ya no hay reembolso.',

@@ -199,7 +199,7 @@ test('every page but the home page says the way to it, and the contact page name
     es: {
       home: {name: 'Inicio', item: `${site.url}/es`},
       transfers: {
-        name: 'Traslados al aeropuerto',
+        name: 'Traslados de aeropuerto',
         item: `${site.url}/es/servicios/traslados-aeropuerto`,
       },
     },

@@ -41,7 +41,7 @@ const inLanguages = {
       Contacto: '/es/contacto',
     },
     services: {
-      'Traslados al aeropuerto': '/es/servicios/traslados-aeropuerto',
+      'Traslados de aeropuerto': '/es/servicios/traslados-aeropuerto',
       'Viajes corporativos': '/es/servicios/viajes-corporativos',
       'Eventos especiales': '/es/servicios/eventos-especiales',
       'Servicio por hora': '/es/servicios/servicio-por-hora',

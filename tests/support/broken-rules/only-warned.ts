@@ -143,7 +143,7 @@ export const onlyWarned: Case[] = [
   ],
   [
     'LANG-3',
-    'This leads to a page in English. Choose "Traslados al aeropuerto", its Spanish version.',
+    'This leads to a page in English. Choose "Traslados de aeropuerto", its Spanish version.',
     'page-airport-mia-es',
     {'sections.0.parent.target.page._ref': 'service-airport-transfers'},
   ],

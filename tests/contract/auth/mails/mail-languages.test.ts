@@ -18,7 +18,7 @@ test('confirmation and recovery come in the language of the sign-up, wherever th
   })
   const confirmation = await waitForMail(emulator.inboxUrl, email)
   expect(confirmation.Subject).toBe('Confirme su correo electrónico')
-  expect(confirmation.Text).toContain('Siga el enlace para confirmar')
+  expect(confirmation.Text).toContain('Haga clic en el enlace para confirmar')
   const link = siteLinkIn(confirmation)
   expect(link.origin + link.pathname).toBe(`${site}/es/acceso`)
   expect(link.searchParams.get('type')).toBe('signup')

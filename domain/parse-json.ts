@@ -1,0 +1,8 @@
+/** The value that a JSON text stands for; undefined for a text that is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
