@@ -8,7 +8,7 @@ export const authCallbacks = [
   ['error_code', 'error_description'],
 ]
 
-/** Every parameter that may stand in such a URL. */
+/** Every parameter that such a URL may have. */
 export const authCallbackParameter =
   /^(type|sb|error(_code|_description)?|token_(hash|type)|expires_(in|at)|(access|(provider_)?refresh|provider)_token)$/
 

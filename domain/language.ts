@@ -59,7 +59,7 @@ export function localeOf(language: Language): string {
   return languageFacts[language].locale
 }
 
-/** Where a named page stands in a language. */
+/** The path of a named page in a language. */
 export function pathTo(page: NamedPage, language: Language): string {
   return languageFacts[language].paths[page]
 }

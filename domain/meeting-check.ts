@@ -10,7 +10,7 @@ const defaultShownDays = 180
  * The instant (ms since 1970) from which meeting points that were checked on a day of Miami ("2027-03-14") no longer
  * show. Null without a date: then they do not show at all.
  */
-export function shownUntil(
+export function meetingPointsShownUntil(
   checkedOn: string | null | undefined,
   shownDays: number | null | undefined,
 ): number | null {
@@ -18,7 +18,7 @@ export function shownUntil(
 }
 
 /** Whether the office should check them: they are old, no longer show, or have no date. */
-export function needsCheck(
+export function meetingPointsNeedCheck(
   checkedOn: string | null | undefined,
   shownDays: number | null | undefined,
   now: number,

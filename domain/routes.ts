@@ -26,7 +26,7 @@ export function codePathsIn(language: Language): string[] {
 /** A page that is written in code. The embed test is for developers, in English alone. */
 export type CodePage = 'auth' | 'dashboard' | 'embedTest'
 
-/** The page in code that stands at a path, or null. */
+/** The page in code at a path, or null. */
 export function codePageAt(pathname: string): CodePage | null {
   const path = normalizePath(pathname)
   if (path === '/embed-test') return 'embedTest'
@@ -34,7 +34,7 @@ export function codePageAt(pathname: string): CodePage | null {
   return page === 'auth' || page === 'dashboard' ? page : null
 }
 
-/** Where the document of a language stands that hosts answer with for every path without a file. */
+/** The path of the document that hosts answer with, in a language, for every path without a file. */
 export function notFoundPath(language: Language): string {
   return language === mainLanguage ? '/404' : `${pathTo('home', language)}/404`
 }

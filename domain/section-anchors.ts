@@ -25,7 +25,7 @@ const anchorsByType: Record<string, string> = {
 /** Parts of legal documents, whose anchors are read and quoted. */
 const namedByHeading = new Set(['cancellationSection', 'legalTextSection'])
 
-/** Where these stand is the top of the page. */
+/** These begin a page, so a link to one is a link to the top. */
 const tops = new Set(['destinationHeadSection', 'pageHeadSection', 'pageHeroSection'])
 
 /** The id under which a section can be linked to, without "#". */

@@ -7,7 +7,7 @@ import {studioRules} from './content-check/studio-rules.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
-import {oneFolder} from './terminal/one-folder.ts'
+import {folderArgument} from './terminal/folder-argument.ts'
 
 await contentCheck(process.argv.slice(2)).catch(exitWithMessage)
 
@@ -16,7 +16,7 @@ await contentCheck(process.argv.slice(2)).catch(exitWithMessage)
  * exit code is 1 when something published breaks a rule.
  */
 async function contentCheck(names: string[]) {
-  const folder = oneFolder(names)
+  const folder = folderArgument(names)
   const {documents, reports} = folder
     ? await check(() => contentOfFolder(folder, environment.contentLake))
     : await checkDataset()

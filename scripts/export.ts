@@ -7,7 +7,7 @@ import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {exportDataset} from './dataset/export-dataset.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
-import {oneFolder} from './terminal/one-folder.ts'
+import {folderArgument} from './terminal/folder-argument.ts'
 import {progressLine} from './terminal/progress-line.ts'
 
 const {contentLake} = environment
@@ -20,7 +20,7 @@ async function exportContent() {
     allowPositionals: true,
     options: {replace: {type: 'boolean'}},
   })
-  const named = oneFolder(positionals)
+  const named = folderArgument(positionals)
   if (!contentLake.token) {
     throw new Error(
       'A copy with drafts needs SANITY_AUTH_TOKEN (sanity.io/manage, API, Tokens: viewer).',

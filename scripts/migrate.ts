@@ -11,10 +11,10 @@ import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {readDatasetFolder} from './dataset/dataset-folder.ts'
 import type {DatasetDocument} from './dataset/json-values.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
-import {linksAreReferences} from './migrate/links-are-references.ts'
+import {convertLinksToReferences} from './migrate/links-are-references.ts'
 import {readUndoFile, type UndoFile, writeUndoFile} from './migrate/undo-file.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
-import {oneFolder} from './terminal/one-folder.ts'
+import {folderArgument} from './terminal/folder-argument.ts'
 
 type Stored = DatasetDocument & {_rev: string}
 
@@ -34,13 +34,14 @@ async function migrate() {
     options: {apply: {type: 'boolean'}, undo: {type: 'string'}, replace: {type: 'boolean'}},
   })
   if (values.replace && !values.undo) throw new Error('--replace belongs to --undo FILE.')
-  const folder = oneFolder(positionals)
+  const folder = folderArgument(positionals)
   if (folder && (values.apply || values.undo)) {
     throw new Error(
       '--apply and --undo change the dataset that the environment names, never a folder. To bring a folder into today’s form, load it (npm run seed), then run this without the folder.',
     )
   }
-  if (folder) return report(linksAreReferences((await readDatasetFolder(folder)).documents).changes)
+  if (folder)
+    return report(convertLinksToReferences((await readDatasetFolder(folder)).documents).changes)
   if (!contentLake.token) {
     throw new Error(
       'Drafts are seen only with SANITY_AUTH_TOKEN (sanity.io/manage, API, Tokens: editor).',
@@ -59,7 +60,7 @@ async function migrate() {
 
 async function migrateDataset(client: SanityClient, apply: boolean) {
   const before = await client.fetch<Stored[]>(`*[${contentFilter}]`)
-  const {documents, changes} = linksAreReferences(before)
+  const {documents, changes} = convertLinksToReferences(before)
   report(changes)
   if (!apply || documents.length === 0) return
   const known = new Map(before.map((document) => [document._id, document]))

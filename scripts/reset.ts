@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import {environment} from '../environment.ts'
 import {requireFreePorts} from './dev/require-free-ports.ts'
-import {lockFile} from './files/lock-file.ts'
+import {acquireFileLock} from './files/file-lock.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 /** The emulators' two folders, and the names of everything that they keep in them. */
@@ -59,7 +59,7 @@ async function requireUnused(folder: string): Promise<void> {
 
 function isInUse(file: string): boolean {
   try {
-    const release = lockFile(file)
+    const release = acquireFileLock(file)
     release?.()
     return release === null
   } catch {

@@ -18,7 +18,7 @@ import {importDataset} from './dataset/import-dataset.ts'
 import {withoutLoopbackUrls} from './dataset/loopback-urls.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
-import {oneFolder} from './terminal/one-folder.ts'
+import {folderArgument} from './terminal/folder-argument.ts'
 import {progressLine} from './terminal/progress-line.ts'
 
 const {contentLake} = environment
@@ -35,7 +35,7 @@ async function seed() {
     allowPositionals: true,
     options: {replace: {type: 'boolean'}, exact: {type: 'boolean'}},
   })
-  const folder = oneFolder(positionals) ?? seedData
+  const folder = folderArgument(positionals) ?? seedData
   if (!contentLake.token) {
     throw new Error(
       'Writing to a hosted dataset needs SANITY_AUTH_TOKEN (sanity.io/manage, API, Tokens: editor).',

@@ -74,7 +74,7 @@ function pages(S: StructureBuilder, documentStore: DocumentStore) {
     .child(() => pageTranslations(documentStore).pipe(map(listOf)))
 }
 
-/** The ids of pages that stand in the list by their original, renewed when pages come and go. */
+/** The ids of pages that are listed by their original, renewed when pages come and go. */
 function pageTranslations({listenQuery}: DocumentStore): Observable<string[]> {
   const pages = '*[_type == "page"]'
   const ids: Observable<string[]> = listenQuery(

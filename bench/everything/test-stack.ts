@@ -11,7 +11,7 @@ import {serveStudio} from '../../tests/support/services/serve-studio.ts'
 import {startServices} from '../../tests/support/services/start-services.ts'
 import {keepDatasets} from '../../tests/support/services/worker-lake.ts'
 
-/** A site, its Studio, content lake and accounts, of which each can be killed, cut off or deployed anew. */
+/** A site, its Studio, content lake and accounts, of which each can be killed, cut off or deployed again. */
 export class TestStack {
   readonly lake: LakeBehindConnection
   readonly site: DeployedSite

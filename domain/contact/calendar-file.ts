@@ -1,7 +1,7 @@
 import {contentLines, escaped} from './content-lines.ts'
 
 export type CalendarReminder = {
-  /** Identifies it: a calendar replaces an entry of the same name. */
+  /** The UID of the event: a calendar replaces an entry that has the same. */
   uid: string
   /** When it is, in ms since 1970. */
   at: number

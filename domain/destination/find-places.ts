@@ -9,9 +9,9 @@ export type Place = {
   context: readonly string[]
 }
 
-export type Found<Found extends Place> = {
-  places: Found[]
-  /** Nothing is written as the visitor wrote it: the places are those that come close, or there are none. */
+export type PlaceMatches<Match extends Place> = {
+  places: Match[]
+  /** Nothing matches as it was typed: the places, if any, only come close. */
   isGuess: boolean
 }
 
@@ -20,10 +20,10 @@ export function findPlaces<Known extends Place>(
   places: readonly Known[],
   query: string,
   {places: {fillers, shortForms}}: DomainWords,
-): Found<Known> {
+): PlaceMatches<Known> {
   const asked = wordsOf(query.replace(aroundName, ' '), shortForms)
   const telling = asked.filter((word) => !fillers.includes(word))
-  // "De" says nothing beside other words, but alone it may be on its way to Delray.
+  // "De" means nothing next to other words, but alone it may be the start of Delray.
   const words = telling.length > 0 ? telling : asked
   if (words.length === 0) return {places: [], isGuess: false}
   const known = places.map((place) => ({
@@ -31,7 +31,7 @@ export function findPlaces<Known extends Place>(
     names: [place.name, ...place.otherNames].map((name) => wordsOf(name, shortForms)),
     context: place.context.flatMap((text) => wordsOf(text, shortForms)),
   }))
-  // Only the last word may still be on its way: "Plant City" is not Plantation.
+  // Only the last word may be unfinished: "Plant City" is not Plantation.
   const asWritten = ranked(
     known,
     words,
@@ -41,7 +41,7 @@ export function findPlaces<Known extends Place>(
   return {places: ranked(known, words, isClose), isGuess: true}
 }
 
-/** What stands around the name in "City of Miami, Florida 33131". "Florida City" is a name itself. */
+/** What surrounds the name in "City of Miami, Florida 33131". "Florida City" is a name itself. */
 const aroundName =
   /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,(]florida\b(?!\s+(?!\d|usa|eeuu)\w)|[\s,]\d{5}(-\d{4})?\b/gi
 
@@ -70,7 +70,7 @@ function ranked<Known extends Place>(
     const rank = rankOf(place, words, matches)
     return rank === null ? [] : [{place: place.place, rank}]
   })
-  // What only lies where the words lead is no answer beside what goes by that name.
+  // Places that match by their context alone, such as their county, are left out where any matches by name.
   const isNamed = found.some(({rank}) => rank < byContext)
   return found
     .filter(({rank}) => !isNamed || rank < byContext)
@@ -81,7 +81,7 @@ function ranked<Known extends Place>(
 /** The rank of a place that is not named by all of the words. */
 const byContext = 3
 
-/** Null where a word is nowhere; else 0 for the very name, and more the less of it was named. */
+/** Null if a word matches nothing; 0 for an exact name, and higher the less of the name was typed. */
 function rankOf(
   {names, context}: InWords<Place>,
   words: readonly string[],

@@ -25,7 +25,7 @@ export const pictureSlots = {
 
 export type SlotName = keyof typeof pictureSlots
 
-/** How wide a picture has to be so that it is sharp on every screen, also those with two pixels for one. */
+/** How wide a picture has to be so that it is sharp on every screen, 2x displays included. */
 export function neededWidth({width, offered}: PictureSlot): number {
   return Math.min(2 * width, Math.max(...offered))
 }

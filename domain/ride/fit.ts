@@ -15,7 +15,7 @@ export type Fit = {
 }
 
 /** Whether one car holds everything that the party brings, with room left. */
-export function isEasy({cars, isTight, notJudged}: Fit): boolean {
+export function fitsWithRoom({cars, isTight, notJudged}: Fit): boolean {
   return cars === 1 && !isTight && notJudged.length === 0
 }
 

@@ -59,7 +59,7 @@ export const words = {
     /** How a day a week or more ahead is written. */
     laterDay,
     inMiami: (time: string) => `${time} in Miami`,
-    /** Stands behind a time of Miami; `day` is empty where it is the same one. */
+    /** Follows a time of Miami; `day` is empty where it is the same one. */
     yourTime: (day: string, time: string) => ` (${day && `${day} `}${time} your time)`,
   },
   emergencyLine: 'Emergency line',

@@ -3,8 +3,8 @@ import type {DatasetDocument} from './json-values.ts'
 export type StoredAsset = DatasetDocument & {url: string; sha1hash: string}
 
 /**
- * A file for each asset, by its id: the name it was uploaded with where that is a plain name on every system that no
- * other has, else one made from its content. The same assets always get the same names.
+ * A file name for each asset, by its id: the one it was uploaded with if that is valid on every system and not taken,
+ * else one made from its content. The same assets always get the same names.
  */
 export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
   const taken = new Set<string>()

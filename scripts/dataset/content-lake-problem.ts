@@ -51,7 +51,7 @@ export function contentLakeProblem(error: unknown, target: Target): Problem {
   }
 }
 
-/** What a file system says when it cannot write or read; the file or folder stands in its own message. */
+/** What a file system says when it cannot write or read; the file or folder is named in its own message. */
 function diskProblem(error: unknown): Problem | null {
   if (!isRecord(error)) return null
   const said = String(error['message'])

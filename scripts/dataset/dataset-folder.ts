@@ -34,7 +34,7 @@ export const assetName = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
 
 /**
  * Reads a dataset from its folder. Throws for a folder that cannot be loaded whole: a line that
- * is no document, an id that stands twice, a file or a document that is named and missing. Where
+ * is no document, an id that occurs twice, a file or a document that is named and missing. Where
  * an export wrote the folder, its documents and each picture and file must be as they were then.
  */
 export async function readDatasetFolder(folder: string): Promise<DatasetFolder> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
-import {lockFile} from '../files/lock-file.ts'
+import {acquireFileLock} from '../files/file-lock.ts'
 import {withExportFolder} from './export-folder.ts'
 
 test('the next export removes what a killed one left beside it, and brings back what that one was replacing', async () => {
@@ -20,7 +20,7 @@ test('the next export removes what a killed one left beside it, and brings back 
 test('what another export is writing stays, and so does a folder that no export wrote', async () => {
   const parent = emptyFolder()
   leave(parent, 'running.writing', 'images')
-  const release = lockFile(path.join(parent, 'running.writing.lock'))
+  const release = acquireFileLock(path.join(parent, 'running.writing.lock'))
   onTestFinished(() => release?.())
   leave(parent, 'mine.writing', 'chapter-1.txt')
   writeFileSync(path.join(parent, 'mine.writing.lock'), '')

@@ -1,7 +1,7 @@
 import {access, constants, mkdir, readdir, rm} from 'node:fs/promises'
 import path from 'node:path'
 
-import {lockFile, removeLock} from '../files/lock-file.ts'
+import {acquireFileLock, removeLock} from '../files/file-lock.ts'
 import {finishReplacement, replaceFolder} from '../files/replace-folder.ts'
 import {datasetFileNames} from './dataset-folder.ts'
 
@@ -31,7 +31,7 @@ export async function withExportFolder<Result>(
   // Its own error says which right is missing; that of a database does not.
   await access(parent, constants.W_OK)
   await removeLeftovers(parent)
-  const release = lockFile(lock)
+  const release = acquireFileLock(lock)
   if (!release) {
     throw new Error(
       `Another export is writing to ${folder}. Run this one again when that one has ended, or name another folder.`,
@@ -90,7 +90,7 @@ async function removeLeftovers(parent: string): Promise<void> {
 
 async function removeLeftover(folders: Folders): Promise<void> {
   await requireOwn(folders)
-  const release = lockFile(folders.lock)
+  const release = acquireFileLock(folders.lock)
   if (!release) return
   try {
     await finishReplacement(folders)

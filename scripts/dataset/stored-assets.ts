@@ -11,7 +11,7 @@ import {type DatasetDocument} from './json-values.ts'
 
 type AssetInFolder = {
   name: string
-  /** Where its fields stand in assets.json. */
+  /** The key of its fields in assets.json. */
   key: string
   document: DatasetDocument
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {linksAreReferences} from './links-are-references.ts'
+import {convertLinksToReferences} from './links-are-references.ts'
 
 const pages = [
   {_id: 'page-home', _type: 'page', path: '/'},
@@ -28,7 +28,7 @@ test('typed paths become references, wherever they stand', () => {
       },
     ],
   }
-  const {documents, changes} = linksAreReferences([...pages, announcement, text])
+  const {documents, changes} = convertLinksToReferences([...pages, announcement, text])
   expect(documents).toEqual([
     {
       ...announcement,
@@ -75,7 +75,7 @@ test('the menus leave Company details, in the draft as well', () => {
     phone: '+13055550100',
     headerLinks: [{_key: 'a', _type: 'link', label: 'Contact', href: '/contact'}],
   }
-  const {documents} = linksAreReferences([...pages, settings])
+  const {documents} = convertLinksToReferences([...pages, settings])
   expect(documents).toEqual([
     {_id: 'drafts.siteSettings', _type: 'siteSettings', phone: '+13055550100'},
     {
@@ -99,7 +99,7 @@ test('menus that somebody has already made stay as they are', () => {
     _type: 'siteSettings',
     headerLinks: [{_key: 'a', _type: 'link', label: 'Contact', href: '/contact'}],
   }
-  const {documents, changes} = linksAreReferences([
+  const {documents, changes} = convertLinksToReferences([
     ...pages,
     settings,
     {_id: 'menus', _type: 'menus', headerLinks: []},
@@ -109,9 +109,9 @@ test('menus that somebody has already made stay as they are', () => {
 })
 
 test('what has been migrated changes no more', () => {
-  const {documents} = linksAreReferences([
+  const {documents} = convertLinksToReferences([
     ...pages,
     {_id: 'a', _type: 'announcement', link: {_type: 'link', label: 'Old', href: '/gone'}},
   ])
-  expect(linksAreReferences([...pages, ...documents])).toEqual({documents: [], changes: []})
+  expect(convertLinksToReferences([...pages, ...documents])).toEqual({documents: [], changes: []})
 })

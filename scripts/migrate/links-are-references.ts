@@ -14,7 +14,7 @@ export type Migrated = {
  * document of their own, unless somebody has already made it. A path at which there is no page stays as it is, and
  * content:check names it.
  */
-export function linksAreReferences(documents: readonly DatasetDocument[]): Migrated {
+export function convertLinksToReferences(documents: readonly DatasetDocument[]): Migrated {
   const pages = new Map(
     documents.flatMap(({_id, _type, path}) =>
       pageTypes.includes(_type) && typeof path === 'string' && !_id.startsWith('drafts.')

@@ -1,4 +1,4 @@
-/** What is mutated, by area, and the tests that should notice it: those that stand beside the files. */
+/** What is mutated, by area, and the tests that should notice it: those beside the files. */
 export type Area = {
   /** The project of vite.config.ts that runs the tests. */
   project: 'unit' | 'component'

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {mkdir, readdir, rm} from 'node:fs/promises'
 import path from 'node:path'
 
-import {lockFile} from '../files/lock-file.ts'
+import {acquireFileLock} from '../files/file-lock.ts'
 import {finishReplacement, replaceFolder} from '../files/replace-folder.ts'
 
 export type BuildFolder = {
@@ -30,7 +30,7 @@ export async function withBuildFolder<Result>(
   const prerenderer = path.join(own, 'prerenderer')
   await requireOwn(own, 'lock.sqlite')
   await mkdir(own, {recursive: true})
-  const release = lockFile(path.join(own, 'lock.sqlite'))
+  const release = acquireFileLock(path.join(own, 'lock.sqlite'))
   if (!release) {
     throw new Error(
       `Another build is writing to ${output}. Run this one again when that one has ended.`,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 
-/** What the site ships beside the modules of packages, with where its license stands. */
+/** What the site ships beside the modules of packages, with the file of its license. */
 const parts = [
   {name: 'Hanken Grotesk, a font (OFL-1.1)', file: 'src/fonts/LICENSE-hanken-grotesk.txt'},
   {name: 'Noto Serif Display, a font (OFL-1.1)', file: 'src/fonts/LICENSE-noto-serif-display.txt'},

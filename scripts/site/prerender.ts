@@ -93,7 +93,7 @@ export async function renderSitePage(
   )
 }
 
-/** What of a page cannot be rendered: a section, by its document, or what stands around the sections. */
+/** What of a page cannot be rendered: a section, by its document, or what surrounds the sections. */
 async function brokenPart(
   entry: PrerenderEntry,
   page: string,

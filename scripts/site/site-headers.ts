@@ -63,7 +63,7 @@ function studioOrigins(): string[] {
   return contentLake.hosted ? [studioUrl, ...dashboard] : [studioUrl]
 }
 
-/** A page can only hand on what it may use itself, so it stands in the list as well. */
+/** A page can delegate only a permission that it has itself, so `self` is in the list as well. */
 function geolocationOrigins(): string[] {
   const quoted = bookingWidgetOrigins.map((origin) => `"${origin}"`)
   return quoted.length > 0 ? ['self', ...quoted] : []

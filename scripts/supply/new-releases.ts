@@ -7,7 +7,7 @@ type Release = {name: string; version: string}
 /** The days that a release has to be public before the project uses it: most that are taken over are found by then. */
 const minimumAgeDays = 7
 
-/** The releases that stand in a lock file and did not in the one before. */
+/** The releases in a package lock that the one before did not have. */
 export function newReleases(before: Lock, now: Lock): Release[] {
   const known = new Set(releasesOf(before).map(nameOf))
   const added = releasesOf(now).filter((release) => !known.has(nameOf(release)))

@@ -3,7 +3,7 @@ import {once} from 'node:events'
 
 /**
  * Runs a script in a Node process that has this terminal, and returns its exit code. Rejects with a sentence when it was
- * killed, as for want of memory: it then has no exit code, and has done only a part.
+ * killed, for example for lack of memory: it then has no exit code, and has done only a part.
  */
 export async function runProgram(
   name: string,

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import type {Plugin} from 'vite'
 
 /**
- * The overlays of the Studio's preview bring a style sheet, while all styles of the site stand in its pages.
+ * The overlays of the Studio's preview bring a style sheet, while all styles of the site are part of its pages.
  * Their script adopts it, so that it is loaded only with them and needs no exception in the security headers.
  */
 export function overlayStyles(): Plugin {

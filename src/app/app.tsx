@@ -33,7 +33,7 @@ export function App({client}: {client: QueryClient}) {
             </LiveBoundary>
             <Announcement />
             <main id="main" tabIndex={-1} className="outline-none">
-              {/* Outside the boundary, which is new on every page: a page that is left stays till the next is there. */}
+              {/* Outside PageErrorBoundary, which is a new one on every page: the old page stays until the next one has loaded. */}
               <Suspense fallback={<Spinner />}>
                 <PageErrorBoundary>
                   <ReportHydrated id={pageBoundary} />

@@ -78,7 +78,7 @@ on('DOMContentLoaded', () => {
     // The page reads well without its script, so nothing is shown. It reloads once at most, and only if the
     // server answers (the short form of failures/reload-once.ts); else it asks again.
     import(/* @vite-ignore */ bundle).catch(() => {
-      // Who is still here in 10 s has not left.
+      // Anyone who is still here after 10 s is not leaving.
       if (Date.now() - (boot.leavingSince ?? 0) < 1e4) {
         startLater()
         return
@@ -104,7 +104,7 @@ on('DOMContentLoaded', () => {
     startFrames()
     start()
   }
-  // A frame or picture that hangs delays the load event for ever, so there is a timer as well.
+  // A frame or picture that hangs delays the load event forever, so there is a timer as well.
   setTimeout(startAll, 3000)
   for (const type of ['pointerdown', 'pointermove', 'keydown']) {
     on(type, start, {once: true})

@@ -6,8 +6,8 @@ import '#src/styles.css'
 import {languageOf} from '#domain/language.ts'
 import {contentPathOf} from '#domain/routes.ts'
 import {studioOrigin} from '#src/content/environment.ts'
+import {trackDirtyFields} from '#src/content/live/dirty-fields.ts'
 import {followLiveEvents} from '#src/content/live/live-events.ts'
-import {noteTypedFields} from '#src/content/live/typed-fields.ts'
 import {type DehydratedState, hydrateCache} from '#src/content/query/dehydrated-state.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
@@ -28,7 +28,7 @@ import {wait} from '#src/ui/wait.ts'
 import {App} from './app.tsx'
 import {reloadOnce, reloadOnceForState} from './failures/reload-once.ts'
 import {errorOptions, reportErrors} from './failures/report-error.ts'
-import {surviveTranslation} from './failures/survive-translation.ts'
+import {tolerateBrowserTranslation} from './failures/tolerate-browser-translation.ts'
 import {prepareAccount} from './layout/account.tsx'
 import {keepFields, restoreFields} from './navigation/kept-fields.ts'
 import {loadPage, prepareChange} from './navigation/load-page.ts'
@@ -44,8 +44,8 @@ const documentPath = location.pathname
 const root = document.getElementById('root')
 
 reportErrors()
-surviveTranslation()
-noteTypedFields()
+tolerateBrowserTranslation()
+trackDirtyFields()
 
 // In a task of its own, so that the browser can answer the visitor before it. No part of the module waits for
 // it: chunks import from this one, and would wait for it in turn.
@@ -67,7 +67,7 @@ async function start(page: HTMLElement) {
   const path = contentPathOf(location.pathname)
   noteNotFoundDocument(path)
   if (path) markAsLoaded(path)
-  // It hydrates as what it is. The first update reads whether the page has been published meanwhile.
+  // Hydrates as the not-found page. The first update finds out whether the page has been published since the build.
   if (path && cameAsNotFound(path) && isInLanguageOfPath) {
     client.setQueryData(pageQueryFor(path).queryKey, {result: null, syncTags: []})
   }
@@ -92,10 +92,10 @@ async function start(page: HTMLElement) {
       <App client={client} />
     </BrowserRouter>
   )
-  // What React would find is otherwise not what was built: the content is newer, or a form has been answered.
+  // Otherwise the first render differs from the HTML: the content is newer, or a form has been answered.
   const isAsBuilt = state === 'restored' && isLoaded
-  // React renders anew where the browser has translated the page, too. After that, a field that appears belongs to
-  // something else.
+  // Then, and where the browser has translated the page, React makes elements again: what was typed is put back into
+  // them. A field that appears after hydration is another one.
   keepFields('')
   void whenHydrated().then(restoreFields(''))
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
@@ -129,13 +129,13 @@ const rootOptions = {
   ...errorOptions,
   onUncaughtError: (error: unknown) => {
     globalThis.reportError(error)
-    // Header and footer have no boundary: on the way Back into another language, whose words cannot be read, the page
-    // comes as a document.
+    // Header and footer have no error boundary: if Back leads into another language and its words cannot be loaded,
+    // load the page as a document.
     if (location.pathname !== documentPath) location.reload()
   },
 }
 
-/** Where the page differs from what was built React renders it anew, and calls it an error. */
+/** Where the page differs from its HTML, React renders it again and calls it an error. */
 const tolerantOptions = {...rootOptions, onRecoverableError: () => {}}
 
 /**

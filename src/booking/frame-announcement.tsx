@@ -1,6 +1,6 @@
 import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
-import {useSettled} from '#src/ui/use-settled.ts'
+import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 import type {FrameState} from './frame/frame-state.ts'
 
@@ -10,8 +10,8 @@ import type {FrameState} from './frame/frame-state.ts'
  */
 export function FrameAnnouncement({status}: {status: FrameState['status']}) {
   const words = useWords('booking')
-  const isThere = useSettled(true, announceDelayMs, false)
+  const isThere = useDebouncedValue(true, liveRegionDelayMs, false)
   return <LiveRegion>{isThere && words.announcements[status]}</LiveRegion>
 }
 
-const announceDelayMs = 100
+const liveRegionDelayMs = 100

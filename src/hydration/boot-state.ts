@@ -1,6 +1,6 @@
 /** What the inline boot script (src/app/boot.ts) offers to the app. */
 type BootState = {
-  /** Path that the HTML was built for; undefined once the router handles Back and Forward. */
+  /** The path at which the document was loaded; undefined once the router handles Back and Forward. */
   pathBeforeRouting?: string | undefined
   /** The forms of the page, until the app adopts them. */
   waiting?: Set<EventTarget | null>

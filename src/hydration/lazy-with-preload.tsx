@@ -4,14 +4,14 @@ import {loadOnce} from './load-once.ts'
 import {useHydrated} from './use-hydrated.ts'
 
 /** A chunk could not be loaded: the connection is down, or a newer version of the site has replaced it. */
-export class MissingScript extends Error {
-  override name = 'MissingScript'
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError'
 }
 
 /**
  * A component in a chunk of its own that renders at once if `preload` has loaded the chunk: React's `lazy` would show
  * its fallback first and so discard prerendered markup. If the chunk cannot be loaded, prerendered markup stays as it
- * is, and elsewhere MissingScript is thrown.
+ * is, and elsewhere ChunkLoadError is thrown.
  */
 export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null
@@ -19,7 +19,7 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
     try {
       Loaded ??= await load()
     } catch (cause) {
-      throw new MissingScript('A script of this page could not be loaded.', {cause})
+      throw new ChunkLoadError('A script of this page could not be loaded.', {cause})
     }
   }
   const arrival = loadOnce(preload)
@@ -33,7 +33,7 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
   return Object.assign(Preloadable, {preload, isLoaded: () => Loaded !== null})
 }
 
-/** What never comes. */
+/** A promise that never settles. */
 export function forever(): Promise<never> {
   return new Promise(() => {})
 }

@@ -10,7 +10,7 @@ export function useLanguage(): Language {
   return use(LanguageContext)
 }
 
-/** Where a named page stands in the language of this page. */
+/** The path of a named page in the language of this page. */
 export function usePathTo(): (page: NamedPage) => string {
   const language = useLanguage()
   return (page) => pathTo(page, language)

@@ -1,7 +1,7 @@
 import {use} from 'react'
 
 import type {Language} from '#domain/language.ts'
-import {MissingScript, forever} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError, forever} from '#src/hydration/lazy-with-preload.tsx'
 import {loadOnce} from '#src/hydration/load-once.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
@@ -24,7 +24,7 @@ export type Words<Part extends WordsPart> = Awaited<ReturnType<(typeof en)[Part]
 const loaded = new Map<string, object>()
 const arrivals = new Map<string, () => Promise<object>>()
 
-/** Loads the words of a part, so that `useWords` has them at once. Rejects with MissingScript if they do not come. */
+/** Loads the words of a part, so that `useWords` has them at once. Rejects with ChunkLoadError if they do not come. */
 export function loadWords<Part extends WordsPart>(
   part: Part,
   language: Language,
@@ -38,7 +38,7 @@ export async function loadWords(part: WordsPart, language: Language): Promise<ob
     loaded.set(key, words)
     return words
   } catch (cause) {
-    throw new MissingScript('The words of this page could not be loaded.', {cause})
+    throw new ChunkLoadError('The words of this page could not be loaded.', {cause})
   }
 }
 
@@ -49,7 +49,7 @@ export function wordsAreLoaded(part: WordsPart, language: Language): boolean {
 
 /**
  * The words of a part in the language of the page. Suspends until they are there. Where they do not come, prerendered
- * markup stays as it is, and elsewhere MissingScript is thrown.
+ * markup stays as it is, and elsewhere ChunkLoadError is thrown.
  */
 export function useWords<Part extends WordsPart>(part: Part): Words<Part>
 export function useWords(part: WordsPart): object {

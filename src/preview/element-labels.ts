@@ -65,7 +65,7 @@ function label(element: Element, field: string): void {
   }
 }
 
-/** The field of the text whose vehicle and duration stand nearest to it on the page. */
+/** The field of the text whose vehicle and duration are nearest to it on the page. */
 function nearest(texts: UnmarkedText[], node: Node): string | null {
   const far = texts.map(({near}) => near.reduce((sum, name) => sum + distance(name, node), 0))
   return texts[far.indexOf(Math.min(...far))]?.field ?? null

@@ -7,7 +7,7 @@ import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 
 type Segment = string | number
 
-/** A text on the page that carries no mark, its field, and the names that stand near it there. */
+/** A text on the page that carries no mark, its field, and the names near it there. */
 export type UnmarkedText = {text: string; field: string; near: string[]}
 
 /**

@@ -2,10 +2,10 @@ import {Component, type ReactNode, memo} from 'react'
 
 import type {Language} from '#domain/language.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {PagePath} from '#src/content/facts/page-path.ts'
+import {PagePathContext} from '#src/content/facts/page-path.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
-import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
 import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
 import {loadWords, wordsAreLoaded} from '#src/language/words.ts'
 
@@ -25,11 +25,11 @@ type SectionsProps = {
  */
 export function Sections(props: SectionsProps) {
   return (
-    <PagePath value={props.path}>
+    <PagePathContext value={props.path}>
       <LiveBoundary isList>
         <SectionList {...props} />
       </LiveBoundary>
-    </PagePath>
+    </PagePathContext>
   )
 }
 
@@ -112,7 +112,7 @@ class SectionErrorBoundary extends Component<
   override render() {
     const {failure} = this.state
     // PageFailure answers that, for the whole page: it loads the newer version of the site, or offers another try.
-    if (failure?.error instanceof MissingScript) throw failure.error
+    if (failure?.error instanceof ChunkLoadError) throw failure.error
     return failure ? <WhenContentChanges onChange={this.tryAgain} /> : this.props.children
   }
 }

@@ -1,5 +1,5 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
+import {isShowing, useScheduleTime} from '#src/content/facts/time/schedule.ts'
 import {useContent, useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
@@ -15,7 +15,7 @@ export function useSectionKeys(path: string, omit: readonly SectionType[] = []):
       .map(({_key}) => _key),
   )
   const schedules = useContent(query, schedulesOf)
-  const now = useShowTime(schedules, useReadAt(query))
+  const now = useScheduleTime(schedules, useReadAt(query))
   const hidden = new Set(schedules.filter((one) => !isShowing(one, now)).map(({_key}) => _key))
   return keys.filter((key) => !hidden.has(key))
 }

@@ -25,7 +25,7 @@ export const documentActions: DocumentActionsResolver = (actions, {schemaType, d
       if (isPage(schemaType, documentId) && action.action === 'delete') return useDeletePageAction
       return action.action === 'delete' ? useDeleteAction : action
     }),
-  // Its days stand in the first language.
+  // Its days are kept in the English document.
   ...(schemaType === 'job' && !isTranslation(documentId) ? [useCloseOpeningAction] : []),
   openOnSiteAction,
 ]

@@ -17,12 +17,12 @@ import {documentTitle} from '../history/changes/item-name.ts'
 import {publishTogether} from '../publish-waiting/publish-together.ts'
 import {persistentToast} from '../ui/toast-options.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
-import {isError, isQuestion, validationOfDraft} from './validation-of-draft.ts'
+import {isError, needsConfirmation, validationOfDraft} from './validation-of-draft.ts'
 import type {ValidatedDraft} from './validation-of-draft.ts'
 
 /**
  * Sanity's own Publish is gray where a rule refuses, and does not say why. This one can be pressed and lists what to
- * fix, with links to the fields; and it asks once more where a warning ends with a question mark (`isQuestion`). Sanity's
+ * fix, with links to the fields; and it asks once more where a warning ends with a question mark (`needsConfirmation`). Sanity's
  * would also wait for the check that the form shows, which may never end.
  */
 export function publishActionWithReasons(
@@ -84,7 +84,7 @@ export function publishActionWithReasons(
       // Somebody else has published or discarded the edits meanwhile.
       if (!checked) return
       const errors = checked.validation.filter(isError)
-      const questions = checked.validation.filter(isQuestion)
+      const questions = checked.validation.filter(needsConfirmation)
       const messages = confirmed.map(({message}) => message)
       const isConfirmed = questions.every(({message}) => messages.includes(message))
       if (errors.length > 0 || !isConfirmed) {

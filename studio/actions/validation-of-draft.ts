@@ -16,7 +16,7 @@ export type StudioSources = {store: DocumentStore; workspace: Workspace}
 
 /**
  * A draft and its validation, once all that was typed is saved and checked. Null when there is no draft any more. It is
- * checked anew: the check that the form shows never ends once its connection was lost (Sanity 6.15).
+ * checked again: the check that the form shows never ends once its connection was lost (Sanity 6.15).
  */
 export async function validationOfDraft(
   sources: StudioSources,
@@ -72,6 +72,6 @@ export function isError({level}: ValidationMarker): boolean {
 }
 
 /** What is most likely a mistake, and is asked about before a publish. */
-export function isQuestion({level, message}: ValidationMarker): boolean {
+export function needsConfirmation({level, message}: ValidationMarker): boolean {
   return level === 'warning' && message.endsWith('?')
 }

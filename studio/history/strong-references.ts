@@ -10,7 +10,10 @@ import type {Content} from './changes/content-shape.ts'
  * The ids of documents and pictures that some content needs and that are gone. The content lake refuses it with those
  * references. A document does not need itself.
  */
-export async function readMissing(client: SanityClient, content: Content): Promise<string[]> {
+export async function readMissingReferences(
+  client: SanityClient,
+  content: Content,
+): Promise<string[]> {
   const own = getPublishedId(textAt(content, '_id'))
   const ids = [...new Set(strongReferences(content))].filter((id) => id !== own)
   const existing = await client.fetch<string[]>(

@@ -3,7 +3,12 @@ import type {SchemaType} from 'sanity'
 import {isRecord} from '../../domain/is-record.ts'
 import {isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
-import {isRichText, isSameInAllLanguages, isWords, ownFields} from './words.ts'
+import {
+  isRichText,
+  isSameInAllLanguages,
+  isTranslatable,
+  untranslatedFields,
+} from './translatable-text.ts'
 
 /** Gives a value of the original as it is in another language: a reference leads to the page in that language. */
 export type InLanguage = (value: Content) => Content
@@ -19,7 +24,7 @@ export function withStructureOf(
   own: Content,
   inLanguage: InLanguage,
 ): Content {
-  const fields = Object.entries(original).filter(([name]) => !ownFields.includes(name))
+  const fields = Object.entries(original).filter(([name]) => !untranslatedFields.includes(name))
   return mergedObject(type, Object.fromEntries(fields), own, inLanguage)
 }
 
@@ -30,7 +35,7 @@ function merged(
   inLanguage: InLanguage,
 ): unknown {
   if (isEmpty(original)) return own
-  if (isWords(type)) {
+  if (isTranslatable(type)) {
     const isNumber = typeof original === 'string' && isSameInAllLanguages(original)
     return isEmpty(own) && isNumber ? original : own
   }

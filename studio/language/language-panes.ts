@@ -2,7 +2,7 @@ import type {RouterPanes} from 'sanity/structure'
 
 import {originalId} from './document-language.ts'
 
-/** The Content tool opens any document in a pane of such an id, wherever it stands. */
+/** The Content tool opens any document in a pane of such an id, wherever it is listed. */
 const editor = '__edit__'
 
 export type Pane = {panes: RouterPanes; groupIndex: number}

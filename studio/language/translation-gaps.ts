@@ -4,7 +4,13 @@ import {isRecord} from '../../domain/is-record.ts'
 import {isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 import {itemName} from '../history/changes/item-name.ts'
-import {isSameInAllLanguages, isWords, mayBeAlike, ownFields, wordsOf} from './words.ts'
+import {
+  isSameInAllLanguages,
+  isTranslatable,
+  mayBeIdentical,
+  untranslatedFields,
+  textsWithin,
+} from './translatable-text.ts'
 
 /** What another language lacks beside the original, and where. */
 export type TranslationGap = {path: Path; message: string}
@@ -31,8 +37,8 @@ function compare(
   found: TranslationGap[],
 ) {
   if (isEmpty(original)) return
-  if (isWords(type)) {
-    const message = missingText(wordsOf(original), wordsOf(own))
+  if (isTranslatable(type)) {
+    const message = missingText(textsWithin(original), textsWithin(own))
     if (message) found.push({path, message})
   } else if (type.jsonType === 'array') {
     compareLists(type, original, own, path, found)
@@ -72,7 +78,7 @@ function missingText(original: string[], own: string[]): string | null {
     const toWrite = original.filter((text) => !isSameInAllLanguages(text))
     return toWrite.length > 0 ? `${isEmptyInLanguage} “${brief(toWrite)}”.` : null
   }
-  const same = own.filter((text) => original.includes(text) && !mayBeAlike(text))
+  const same = own.filter((text) => original.includes(text) && !mayBeIdentical(text))
   return same.length > 0 ? `Still in English: “${brief(same)}”.` : null
 }
 
@@ -87,7 +93,7 @@ function compareFields(
   if (!('fields' in type) || isKind(type, 'reference') || isKind(type, 'linkTarget')) return
   const fields = isRecord(own) ? own : {}
   for (const {name, type: field} of type.fields) {
-    if (path.length === 0 && ownFields.includes(name)) continue
+    if (path.length === 0 && untranslatedFields.includes(name)) continue
     compare(field, original[name], fields[name], [...path, name], found)
   }
 }

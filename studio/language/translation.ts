@@ -45,16 +45,16 @@ export async function beginTranslation(
 /** What is known of a document in another language besides its own time. */
 export type TranslationCheck = {
   id: string | null
-  /** The time of the English that it says, an ISO date with time. */
+  /** When the English that it matches was published, an ISO date with time. */
   checkedAt: string | null
-  /** The revision of the document for which that holds although it came later. */
+  /** A later revision of the document that still matches the same English, because its words did not change. */
   revision?: string | null
 }
 
 type Published = {_id: string; _rev: string; _updatedAt: string}
 
-/** When the English was published that a document in another language says, at the latest; an ISO date with time. */
-export function saysEnglishOf(own: Published, checks: readonly TranslationCheck[]): string {
+/** When the English was published that a translation was last known to match; an ISO date with time. */
+export function lastMatchedEnglishAt(own: Published, checks: readonly TranslationCheck[]): string {
   const {checkedAt, revision} = checks.find(({id}) => id === own._id) ?? {}
   if (!checkedAt) return own._updatedAt
   return revision === own._rev || checkedAt > own._updatedAt ? checkedAt : own._updatedAt
@@ -83,10 +83,10 @@ export async function markAsChecked(
 }
 
 /**
- * Patches for the transaction that brings `revision` to documents in other languages without new words: they go on
- * saying the English that they said before.
+ * Patches for a transaction that gives translations the new `revision` without new words: they still match the same
+ * English as before.
  */
-export async function checksThatStay(
+export async function carryOverChecks(
   client: SanityClient,
   documents: Published[],
   revision: string,
@@ -100,7 +100,7 @@ export async function checksThatStay(
   return translated.flatMap((own) => {
     const languages = found.find(({_id}) => _id === languagesIdOf(own._id))
     if (!languages) return []
-    const checkedAt = saysEnglishOf(own, languages.checks ?? [])
+    const checkedAt = lastMatchedEnglishAt(own, languages.checks ?? [])
     const items = [checkOf(own._id, {checkedAt, revision})]
     return [
       {id: languages._id, patch: {setIfMissing: {checks: []}, unset: [checkPath(own._id)]}},
@@ -165,7 +165,7 @@ function idsIn(value: unknown): string[] {
   return id ? [id] : Object.values(value).flatMap(idsIn)
 }
 
-/** "/auth" and "/reservation?vehicle=sprinter" stand elsewhere in each language; other paths do not. */
+/** "/auth" and "/reservation?vehicle=sprinter" have another path in each language; other paths do not. */
 function hrefIn(language: Language, href: string): string {
   const [path = '', ...query] = href.split('?')
   const page = namedPageAt(path)

@@ -14,10 +14,10 @@ const typesInListOrder = ['coverageArea', 'destination', 'job', 'service', 'vehi
 /** Documents shown in the header, the footer, the banner or the placeholders of texts. */
 const typesOnEveryPage = ['announcement', 'bookingRules', 'menus', 'siteSettings']
 
-/** Documents that stand in lists of their own language alone. */
+/** Documents that are listed in their own language alone. */
 const typesOfOneLanguage = ['job', 'service']
 
-/** The pages on which a document shows, as they stand with their drafts; its own page first. */
+/** The pages on which a document shows, as they are with their drafts; its own page first. */
 export function usePagesThatShow(id: string, type: string): ShownPage[] {
   const url = siteUrlOf({_type: type}, 'http://localhost')
   const result = useLiveQuery<Result>({

@@ -9,7 +9,7 @@ import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useReturnFocus} from '../ui/use-return-focus.ts'
-import {withErrorsBesideHomePage} from './first-home-page.ts'
+import {withNewLanguageErrors} from './new-language-errors.ts'
 import {publishTogether} from './publish-together.ts'
 import {useWaitingDocuments} from './use-waiting-documents.ts'
 import type {Draft} from './use-waiting-documents.ts'
@@ -48,7 +48,7 @@ export function PublishDialog({
     // What a rule asks about, has just changed or has left the site is published only once somebody has ticked it.
     choices[document.draft._rev] ??
     (document.questions.length === 0 && !isNew(document) && !document.hasLeft)
-  const documents = withErrorsBesideHomePage(checked, checked.filter(isSound).filter(isChosen))
+  const documents = withNewLanguageErrors(checked, checked.filter(isSound).filter(isChosen))
   const mayBePublished = documents.filter(isSound)
   const chosen = mayBePublished.filter(isChosen)
   const nameOf = ({type, draft}: WaitingDocument) => documentTitle(schema.get(type), draft)

@@ -3,10 +3,10 @@ import {from, lastValueFrom, mergeMap, toArray} from 'rxjs'
 import {getPublishedId} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 
-import {checkDraftOnce, isError, isQuestion} from '../actions/validation-of-draft.ts'
+import {checkDraftOnce, isError, needsConfirmation} from '../actions/validation-of-draft.ts'
 import type {StudioSources, ValidatedDraft} from '../actions/validation-of-draft.ts'
 import {describeChange} from '../history/versions/described-version.ts'
-import {readLeftIds} from './left-ids.ts'
+import {readPreviouslyPublishedIds} from './previously-published-ids.ts'
 import {withTranslationQuestions} from './translation-questions.ts'
 
 /** A draft that waits to be published: what it changes, and what stops it. */
@@ -38,7 +38,7 @@ export async function readWaitingDocuments(
   const documents = found
     .filter((document) => document !== null)
     .toSorted((one, other) => order.indexOf(one.draft._id) - order.indexOf(other.draft._id))
-  const leftIds = await readLeftIds(sources.client, documents)
+  const leftIds = await readPreviouslyPublishedIds(sources.client, documents)
   return withTranslationQuestions(
     documents.map((document) => ({...document, hasLeft: leftIds.includes(document.id)})),
     (name) => sources.workspace.schema.get(name),
@@ -64,6 +64,6 @@ async function readWaitingDocument(
     published,
     sentences: published ? await describeChange(client, schemaType, published, draft) : [],
     errors: validation.filter(isError),
-    questions: validation.filter(isQuestion),
+    questions: validation.filter(needsConfirmation),
   }
 }

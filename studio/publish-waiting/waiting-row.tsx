@@ -4,7 +4,7 @@ import {useId} from 'react'
 import {Reasons} from '../actions/reasons-dialog.tsx'
 import {SentenceList} from '../history/sentence-list.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
-import {useKind} from '../ui/use-kind.ts'
+import {useTypeTitle} from '../ui/use-type-title.ts'
 import type {WaitingDocument} from './waiting-documents.ts'
 
 /** One draft: whether it is published too, what it changes, and what stops it. */
@@ -24,7 +24,7 @@ export function WaitingRow({
   choose: (isChosen: boolean) => void
   close: () => void
 }) {
-  const kind = useKind(type, id)
+  const kind = useTypeTitle(type, id)
   const labelId = useId()
   const isRefused = errors.length > 0
   return (

@@ -12,7 +12,12 @@ import {checkWeight} from '../validation/cross-document/picture.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pagePath} from '../validation/links/page-path.ts'
-import {hasAltText, hasFile, isLargeEnough, type Picture} from '../validation/texts/picture.ts'
+import {
+  altTextIsGiven,
+  fileIsGiven,
+  pictureIsLargeEnough,
+  type Picture,
+} from '../validation/texts/picture.ts'
 import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/placeholders.ts'
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
@@ -115,10 +120,10 @@ function pictureField({slot, description, ...field}: PictureField, isRequired: b
         createElement(PictureInput, {...props, slot}),
     },
     validation: (rule) => [
-      ...(isRequired ? [rule.custom(hasFile)] : []),
-      // Rules of a field replace those of its type, so all stand here.
-      rule.custom(hasAltText),
-      rule.custom((picture: Picture | undefined) => isLargeEnough(picture, place)).warning(),
+      ...(isRequired ? [rule.custom(fileIsGiven)] : []),
+      // Rules of a field replace those of its type, so all are listed here.
+      rule.custom(altTextIsGiven),
+      rule.custom((picture: Picture | undefined) => pictureIsLargeEnough(picture, place)).warning(),
       rule.custom(checkWeight).warning(),
     ],
   })
@@ -226,7 +231,7 @@ export function lead(optional?: true) {
   })
 }
 
-/** Where a page stands on the site, and where it stood before. Only pages of the office's own can move. */
+/** The path of a page, and its earlier ones. Only pages of the office's own can move. */
 export function pathFields() {
   return [
     defineField({

@@ -32,7 +32,7 @@ export const fixedPages = {
   legalDocument: ['legal-privacy-policy', 'legal-terms-of-service'],
 }
 
-/** Each stands at a path of its own in every language. */
+/** Each has a path of its own in every language. */
 const namedPageByDocument: Record<string, NamedPage> = {
   'page-home': 'home',
   'page-contact': 'contact',
@@ -53,7 +53,7 @@ export function isFixedDocument(id: string): boolean {
   return fixedIds.has(getPublishedId(id))
 }
 
-/** Where code says that a page in another language than the first stands, or null where the office says it. */
+/** Where code puts a page in another language than the first, or null where the office says it. */
 export function namedPathOf(document: {_id: string; [field: string]: unknown}): string | null {
   const page = namedPageByDocument[originalId(document._id)]
   const language = languageOfDocument(document)

@@ -3,7 +3,7 @@ import {defineField} from 'sanity'
 import {endsAfterItStarts} from '../validation/documents/schedule.ts'
 import {miamiTimeOptions} from './datetime-options.ts'
 
-/** The group of the form in which the fields of a schedule stand. */
+/** The group of the form that holds the fields of a schedule. */
 export const scheduleFieldset = {
   name: 'schedule',
   title: 'When it shows',

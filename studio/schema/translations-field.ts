@@ -24,7 +24,7 @@ export type TranslationsOf = {
   fieldset?: string
   /** The path of the field in the first language beside this one, where it is not its name. */
   original?: string[]
-  /** The site has nothing that could stand in for it: everywhere, or in documents of these types. */
+  /** The site has no substitute for it: everywhere, or in documents of these types. */
   needed?: true | string[]
   /** The types of documents that keep translations here; elsewhere the document itself is in one language. */
   onlyIn?: string[]
@@ -37,7 +37,7 @@ type ComparingRule = (
   context: ValidationContext,
 ) => ValidationResult | Promise<ValidationResult>
 
-/** Where the translations of a field stand: in one that is named after it, shown right below it. */
+/** The field that holds the translations of another: named after it, shown right below it. */
 export function translationsOf(
   {name, title, fieldset, original = [name], needed, onlyIn, check}: TranslationsOf,
   type:

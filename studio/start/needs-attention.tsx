@@ -11,7 +11,7 @@ import {openingState} from '../../domain/time/opening.ts'
 import {describeClosing, daysUntil} from '../lists/describe-opening.ts'
 import {PublishWaiting} from '../publish-waiting/publish-waiting.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
-import {useKind} from '../ui/use-kind.ts'
+import {useTypeTitle} from '../ui/use-type-title.ts'
 import {brokenLinks} from './broken-links.ts'
 import {LinkRow} from './link-row.tsx'
 import {Panel, Rows} from './panel.tsx'
@@ -92,7 +92,7 @@ export function NeedsAttention({
 }
 
 function DraftRow({_id, _type, _updatedAt}: StartPageData['drafts'][number]) {
-  const kind = useKind(_type, _id)
+  const kind = useTypeTitle(_type, _id)
   const since = useRelativeTime(_updatedAt, {useTemporalPhrase: true, timeZone: miamiTimeZone})
   return (
     <LinkRow

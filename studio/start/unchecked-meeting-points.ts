@@ -1,4 +1,4 @@
-import {needsCheck} from '../../domain/meeting-check.ts'
+import {meetingPointsNeedCheck} from '../../domain/meeting-check.ts'
 import {textAt} from '../history/changes/content-shape.ts'
 import {formatDay} from '../validation/rates/next-rates.ts'
 
@@ -13,7 +13,7 @@ export function uncheckedMeetingPoints(published: readonly Stored[], now: number
     const points = document['meetingPoints']
     if (_type !== 'destination' || !Array.isArray(points) || points.length === 0) return []
     const checkedOn = textAt(document, 'meetingCheckedOn')
-    if (!needsCheck(checkedOn, shownDays, now)) return []
+    if (!meetingPointsNeedCheck(checkedOn, shownDays, now)) return []
     const detail = checkedOn
       ? `The meeting points were checked on ${formatDay(checkedOn)}. Look again, then set the day.`
       : 'Nobody has said when the meeting points were checked. The site shows "Call us" instead.'

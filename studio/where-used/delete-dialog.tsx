@@ -14,7 +14,7 @@ import {persistentToast} from '../ui/toast-options.ts'
 import {deleteDocument} from './delete-document.ts'
 import {useDocumentUses} from './use-document-uses.ts'
 import {PageLinks, RequiredBy} from './uses-list.tsx'
-import {ordering} from './uses.ts'
+import {listOrderTypes} from './uses.ts'
 
 type Deleted = {
   id: string
@@ -76,7 +76,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
               readUsesAgain={readAgain}
               mode="ghost"
               text="Delete it and its prices"
-              removeItemsIn={[...ordering, ...holders]}
+              removeItemsIn={[...listOrderTypes, ...holders]}
             />
           )}
         </Buttons>
@@ -100,7 +100,7 @@ export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: bo
           {...props}
           readUsesAgain={readAgain}
           text="Delete"
-          removeItemsIn={ordering}
+          removeItemsIn={listOrderTypes}
           withIt={withIt.map((translation) => translation.id)}
         />
       </Buttons>

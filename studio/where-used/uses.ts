@@ -26,14 +26,14 @@ const query = `{
   "translations": *[_id in $translations]._id
 }`
 
-/** Types of which the documents put others in an order. What is deleted loses its place there. */
-export const ordering = ['listOrder']
+/** Types whose documents only put others in order. What is deleted loses its place there. */
+export const listOrderTypes = ['listOrder']
 
 /**
  * Types that need no other change when a document goes. Which documents are one page in several languages is kept, by
  * weak references, so that a translation is one of them again once it is brought back.
  */
-const indifferent = [...ordering, 'translation.metadata']
+const indifferent = [...listOrderTypes, 'translation.metadata']
 
 /** Where a document is used: what refers to it, and which pages show it. */
 export async function readUses(

@@ -2,12 +2,12 @@ import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 
 import {bringBack} from '../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../studio/history/deleted/deletions.ts'
-import {readMissing} from '../../studio/history/strong-references.ts'
+import {readMissingReferences} from '../../studio/history/strong-references.ts'
 import {undoPublish} from '../../studio/history/versions/restore.ts'
 import {retirePage} from '../../studio/pages/retire/retire-page.ts'
-import {readLeftIds} from '../../studio/publish-waiting/left-ids.ts'
+import {readPreviouslyPublishedIds} from '../../studio/publish-waiting/previously-published-ids.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
-import {ordering, readUses} from '../../studio/where-used/uses.ts'
+import {listOrderTypes, readUses} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
@@ -49,7 +49,7 @@ test('an opening is deleted with what it is in other languages, published or not
   await deleteDocument(
     client,
     'job-cook',
-    ordering,
+    listOrderTypes,
     translations.map(({id}) => id),
   )
   expect(await client.fetch('*[_id match "*job-cook*"]._id')).toEqual([])
@@ -98,7 +98,7 @@ test('a document whose picture is gone comes back without it', async () => {
 
   const [deletion] = await readDeletions(client, types)
   const content = deletion?.content ?? {}
-  const missing = await readMissing(client, content)
+  const missing = await readMissingReferences(client, content)
   expect(missing).toEqual(['image-old'])
   await expect(bringBack(client, 'vehicle-old', content, [])).rejects.toThrow(/image-old/)
   expect(await bringBack(client, 'vehicle-old', content, missing)).toBe(true)
@@ -116,7 +116,7 @@ test('a deleted page that links to a part of itself comes back with that link', 
 
   const [deletion] = await readDeletions(client, ['page'])
   const content = deletion?.content ?? {}
-  expect(await readMissing(client, content)).toEqual([])
+  expect(await readMissingReferences(client, content)).toEqual([])
   expect(await bringBack(client, id, content, [])).toBe(true)
   await client.action(publicationOf(id))
   expect(await client.getDocument(id)).toMatchObject({target})
@@ -182,12 +182,12 @@ test('the waiting list knows which drafts were on the site before', async () => 
 
   const ids = ['page-fresh', 'page-begun', 'page-taken-off', 'page-undone']
   const documents = ids.map((id) => ({id, published: null}))
-  expect(await readLeftIds(client, [...documents, {id: 'job-day', published: {}}])).toEqual([
-    'page-fresh',
-    'page-taken-off',
-    'page-undone',
-  ])
-  expect(await readLeftIds(client.withConfig({token: 'unknown'}), documents)).toEqual([])
+  expect(
+    await readPreviouslyPublishedIds(client, [...documents, {id: 'job-day', published: {}}]),
+  ).toEqual(['page-fresh', 'page-taken-off', 'page-undone'])
+  expect(
+    await readPreviouslyPublishedIds(client.withConfig({token: 'unknown'}), documents),
+  ).toEqual([])
 })
 
 function publicationOf(publishedId: string) {

@@ -21,7 +21,7 @@ import {
   readChangedInEnglish,
 } from '../../studio/start/changed-in-english/changed-in-english.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
-import {ordering, readUses} from '../../studio/where-used/uses.ts'
+import {listOrderTypes, readUses} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
@@ -170,7 +170,7 @@ test('a translation that was deleted is one of the page again once it is brought
     )
   const deletions: ((id: string) => Promise<void>)[] = [
     (id) => retirePage(client, {id, how: 'delete', instead: null}),
-    (id) => deleteDocument(client, id, ordering),
+    (id) => deleteDocument(client, id, listOrderTypes),
   ]
   for (const remove of deletions) {
     await remove('fair-es')

@@ -10,7 +10,7 @@ export function bookingJourneys() {
     await expectPath(visitor, '/contact')
     await visitor.click({role: 'link', name: 'Book Now', in: 'header'})
     await expectPath(visitor, '/reservation')
-    // Where an engine cannot move a frame, the form begins anew (docs/decisions/0004-booking-frame.md).
+    // Where an engine cannot move a frame, the form starts over (docs/decisions/0004-booking-frame.md).
     const moves = await visitor.read(() => 'moveBefore' in document.body)
     await expectToSee(visitor, dropOff, {value: moves ? 'The Biltmore' : ''})
     await visitor.fill(dropOff, 'Bal Harbour')

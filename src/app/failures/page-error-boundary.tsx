@@ -6,7 +6,7 @@ import {useLocation} from 'react-router-dom'
 import {forgetFailedLoads} from '#src/hydration/load-once.ts'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
-import {useSettled} from '#src/ui/use-settled.ts'
+import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 import {PageFailure} from './page-failure.tsx'
 
@@ -56,8 +56,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Announces the title of a page that is there after a failure: a moment later, because only what comes into a live region is announced. */
 function RecoveryAnnouncement() {
-  const isThere = useSettled(true, announceDelayMs, false)
+  const isThere = useDebouncedValue(true, liveRegionDelayMs, false)
   return <LiveRegion>{isThere && document.title}</LiveRegion>
 }
 
-const announceDelayMs = 100
+const liveRegionDelayMs = 100

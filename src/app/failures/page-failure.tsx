@@ -4,7 +4,7 @@ import {useLocation} from 'react-router-dom'
 
 import {contentPathOf} from '#domain/routes.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
-import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
 import {readPageData} from '#src/hydration/page-data.ts'
 import {usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
@@ -20,7 +20,7 @@ type PageFailureProps = {error: unknown; onRetry: () => void}
 /** Shown in place of a page that cannot be shown: says why, in plain words, and offers the next step. */
 export function PageFailure({error, onRetry}: PageFailureProps) {
   const {outdated, notLoaded} = useWords('site').failure
-  const isScript = error instanceof MissingScript
+  const isScript = error instanceof ChunkLoadError
   const [state, setState] = useState<Awaited<ReturnType<typeof reloadOnce>>>(
     isScript ? 'reloading' : 'unreachable',
   )

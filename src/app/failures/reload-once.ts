@@ -20,7 +20,7 @@ export async function reloadOnce(
 ): Promise<'reloading' | 'outdated' | 'unreachable'> {
   await wait(timeToLeave())
   try {
-    const signal = AbortSignal.timeout(answerTimeoutMs)
+    const signal = AbortSignal.timeout(siteTimeoutMs)
     const {status} = await fetch(location.href, {method: 'HEAD', cache: 'no-store', signal})
     // A gateway answers 502 or 503 for a server that is away.
     if (status >= 500) return 'unreachable'
@@ -38,7 +38,7 @@ export function reloadOnceForState(stateUrl: string) {
   return reloadOnce(stateUrl, '', reloadedState)
 }
 
-const answerTimeoutMs = 10_000
+const siteTimeoutMs = 10_000
 
 /**
  * In ms: for how long a visitor who has begun to leave may still be here. In Firefox, what the page lacks then is no sign

@@ -3,7 +3,7 @@ import {readPageData} from '#src/hydration/page-data.ts'
 import {errorReport} from './error-report.ts'
 
 /** A page that fails in a loop says so a few times and then no more. */
-const most = 5
+const maxReportsPerPage = 5
 
 const sent = new Set<string>()
 
@@ -14,7 +14,7 @@ export function sendErrorReport(url: string, error: unknown) {
     path: location.pathname,
     bundleUrl: readPageData()?.bundle ?? '',
   })
-  if (!report || sent.has(report.message) || sent.size >= most) return
+  if (!report || sent.has(report.message) || sent.size >= maxReportsPerPage) return
   sent.add(report.message)
   fetch(url, {
     method: 'POST',

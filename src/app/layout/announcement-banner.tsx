@@ -3,7 +3,7 @@ import {type ReactNode, useState} from 'react'
 import type {StoredLink} from '#src/content/components/complete-links.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLink} from '#src/content/components/use-link.ts'
-import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
+import {isShowing, useScheduleTime} from '#src/content/facts/time/schedule.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
@@ -26,7 +26,7 @@ export function AnnouncementBanner() {
   const resolve = usePlaceholders()
   const isHydrated = useHydrated()
   const text = resolve(announcement?.text)
-  const now = useShowTime(announcement ? [announcement] : [], readAt)
+  const now = useScheduleTime(announcement ? [announcement] : [], readAt)
   // The same in every language, so that who has closed it is not asked again after a change of language.
   const edition = `${announcement?.original} ${announcement?.showFrom ?? ''} ${announcement?.showUntil ?? ''}`
   if (!text || !announcement || !isShowing(announcement, now)) return null

@@ -154,7 +154,7 @@ function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '')
 }
 
-/** What `closedby` does where it is known. To a dialog, a click beside it is a click on itself. */
+/** What `closedby` does in browsers that know it. A click on the backdrop has the dialog itself as its target. */
 function closeFromBeside(this: HTMLDialogElement, {target, clientX}: MouseEvent) {
   if (target === this && clientX < this.getBoundingClientRect().left) this.close()
 }

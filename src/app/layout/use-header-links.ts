@@ -28,11 +28,11 @@ export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolle
     href.startsWith(`${home}#`) ? [href.slice(home.length + 1)] : [],
   )
   const section = useScrollSpy(isHome ? anchors.join(' ') : '')
-  const scrolled = useIsScrolled(solidAfter, isHome)
+  const scrolled = useIsScrolled(solidHeaderAfterPx, isHome)
 
   const currentOf = (href: string) => {
     if (isHome && section) return href === `${home}#${section}` ? 'location' : undefined
-    // The pages of single services stand below the section that lists them.
+    // The pages of single services belong to the section that lists them.
     if (href === `${home}#services` && isService) return 'location'
     return href === pathname ? 'page' : undefined
   }
@@ -40,4 +40,4 @@ export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolle
 }
 
 /** How far the home page is scrolled, in px, until its header is no longer clear. */
-const solidAfter = 24
+const solidHeaderAfterPx = 24

@@ -5,7 +5,7 @@ import {type Language, namedPageAt, languages, nameOf, pathTo} from '#domain/lan
 import {codePageAt, contentPathOf, jobIn, normalizePath} from '#domain/routes.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {pageTranslations} from '#src/content/facts/page-translations.ts'
-import {useShowTime} from '#src/content/facts/time/schedule.ts'
+import {useScheduleTime} from '#src/content/facts/time/schedule.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
 import {pageQueryFor, queries} from '#src/content/query/queries.ts'
@@ -56,7 +56,10 @@ function usePageTranslations(pathname: string, published: Language[]) {
   const options = contentOptions(pageQueryFor(path ?? pathname))
   const {data, dataUpdatedAt} = useQuery({...options, enabled: false})
   const translations = itemsOf(data?.result?.translations)
-  return pageTranslations(translations, {published, now: useShowTime(translations, dataUpdatedAt)})
+  return pageTranslations(translations, {
+    published,
+    now: useScheduleTime(translations, dataUpdatedAt),
+  })
 }
 
 /** The languages of the opening that the page shows alone, null where it shows none. Prerendered, it shows the list. */

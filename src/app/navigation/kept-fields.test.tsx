@@ -9,12 +9,12 @@ test('what is typed after the fields were noted stays in a field that stays', as
   keepFields('')
   await userEvent.fill(message, 'Two cars on Friday')
   onTestFinished(restoreFields('') ?? (() => {}))
-  form.append('Rendered anew beside it')
+  form.append('Rendered again beside it')
   await rendered()
   expect(message.value).toBe('Two cars on Friday')
 })
 
-test('what is typed until a field is rendered anew stands in the new one, which has the focus', async () => {
+test('what is typed until a field is rendered again stands in the new one, which has the focus', async () => {
   const {form, message} = openForm()
   await userEvent.click(message)
   keepFields('')
@@ -56,7 +56,7 @@ test('a field of the same name on the page to which the visitor has gone on stay
 test.each([
   {choice: 'sedan', isChosen: false},
   {choice: 'van', isChosen: true},
-])('of radio buttons, $choice is chosen anew: $isChosen', async ({choice, isChosen}) => {
+])('of radio buttons, $choice is chosen again: $isChosen', async ({choice, isChosen}) => {
   const {form} = openForm()
   form.replaceChildren(...newChoice('_R_1_'))
   await userEvent.click(radio(form, choice))

@@ -9,7 +9,7 @@ type Kept = {pathname: string; fields: Field[]; focused: Element | null}
 let kept: Kept = {pathname: '', fields: [], focused: null}
 
 /**
- * Notes where the visitor types and chooses, for the same page at another path, or where it is rendered anew (an empty
+ * Notes where the visitor types and chooses, for the same page at another path, or where it is rendered again (an empty
  * pathname). Never a password.
  */
 export function keepFields(pathname: string): void {

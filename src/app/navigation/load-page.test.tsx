@@ -3,7 +3,7 @@ import {HttpResponse, delay, http} from 'msw'
 import {expect, test} from 'vitest'
 
 import {queryUrl} from '#src/content/query/content-lake-url.ts'
-import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {prepareChange} from './load-page.ts'
@@ -18,5 +18,5 @@ test('a change whose content fails before its script turns out to be missing wai
   )
   const client = new QueryClient({defaultOptions: {queries: {retry: false}}})
   const careers = {path: '/careers', sections: [{_key: 'jobs', _type: 'jobsSection'}]}
-  await expect(prepareChange(client, careers)).rejects.toThrow(MissingScript)
+  await expect(prepareChange(client, careers)).rejects.toThrow(ChunkLoadError)
 })

@@ -19,7 +19,7 @@ export function PageProgress() {
       clearTimeout(timer)
       timer = setTimeout(() => {
         setIsSlow((pendingPath() ?? window.location.pathname) !== pathname)
-      }, silentFor)
+      }, progressDelayMs)
     }
     // In the capture phase: React stops clicks where it has not hydrated yet.
     document.addEventListener('click', look, {capture: true})
@@ -47,4 +47,4 @@ export function PageProgress() {
   )
 }
 
-const silentFor = 300
+const progressDelayMs = 300

@@ -89,7 +89,7 @@ test('what was typed comes back in another language also where the form comes la
   await expect.element(page.getByText('On its way')).toBeVisible()
   form.resolve()
   await expect.element(page.getByRole('textbox', {name: 'Nombre'})).toHaveValue('Ann Lee')
-  // Once it is back, it is the visitor's: a field that comes anew stays empty.
+  // Once it is back, it is the visitor's: a field that comes again stays empty.
   await page.getByRole('button', {name: 'Otra vez'}).click()
   await expect.element(page.getByRole('textbox', {name: 'Nombre'})).toHaveValue('')
 })

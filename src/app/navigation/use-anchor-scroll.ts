@@ -29,7 +29,7 @@ export function useAnchorScroll(): void {
       return
     }
     if (!samePath) window.scrollTo({top: 0, behavior: 'instant'})
-    return scrollWhenThere(anchorOf(location.hash), samePath ? 0 : pauseOnNewPage)
+    return scrollWhenThere(anchorOf(location.hash), samePath ? 0 : newPageScrollDelayMs)
   }, [location, navigation])
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useAnchorScroll(): void {
   }, [])
 }
 
-const pauseOnNewPage = 100
+const newPageScrollDelayMs = 100
 
 function anchorOf(hash: string): string {
   try {

@@ -4,7 +4,7 @@ import {useLocation, useNavigate} from 'react-router-dom'
 import {namedPageAt} from '#domain/language.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {pageTranslations} from '#src/content/facts/page-translations.ts'
-import {isShowing, useShowTime} from '#src/content/facts/time/schedule.ts'
+import {isShowing, useScheduleTime} from '#src/content/facts/time/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
@@ -40,7 +40,7 @@ function PublishedPage({path}: {path: string}) {
   useLoadedPage(path)
   const readAt = useReadAt(pageQueryFor(path))
   const allTranslations = itemsOf(page?.translations)
-  const now = useShowTime([...(page ? [page] : []), ...allTranslations], readAt)
+  const now = useScheduleTime([...(page ? [page] : []), ...allTranslations], readAt)
   if (!page || !isShowing(page, now)) return <NotFoundPage />
   const translations = pageTranslations(allTranslations, {published, now})
   return (
@@ -65,7 +65,7 @@ function PublishedPage({path}: {path: string}) {
 }
 
 /**
- * The page stands at another path now: goes there, with what was typed, and to the same place on it. Hosts redirect by
+ * The page has another path now: goes there, with what was typed, and to the same place on it. Hosts redirect by
  * themselves once the site is built again.
  */
 function Moved({to}: {to: string}) {

@@ -75,10 +75,10 @@ const headsAndJobs: SectionType[] = [...heads, 'jobsSection']
 function useCertainty(isCurrent: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), answerTimeoutMs)
+    const timer = setTimeout(() => setHasWaited(true), contentLakeTimeoutMs)
     return () => clearTimeout(timer)
   }, [])
   return isCurrent || hasWaited
 }
 
-const answerTimeoutMs = 3000
+const contentLakeTimeoutMs = 3000

@@ -19,7 +19,7 @@ type HeadTagsProps = {
   path: string | null
   title: string | null
   seo?: Seo | null
-  /** Where the page stands in each of its languages. */
+  /** The path of the page in each of its languages. */
   translations?: readonly PageTranslation[]
   /** Pages that search engines must not list have no canonical URL. */
   noIndex?: boolean

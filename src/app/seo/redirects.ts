@@ -3,12 +3,12 @@ import {pathProblem} from '#domain/routes.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
 import {type SiteSnapshot, pagesIn} from '#src/content/query/site-snapshot.ts'
 
-/** A path at which a page stood before, and the one at which it stands now. */
+/** An earlier path of a page, and the one that it has now. */
 export type Redirect = {from: string; to: string}
 
 /**
  * A redirect for each former path. Each leads to a page itself, so that there are no chains and no loops: a former
- * path at which another page stands today is that page's, and of two claims the first holds.
+ * path that another page has today is that page's, and of two claims the first holds.
  */
 export function redirectsOf(snapshot: SiteSnapshot): Redirect[] {
   const current = new Set(pagesIn(snapshot).map(({path}) => path))

@@ -25,7 +25,7 @@ export function RequireSession({children}: {children: ReactNode}) {
     case 'signed-in':
       return children
     case 'signed-out':
-      // Who logs out is led to the home page by the account menu, not to the sign-in page.
+      // The account menu sends a visitor who logs out to the home page, not to the sign-in page.
       return wasSignedIn && signedOutHere ? null : (
         <Navigate to={pathTo('auth')} replace state={{from}} />
       )

@@ -70,7 +70,7 @@ test('if React is there first, it starts the frame and the boot script leaves it
 })
 
 for (const newer of ['the page around it', 'its own part'] as const) {
-  test(`where ${newer} is newer than the document and React renders it anew, the started frame is not loaded again [FRAME-7]`, async () => {
+  test(`where ${newer} is newer than the document and React renders it again, the started frame is not loaded again [FRAME-7]`, async () => {
     const Page = ({text}: {text: string}) => (
       <>
         {newer === 'the page around it' && <p>{text}</p>}

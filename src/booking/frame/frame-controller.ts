@@ -4,7 +4,7 @@ import {readHeightMessage} from '../messages/height-message.ts'
 import {type FrameEvent, type FrameState, initialFrameState, nextFrameState} from './frame-state.ts'
 
 /** Without a size message for this long, the visitor is offered another way to book. */
-const answerTimeoutMs = 8000
+const widgetTimeoutMs = 8000
 
 /** A booking frame that loads the widget, and its state. It may outlive the page that showed it. */
 export type FrameController = {
@@ -67,10 +67,10 @@ export function startFrameController(
   addEventListener('blur', onBlur)
   const isStarted = element.hasAttribute('src')
   if (isStarted) {
-    startDeadline(answerTimeoutMs - (performance.now() - (Number(element.dataset['started']) || 0)))
+    startDeadline(widgetTimeoutMs - (performance.now() - (Number(element.dataset['started']) || 0)))
     takeEarlyMessages(element.contentWindow).forEach(onMessage)
   } else {
-    startDeadline(answerTimeoutMs)
+    startDeadline(widgetTimeoutMs)
   }
   element.addEventListener('load', onLoad)
   if (!isStarted) element.src = url
@@ -87,7 +87,7 @@ export function startFrameController(
     retry: () => {
       if (state.status !== 'late') return
       dispatch({type: 'retry'})
-      startDeadline(answerTimeoutMs)
+      startDeadline(widgetTimeoutMs)
       element.src = url
     },
     touched: () => {

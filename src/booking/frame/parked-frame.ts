@@ -59,7 +59,7 @@ export function takeParkedFrame(
   return frame
 }
 
-/** Whether it has not answered in time: the next page tries anew. */
+/** Whether it has not answered in time: the next page tries again. */
 function isDead(frame: FrameController): boolean {
   const {status} = frame.getState()
   return (status === 'late' || status === 'retrying') && !frame.touched()

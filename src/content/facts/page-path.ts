@@ -1,4 +1,4 @@
 import {createContext} from 'react'
 
 /** The path of the page whose sections are rendered, as its query names it. */
-export const PagePath = createContext('/')
+export const PagePathContext = createContext('/')

@@ -3,13 +3,13 @@ import {type Language, isLanguage} from '#domain/language.ts'
 import {itemsOf} from './items-of.ts'
 import {type Schedule, isShowing} from './time/schedule.ts'
 
-/** Where a page stands in one language. */
+/** The path of a page in one language. */
 export type PageTranslation = {language: Language; path: string}
 
 type PublishedTranslation = Schedule & {language?: string | null; path?: string | null}
 
 /**
- * Where a page stands in each published language in which it shows at an instant (ms since 1970), its own among them.
+ * The path of a page in each published language in which it shows at an instant (ms since 1970), its own among them.
  * Empty for a page that was never translated.
  */
 export function pageTranslations(

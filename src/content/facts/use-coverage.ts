@@ -5,7 +5,7 @@ import {queries} from '../query/queries.ts'
 import type {CoverageQueryResult} from '../sanity.types.ts'
 import {textsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
-import {isShowing, useShowTime} from './time/schedule.ts'
+import {isShowing, useScheduleTime} from './time/schedule.ts'
 
 /**
  * Counties with their cities, and every destination, each with the path of its page where it has one that shows; both
@@ -14,7 +14,7 @@ import {isShowing, useShowTime} from './time/schedule.ts'
 export function useCoverage() {
   const {areas, destinations} = useContent(queries.coverage, inOrderOfStaff)
   const pages = destinations.flatMap(({ownPage}) => ownPage ?? [])
-  const now = useShowTime(pages, useReadAt(queries.coverage))
+  const now = useScheduleTime(pages, useReadAt(queries.coverage))
   return {
     areas,
     destinations: destinations.map(({ownPage: page, ...destination}) => ({

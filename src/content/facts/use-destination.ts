@@ -4,7 +4,7 @@ import {useContent} from '../live/use-content.ts'
 import {pageQueryFor} from '../query/queries.ts'
 import type {PageQueryResult} from '../sanity.types.ts'
 import {nullUnlessText} from './null-unless-text.ts'
-import {PagePath} from './page-path.ts'
+import {PagePathContext} from './page-path.ts'
 
 export type Destination = NonNullable<ReturnType<typeof destinationOf>>
 
@@ -12,7 +12,7 @@ export type Destination = NonNullable<ReturnType<typeof destinationOf>>
 export function useDestination<Selected>(
   select: (destination: Destination) => Selected,
 ): Selected | null {
-  return useContent(pageQueryFor(use(PagePath)), (page) => {
+  return useContent(pageQueryFor(use(PagePathContext)), (page) => {
     const destination = destinationOf(page)
     return destination && select(destination)
   })

@@ -21,7 +21,7 @@ export function useFleet() {
 
 /**
  * The rate table: durations (hours) as rows, and as columns the vehicles with a price for more than the shortest
- * duration, or all with a price where no longer duration has any. Prices are US dollars per hour, null where it is missing.
+ * duration, or all with a price where no longer duration has any. Prices are US dollars per hour, null where missing.
  */
 export function useRates() {
   const vehicles = useVehicles()

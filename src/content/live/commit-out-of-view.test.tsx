@@ -12,9 +12,9 @@ import {
   sectionHeight,
   sections,
 } from '../../../tests/support/components/live-page.tsx'
-import {noteTypedFields} from './typed-fields.ts'
+import {trackDirtyFields} from './dirty-fields.ts'
 
-noteTypedFields()
+trackDirtyFields()
 
 describe('out of view', () => {
   test.each<{

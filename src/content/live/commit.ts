@@ -3,11 +3,11 @@ import {flushSync} from 'react-dom'
 
 import {textsOf} from '../facts/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'
+import {isDirty} from './dirty-fields.ts'
 import {keepPlace} from './keep-place.ts'
 import type {Read} from './live-boundary-context.ts'
 import {type MountedBoundary, mountedBoundaries, releaseEvent} from './live-boundary.tsx'
 import {changedRange, isSameShape} from './structural-change.ts'
-import {isTyped} from './typed-fields.ts'
 import {hideUpdateNotice, showUpdateNotice} from './update-notice.tsx'
 
 /**
@@ -95,7 +95,7 @@ function isInUse(boundary: MountedBoundary): boolean {
     return [...fields].some(
       (field) =>
         field.value !== field.defaultValue ||
-        (isTyped(field) && field.value !== '') ||
+        (isDirty(field) && field.value !== '') ||
         ('checked' in field && field.checked !== field.defaultChecked),
     )
   })

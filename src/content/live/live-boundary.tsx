@@ -25,7 +25,7 @@ type Hold = {results: QueryClient; pathname: string}
 
 /**
  * A part of the page that takes a new result as a whole: at once, or where it would add, remove or move something in
- * view, later (commit.ts). Header, footer, each section and the list of sections are boundaries.
+ * view, later (commit.ts). Header, footer, each section and the list of sections are live boundaries.
  */
 export function LiveBoundary({sectionKey, isList = false, children}: LiveBoundaryProps) {
   const {pathname} = useLocation()
@@ -96,7 +96,7 @@ export type MountedBoundary = {
 
 export const mountedBoundaries = new Set<MountedBoundary>()
 
-/** A fragment names its elements only to an observer. */
+/** React gives the elements of a fragment only to an observer. */
 function elementsOf(fragment: FragmentInstance | null): Element[] {
   const elements: Element[] = []
   const collector = {

@@ -5,7 +5,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
-import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {queryUrl} from '../query/content-lake-url.ts'
@@ -139,7 +139,7 @@ test.each([1, 2])(
     onTestFinished(() => void vi.useRealTimers())
     countRequests(() => HttpResponse.json({result: 'with a new section', syncTags: []}))
     const prepare = vi.fn<Prepare>(async () => {})
-    const missing = new MissingScript('A script of this page could not be loaded.')
+    const missing = new ChunkLoadError('A script of this page could not be loaded.')
     for (let time = 1; time <= times; time += 1) prepare.mockRejectedValueOnce(missing)
     const {shown, updater} = openPage(prepare)
     updater.updateAll()

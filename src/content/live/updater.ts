@@ -1,6 +1,6 @@
 import {type Query, type QueryClient, replaceEqualDeep} from '@tanstack/react-query'
 
-import {MissingScript} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
 
 import {retryAfterMs} from '../query/content-options.ts'
 import {type Content, fetchQuery} from '../query/fetch-query.ts'
@@ -17,7 +17,7 @@ export type Prepare = (client: QueryClient, result: unknown) => Promise<void>
  */
 export function createUpdater(shown: QueryClient, prepare: Prepare) {
   const latest = createQueryClient()
-  // Otherwise what waits to be asked again while the page is hidden would wait for ever.
+  // Otherwise what waits to be asked again while the page is hidden would wait forever.
   latest.mount()
   const running = new Set<string>()
   /** Queries whose last result waits for a script that could not be loaded. */
@@ -61,8 +61,8 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
             import('./commit.ts').catch(() => null),
             prepare(shown, content.result).catch((error: unknown) => {
               // Without its script a section takes the whole page away, and with it what was typed. A script that is
-              // missing for the second time was removed by a deployment: then the page is loaded anew.
-              if (!(error instanceof MissingScript) || waiting.has(queryHash)) return
+              // missing for the second time was removed by a deployment: then the page is loaded again.
+              if (!(error instanceof ChunkLoadError) || waiting.has(queryHash)) return
               waiting.add(queryHash)
               throw error
             }),

@@ -31,7 +31,7 @@ export function fetchQueriesWith(fetcher: FetchQuery): void {
 
 /**
  * What visitors see, by plain `fetch`, since @sanity/client would be 38 kB of script for every visitor.
- * Throws ContentLakeError when the lake answers with an error or with something that is not JSON.
+ * Throws ContentLakeError for an answer that is an error or has no result, and what `fetch` and `json()` throw.
  */
 export const fetchPublished: FetchQuery = async <Result>(
   query: string,

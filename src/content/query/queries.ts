@@ -4,7 +4,7 @@ import {languageOf} from '#domain/language.ts'
 
 import {type QueryDefinition, type ResultOf, defineQueries, definition} from './query-definition.ts'
 
-/** Where a link leads: to its page wherever that stands now, or to a URL elsewhere. */
+/** Where a link leads: to its page, wherever that is now, or to a URL elsewhere. */
 const href = `"href": coalesce(
     target.page->path + coalesce("#" + target.section, ""),
     target.href
@@ -18,7 +18,7 @@ const isInLanguage = 'coalesce(language, "en") == $language'
 /** A translation takes its place in lists by the id of its original. */
 const originalId = `"_id": coalesce(${translations}[language == "en"][0].value._ref, _id)`
 
-/** A translation whose original is not published has no days, no address and no place in lists. */
+/** A translated opening is left out while its original is unpublished, which has its days, its slug and its place. */
 const hasOriginal = `($language == "en" || defined(${translations}[language == "en"][0].value->_id))`
 
 /** A text of a document that all languages share: in another one from the field of its translations, or null. */
@@ -155,7 +155,7 @@ const pageFields =
     "shareImage": seo.shareImage
   }` as const
 
-/** The page at a path, or else the one that stood there before; of several the first, as in redirects.ts. */
+/** The page at a path, or else the one that was there before; of several the first, as in redirects.ts. */
 const pageQuery = defineQuery(`*[
   ${isPage} && (path == $path || $path in formerPaths)
 ] | order(select(path == $path => 0, 1) asc, path asc)[0]{
@@ -169,7 +169,7 @@ export const pagesQuery = defineQuery(`*[
   ${pageFields}
 }`)
 
-/** Where pages stood before, for the redirects of hosts. */
+/** The earlier paths of pages, for the redirects of hosts. */
 export const formerPathsQuery = defineQuery(`*[
   ${isPage} && defined(path) && count(formerPaths) > 0
 ] | order(path asc){path, formerPaths}`)
@@ -270,7 +270,7 @@ export type QueryResults = {
 
 export const sharedQueries = Object.values(queries)
 
-/** One page, service or legal document by its path, or by one at which it stood before. */
+/** One page, service or legal document by its path, or by an earlier one. */
 export function pageQueryFor(path: string): QueryDefinition<ResultOf<typeof pageQuery>> {
   return definition('page', pageQuery, {path, language: languageOf(path)})
 }

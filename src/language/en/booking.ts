@@ -4,7 +4,7 @@ export const words = {
   bookARide: 'Book a ride',
   /** Where the office has written no sentence of its own. */
   bookAhead: 'Book {leadTime} ahead.',
-  /** Announced to people who hear the page. */
+  /** Announced to screen readers. */
   announcements: {
     waiting: 'Loading the booking form.',
     answered: 'Booking form loaded.',

@@ -6,11 +6,11 @@ export const words = {
   hours: 'Hours',
   from: (hours: string, inHalfHours: boolean) =>
     `From ${hours}${inHalfHours ? ', in half hours' : ''}`,
-  /** Behind the number, for people who hear the page. */
+  /** After the number, for screen readers. */
   unit: (hours: number): string => (hours > 1 ? ' hours' : ' hour'),
   less: (isHalfHour: boolean) => `${isHalfHour ? 'Half an hour' : 'One hour'} less`,
   more: (isHalfHour: boolean) => `${isHalfHour ? 'Half an hour' : 'One hour'} more`,
-  /** Stands behind the number. */
+  /** Follows the number. */
   passengers: (range: string): string => (range === '1' ? 'passenger' : 'passengers'),
   estimate: 'Estimate',
   rate: 'Rate',

@@ -1,7 +1,7 @@
 /** Words of openings and of the form for a résumé. */
 export const words = {
   apply: 'Apply Now',
-  /** Behind the words of a button, for people who hear the page. */
+  /** After the words of a button, for screen readers. */
   applyFor: (title: string) => ` for ${title}`,
   requirements: 'Requirements',
   all: 'All openings',

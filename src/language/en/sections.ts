@@ -1,14 +1,14 @@
 /** Words of the sections that many pages have. */
 export const words = {
-  /** Stands behind the number, which is a text of its own: the preview knows it by that. */
+  /** Follows the number, which is a text of its own: the preview knows it by that. */
   passengers: (range: string): string => (range === '1' ? 'passenger' : 'passengers'),
   bags: (checked: number, cabin: number) =>
     `${checked} checked and ${cabin} carry-on ${cabin === 1 ? 'bag' : 'bags'}`,
   bookVehicle: 'Book This Vehicle',
   coverage: {
-    /** What the map shows, for people who hear the page. */
+    /** What the map shows, for screen readers. */
     map: 'Schematic map of the South Florida coast from Palm Beach County to Miami-Dade County',
-    /** Behind the words that open all cities of a county, for people who hear the page. */
+    /** After the words that open all cities of a county, for screen readers. */
     places: (count: number, county: string) => ` ${count} places in ${county}`,
     empty: 'Tell us where you are going and we will plan the way.',
   },
@@ -40,7 +40,7 @@ export const words = {
   },
   services: {
     empty: 'Tell us about your journey and we will plan it with you.',
-    /** Behind "Learn more", for people who hear the page. */
+    /** After "Learn more", for screen readers. */
     about: (title: string) => ` about ${title}`,
     popular: 'Most Popular',
     desk: {

@@ -6,7 +6,7 @@ export const words = {
   loading: 'Loading',
   /** The name of the link to the home page while the company has none. */
   home: 'Home',
-  /** Behind a link, for people who hear the page. */
+  /** After a link, for screen readers. */
   opensInNewTab: ' (opens in a new tab)',
   announcement: {dismiss: 'Dismiss announcement'},
   footer: {
@@ -75,7 +75,7 @@ export const words = {
   },
   /** Of texts that the domain makes. */
   domain,
-  /** Before a phone number, for people who hear the page. */
+  /** Before a phone number, for screen readers. */
   call: 'Call',
   /** Where it begins a sentence of running text. */
   callInText: 'Call',

@@ -13,7 +13,7 @@ import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {textLinkClass} from '#src/ui/link-class.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
-import {useSettled} from '#src/ui/use-settled.ts'
+import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 import type {Section} from '../section.ts'
 import {CopyAnswerButton} from './copy-answer-button.tsx'
@@ -141,7 +141,7 @@ export function EstimatePanel({
         {[company, resolve('{phone}')].filter(Boolean).join(', ')}
       </p>
       {/* What a URL or the page itself brought is not said, only what the visitor chose. */}
-      <LiveRegion>{useSettled(isChosen ? answer : '', choiceSettledMs, '')}</LiveRegion>
+      <LiveRegion>{useDebouncedValue(isChosen ? answer : '', choiceSettledMs, '')}</LiveRegion>
     </section>
   )
 }

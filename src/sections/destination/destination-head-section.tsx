@@ -3,7 +3,7 @@ import {use} from 'react'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLink} from '#src/content/components/use-link.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {PagePath} from '#src/content/facts/page-path.ts'
+import {PagePathContext} from '#src/content/facts/page-path.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
@@ -18,7 +18,7 @@ export function DestinationHeadSection({section}: {section: Section<'destination
   const words = useWords('destination')
   const resolve = usePlaceholders()
   const code = useDestination((destination) => destination.code)
-  const toMeet = {_key: 'meet', label: section.meetLabel, href: `${use(PagePath)}#meet`}
+  const toMeet = {_key: 'meet', label: section.meetLabel, href: `${use(PagePathContext)}#meet`}
   const heading = resolve(section.heading)
   const lead = resolve(section.lead)
   const above = useLink(section.parent)

@@ -1,4 +1,4 @@
-import {shownUntil} from '#domain/meeting-check.ts'
+import {meetingPointsShownUntil} from '#domain/meeting-check.ts'
 import {sectionAnchor} from '#domain/section-anchors.ts'
 import {useHasPassed} from '#src/content/facts/time/use-has-passed.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
@@ -33,7 +33,7 @@ export function MeetingSection({section}: {section: Section<'meetingSection'>}) 
   )
   const points = useMeetingPoints(destination?.meetingPoints)
   const days = useSite(({bookingRules}) => bookingRules?.meetingPointDays)
-  const until = shownUntil(destination?.meetingCheckedOn, days)
+  const until = meetingPointsShownUntil(destination?.meetingCheckedOn, days)
   const isOld = useHasPassed(until, useReadAt(queries.site))
   const heading = resolve(section.heading)
   const lead = resolve(section.lead)

@@ -1,6 +1,6 @@
 import {useWords} from '#src/language/words.ts'
 
-/** A cut through a terminal whose roof is the causeway line: the guest, the door, the car. It claims nothing. */
+/** A cut through a terminal whose roof is the causeway line: the guest, the door, the car. It shows no real terminal. */
 export function TerminalDrawing() {
   const words = useWords('destination')
   return (

@@ -17,7 +17,7 @@ import {finderText} from './finder-text.ts'
 import {FoundPlaces} from './found-places.tsx'
 import {usePlaces} from './use-places.ts'
 
-/** Whether the company drives to the place that a visitor types. Without scripts every place stands instead. */
+/** Whether the company drives to the place that a visitor types. Without scripts it lists every place instead. */
 export function CoverageFinderSection({section}: {section: Section<'coverageFinderSection'>}) {
   const {domain, contactUs} = useWords('site')
   const words = useWords('sections')

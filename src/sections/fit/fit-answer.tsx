@@ -1,6 +1,6 @@
 import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
-import {useSettled} from '#src/ui/use-settled.ts'
+import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 type FitAnswerProps = {
   text: string
@@ -14,7 +14,7 @@ export function FitAnswer({text, onStartOver}: FitAnswerProps) {
   return (
     <div className="flex min-h-21 flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 max-md:min-h-44 noscript:min-h-0 print:hidden">
       <LiveRegion className="max-w-[34em] font-display text-heading leading-[1.2] font-[340] text-balance">
-        {useSettled(text, announceDelayMs, text)}
+        {useDebouncedValue(text, answerDebounceMs, text)}
       </LiveRegion>
       {onStartOver && (
         <button
@@ -29,4 +29,4 @@ export function FitAnswer({text, onStartOver}: FitAnswerProps) {
   )
 }
 
-const announceDelayMs = 400
+const answerDebounceMs = 400

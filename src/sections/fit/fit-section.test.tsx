@@ -56,7 +56,7 @@ test('where only passengers are known, they alone are judged, and bags are asked
   await expect.element(vehicle.getByText('5 seats left. Ask us about your bags.')).toBeVisible()
 })
 
-test('an empty field is no count: typing begins anew', async () => {
+test('an empty field is no count: typing starts over', async () => {
   const screen = await renderWithContent(<FitSection section={section} />, {
     fleet: {vehicles: [suv]},
   })

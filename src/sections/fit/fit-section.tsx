@@ -13,7 +13,7 @@ import {HeadedSection} from '../shared/headed-section.tsx'
 import {FitAnswer} from './fit-answer.tsx'
 import {fleetText, restingText} from './fit-texts.ts'
 import {PartyForm} from './party-form.tsx'
-import {PlanKey} from './plan-key.tsx'
+import {PlanLegend} from './plan-legend.tsx'
 import {VehicleFit} from './vehicle-fit.tsx'
 
 /** Which vehicles hold the party and the bags that the visitor enters. */
@@ -81,7 +81,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
           />
         ))}
       </ul>
-      <PlanKey isSample={vehicles.some(({isSample}) => isSample)} />
+      <PlanLegend isSample={vehicles.some(({isSample}) => isSample)} />
     </HeadedSection>
   )
 }

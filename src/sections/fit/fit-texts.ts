@@ -1,5 +1,5 @@
 import type {Capacity} from '#domain/ride/capacity.ts'
-import {type Fit, isEasy} from '#domain/ride/fit.ts'
+import {type Fit, fitsWithRoom} from '#domain/ride/fit.ts'
 import type {Party} from '#domain/ride/party.ts'
 import type {Words} from '#src/language/words.ts'
 
@@ -49,7 +49,7 @@ export function restingText(seats: readonly number[], words: FitWords): string {
 /** The answer of the fleet. `name` is short. */
 export function fleetText(fits: readonly {name: string; fit: Fit}[], words: FitWords): string {
   const single = fits.filter(({fit}) => fit.cars === 1)
-  const easy = single.filter(({fit}) => isEasy(fit))
+  const easy = single.filter(({fit}) => fitsWithRoom(fit))
   if (easy.length > 0) return words.oneCar(namesOf(easy))
   const tight = single.filter(({fit}) => fit.notJudged.length === 0)
   if (tight.length > 0) return words.oneTightCar(namesOf(tight))

@@ -3,7 +3,7 @@ import {useId} from 'react'
 import {bookingPath} from '#domain/booking-path.ts'
 import {pathTo} from '#domain/language.ts'
 import type {Capacity} from '#domain/ride/capacity.ts'
-import {type Fit, fitOf, isEasy} from '#domain/ride/fit.ts'
+import {type Fit, fitOf, fitsWithRoom} from '#domain/ride/fit.ts'
 import type {Party} from '#domain/ride/party.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLanguage} from '#src/language/language.tsx'
@@ -92,18 +92,18 @@ const curb =
 function lightOf(fit: Fit | null): 'full' | 'half' | 'off' {
   if (fit === null) return 'full'
   if (fit.cars !== 1) return 'off'
-  return isEasy(fit) ? 'full' : 'half'
+  return fitsWithRoom(fit) ? 'full' : 'half'
 }
 
 function toneOf(fit: Fit | null): string {
   if (fit?.cars !== 1) return 'text-(--fg-soft)'
-  return isEasy(fit) ? 'text-(--fg-accent)' : 'text-(--fg-strong)'
+  return fitsWithRoom(fit) ? 'text-(--fg-accent)' : 'text-(--fg-strong)'
 }
 
 /** Two lines where it fits, one and a half where it is tight or not sure, two dashes where one car is not enough. */
 function Mark({fit}: {fit: Fit}) {
   const path =
-    fit.cars === 1 ? (isEasy(fit) ? 'M0 3H22M0 9H22' : 'M0 3H22M0 9H12') : 'M0 6H9M13 6H22'
+    fit.cars === 1 ? (fitsWithRoom(fit) ? 'M0 3H22M0 9H22' : 'M0 3H22M0 9H12') : 'M0 6H9M13 6H22'
   return (
     <svg viewBox="0 0 22 12" aria-hidden="true" className="h-3 w-5.5 flex-none">
       <path d={path} stroke="currentColor" strokeWidth="3" />

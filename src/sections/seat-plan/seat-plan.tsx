@@ -16,7 +16,7 @@ type SeatPlanProps = {
 
 /**
  * A vehicle from above, its nose to the left: free and taken seats, children, and places for bags. All vehicles have one
- * scale. Decoration: what it shows stands in words beside it.
+ * scale. Decoration: what it shows is said in words beside it.
  */
 export function SeatPlan({rows, bags, party = null, light = 'full'}: SeatPlanProps) {
   const paint = useId()

@@ -14,7 +14,7 @@ import type {Section} from '../section.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
 import {mailtoHref} from '../shared/mailto-href.ts'
 
-/** What those ask who book for others. A fact that the office has not entered has no row. */
+/** What people who book for others ask about. A fact that the office has not entered has no row. */
 export function TravelDeskSection({section}: {section: Section<'travelDeskSection'>}) {
   const words = useWords('sections').services.desk
   const resolve = usePlaceholders()

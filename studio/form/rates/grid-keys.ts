@@ -1,7 +1,7 @@
 import type {GridPosition} from './pasted-block.ts'
 
 type Key = {key: string; shiftKey: boolean}
-/** Where the cursor stands in the text of a cell. */
+/** Where the cursor is in the text of a cell. */
 type Caret = {atStart: boolean; atEnd: boolean}
 
 /**

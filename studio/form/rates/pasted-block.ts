@@ -2,7 +2,7 @@ import {counted} from '../../../domain/words/counted.ts'
 import type {Dollars} from './price-patches.ts'
 import {readPriceText} from './price-text.ts'
 
-/** Where a number stands in the grid: each duration has two columns, from and to. */
+/** The place of a number in the grid: each duration has two columns, from and to. */
 export type GridPosition = {row: number; column: number}
 export type PastedCell = GridPosition & {dollars: Dollars}
 

@@ -5,7 +5,7 @@ import {useClient, useSchema} from 'sanity'
 import {apiVersion} from '../../../domain/api-version.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {BusyButton} from '../../ui/busy-button.tsx'
-import {readMissing} from '../strong-references.ts'
+import {readMissingReferences} from '../strong-references.ts'
 import {ConfirmDialog} from '../versions/confirm-dialog.tsx'
 import {bringBack} from './bring-back.ts'
 import type {Deletion} from './deletions.ts'
@@ -27,7 +27,7 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
       unknown: `The Studio cannot tell whether ${name} was brought back.`,
     })
   const ask = async () => {
-    const ids = await readMissing(client, content)
+    const ids = await readMissingReferences(client, content)
     const names = await readMissingNames(client, (type) => schema.get(type), ids)
     setMissing({ids, names})
   }

@@ -113,7 +113,7 @@ export async function readLastContents(
   return new Map(documents.map((found) => [textAt(found, '_id'), found]))
 }
 
-/** They stand in the URL, which a server takes only up to some length. */
+/** They are part of the URL, and servers limit its length. */
 const idsPerRequest = 100
 
 /** What the deletion took away: the draft, unless it had been published or discarded before. */

@@ -3,7 +3,7 @@ import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 import type {Language} from '../../../domain/language.ts'
 import {sendChange} from '../../failures/send-change.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'
-import {checksThatStay} from '../../language/translation.ts'
+import {carryOverChecks} from '../../language/translation.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {
   missingOnEveryPage,
@@ -13,7 +13,7 @@ import {textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
 import {
   fieldsWithWeakReferencesToItself,
-  readMissing,
+  readMissingReferences,
   withoutReferences,
 } from '../strong-references.ts'
 import {isConflict} from './is-conflict.ts'
@@ -62,7 +62,7 @@ export async function undoPublish(
       },
     )
     // The publish is undone, whether or not this can be noted.
-    await keepChecks(client, documents, transactionId).catch(() => undefined)
+    await carryOverChecksOfUndo(client, documents, transactionId).catch(() => undefined)
     return null
   } catch (error) {
     if (!isConflict(error)) throw error
@@ -76,15 +76,19 @@ export async function undoPublish(
   }
 }
 
-/** The older words of another language say no newer English because they are published again. */
-async function keepChecks(client: SanityClient, documents: PublishedDocument[], revision: string) {
+/** A translation that is published again with older words does not match newer English because of that. */
+async function carryOverChecksOfUndo(
+  client: SanityClient,
+  documents: PublishedDocument[],
+  revision: string,
+) {
   const older = documents.flatMap(({id, before, hasLeft}) =>
     before && !hasLeft
       ? [{_id: id, _rev: textAt(before, '_rev'), _updatedAt: textAt(before, '_updatedAt')}]
       : [],
   )
   const transaction = client.transaction()
-  const checks = await checksThatStay(client, older, revision)
+  const checks = await carryOverChecks(client, older, revision)
   for (const {id, patch} of checks) transaction.patch(id, patch)
   if (checks.length > 0) await transaction.commit()
 }
@@ -109,7 +113,7 @@ async function findRefusal(
   const returning = documents.filter(({hasLeft}) => hasLeft).map(({id}) => id)
   for (const {id, before, hasLeft} of documents) {
     if (!before || hasLeft) continue
-    const gone = await readMissing(client, before)
+    const gone = await readMissingReferences(client, before)
     const missing = gone.filter((each) => !returning.includes(each))
     if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
   }
@@ -137,7 +141,7 @@ async function findTakenPath(
   return null
 }
 
-/** Second: what stands on every page is written in each language whose home page is public. */
+/** Second: what is on every page is written in each language whose home page is public. */
 async function findMissingLanguage(
   client: SanityClient,
   documents: PublishedDocument[],
@@ -207,7 +211,7 @@ export async function readRestored(
 ): Promise<{content: Content; missing: string[]}> {
   const [published, missing] = await Promise.all([
     client.getDocument(documentId),
-    readMissing(client, version),
+    readMissingReferences(client, version),
   ])
   const content = withoutReferences(withPathsSince(version, published), missing)
   return {

@@ -2,7 +2,7 @@ import {pathProblem} from '../../../domain/routes.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {pathFromTitle} from '../../validation/links/page-path.ts'
 
-/** The paths at which pages stand, published or begun. */
+/** The paths that pages have, published or begun. */
 export const takenPaths = {
   query: '*[_type in $types && defined(path)].path',
   params: {types: pageTypes},

@@ -4,7 +4,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import {sendChange} from '../../failures/send-change.ts'
 import {isEmpty} from '../../history/changes/content-shape.ts'
 import {fieldsWithWeakReferencesToItself} from '../../history/strong-references.ts'
-import {checksThatStay} from '../../language/translation.ts'
+import {carryOverChecks} from '../../language/translation.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'
 
 export type Retirement = {
@@ -47,7 +47,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
       if (getPublishedId(document._id) === document._id) rewritten.push(document)
     }
   }
-  for (const check of await checksThatStay(client, rewritten, revision)) {
+  for (const check of await carryOverChecks(client, rewritten, revision)) {
     transaction.patch(check.id, check.patch)
   }
   // A deletion cannot ask for a revision, but a patch right before it can. A page has a title, so this one changes nothing.

@@ -11,7 +11,7 @@ import {PathField} from './path-field.tsx'
 import {pathOnSite} from './path-on-site.ts'
 import {useClickToEdit} from './use-click-to-edit.ts'
 import {usePreviewChoice} from './use-preview-choice.ts'
-import {useRemembered} from './use-remembered.ts'
+import {useStoredToggle} from './use-stored-toggle.ts'
 
 /** Which page the preview shows, as whom, how wide and at which time, in words of the office. */
 export function PreviewHeader(props: PreviewHeaderProps) {
@@ -95,7 +95,7 @@ function useChosenPath(path: string, onChoose: () => void) {
 
 /** On a phone the page has that width anyway. */
 function usePhoneWidth({viewport, setViewport}: PreviewHeaderProps) {
-  const [isChosen, choose] = useRemembered('phoneWidth')
+  const [isChosen, choose] = useStoredToggle('phoneWidth')
   const isOnPhone = useMediaIndex() <= 2
   const wanted = isChosen && !isOnPhone ? 'mobile' : 'desktop'
   useEffect(() => {

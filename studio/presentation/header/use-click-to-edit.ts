@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useSyncExternalStore} from 'react'
 import type {PreviewHeaderProps} from 'sanity/presentation'
 
-import {useRemembered} from './use-remembered.ts'
+import {useStoredToggle} from './use-stored-toggle.ts'
 
 type Preview = Pick<PreviewHeaderProps, 'presentationRef' | 'overlaysConnection' | 'toggleOverlay'>
 
@@ -10,7 +10,7 @@ type Preview = Pick<PreviewHeaderProps, 'presentationRef' | 'overlaysConnection'
  * always starts with it on, so it is turned off once for each, unless somebody chose it.
  */
 export function useClickToEdit({presentationRef, overlaysConnection, toggleOverlay}: Preview) {
-  const [isChosen, choose] = useRemembered('clickToEdit')
+  const [isChosen, choose] = useStoredToggle('clickToEdit')
   const isNewPage = useRef(true)
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,12 @@
 import {MarkerIcon} from '@sanity/icons/Marker'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {countyOnce, dayIsOver, hasCheck, titleOnce} from '../../validation/documents/destination.ts'
+import {
+  countyOnce,
+  dayIsOver,
+  checkDayIsGiven,
+  titleOnce,
+} from '../../validation/documents/destination.ts'
 import {line, list, requiredMessage} from '../fields.ts'
 import {translatedLine, translatedParagraph} from '../translated-fields.ts'
 
@@ -86,7 +91,7 @@ function factsOfItsPage() {
         rule.custom((day: string | undefined) => dayIsOver(day, Date.now())),
         rule
           .custom((day: string | undefined, {document}) =>
-            hasCheck(day, document?.['meetingPoints']),
+            checkDayIsGiven(day, document?.['meetingPoints']),
           )
           .warning(),
       ],

@@ -5,14 +5,14 @@ import {mainLanguage} from '../../../domain/language.ts'
 import {SlugInput} from '../../form/slug-input.tsx'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {checkSlugIsFree} from '../../validation/cross-document/job.ts'
-import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
+import {translationIsWhole} from '../../validation/cross-document/translation.ts'
 import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/documents/job-dates.ts'
 import {slugShape} from '../../validation/links/slug.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {language, line, lines} from '../fields.ts'
 
-/** Address and days of an opening stand once, in the document of the first language. */
+/** The slug and the days of an opening are kept once, in the English document. */
 function isTranslation(document: Readonly<Record<string, unknown>> | undefined): boolean {
   return languageOfDocument(document) !== mainLanguage
 }
@@ -105,7 +105,7 @@ export const job = defineType({
       ],
     }),
   ],
-  validation: (rule) => rule.custom(isWholeTranslation),
+  validation: (rule) => rule.custom(translationIsWhole),
   preview: {
     select: {title: 'title', department: 'department', kind: 'employmentType', place: 'location'},
     prepare: ({title, department, kind, place}) => ({

@@ -1,7 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
+import {translationIsWhole} from '../../validation/cross-document/translation.ts'
 import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
 import {seo} from '../page-fields.ts'
 import {legalSections} from '../sections/index.ts'
@@ -39,6 +39,6 @@ export const legalDocument = defineType({
     }),
     seo(),
   ],
-  validation: (rule) => rule.custom(isWholeTranslation),
+  validation: (rule) => rule.custom(translationIsWhole),
   preview: {select: {title: 'title', subtitle: 'lastUpdated'}},
 })

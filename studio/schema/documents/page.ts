@@ -2,7 +2,7 @@ import {DocumentIcon} from '@sanity/icons/Document'
 import {defineField, defineType} from 'sanity'
 
 import {destinationHasOnePage} from '../../validation/cross-document/destination-page.ts'
-import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
+import {translationIsWhole} from '../../validation/cross-document/translation.ts'
 import {destinationIsChosen} from '../../validation/documents/destination-page.ts'
 import {language, line, pathFields} from '../fields.ts'
 import {pageSections, seo} from '../page-fields.ts'
@@ -39,6 +39,6 @@ export const page = defineType({
     seo(),
     ...scheduleFields(),
   ],
-  validation: (rule) => rule.custom(isWholeTranslation),
+  validation: (rule) => rule.custom(translationIsWhole),
   preview: {select: {title: 'title', subtitle: 'path'}},
 })

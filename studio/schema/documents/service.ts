@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineType} from 'sanity'
 
-import {isWholeTranslation} from '../../validation/cross-document/translation.ts'
+import {translationIsWhole} from '../../validation/cross-document/translation.ts'
 import {language, pathFields, line, lines, paragraph, requiredPicture} from '../fields.ts'
 import {pageSections, seo} from '../page-fields.ts'
 
@@ -39,6 +39,6 @@ export const service = defineType({
     pageSections('The page of this service from top to bottom. Drag to change the order.'),
     seo(),
   ],
-  validation: (rule) => rule.custom(isWholeTranslation),
+  validation: (rule) => rule.custom(translationIsWhole),
   preview: {select: {title: 'title', subtitle: 'summary', media: 'picture'}},
 })

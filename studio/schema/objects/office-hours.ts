@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {clockTime, openingBeforeClosing} from '../../validation/documents/office-hours.ts'
+import {clockTime, opensBeforeItCloses} from '../../validation/documents/office-hours.ts'
 import {requiredMessage} from '../fields.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -16,7 +16,7 @@ export const officeHours = defineType({
     time('opens', 'Opens', '24-hour clock, for example 08:00. The site shows "8AM".'),
     time('closes', 'Closes', '24-hour clock, for example 20:00. The site shows "8PM".'),
   ],
-  validation: (rule) => rule.custom(openingBeforeClosing),
+  validation: (rule) => rule.custom(opensBeforeItCloses),
 })
 
 function day(name: string, title: string) {

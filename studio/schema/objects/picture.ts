@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {hasAltText} from '../../validation/texts/picture.ts'
+import {altTextIsGiven} from '../../validation/texts/picture.ts'
 import {line} from '../fields.ts'
 
 export const picture = defineType({
@@ -23,5 +23,5 @@ export const picture = defineType({
       type: 'boolean',
     }),
   ],
-  validation: (rule) => rule.custom(hasAltText),
+  validation: (rule) => rule.custom(altTextIsGiven),
 })

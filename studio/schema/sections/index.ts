@@ -34,7 +34,7 @@ import {packagesSection} from './services/packages-section.ts'
 import {servicesSection} from './services/services-section.ts'
 import {travelDeskSection} from './services/travel-desk-section.ts'
 
-/** Every section type. What stands here can be added to pages; see docs/adding-a-section.md. */
+/** Every section type. What is listed here can be added to pages; see docs/adding-a-section.md. */
 export const sections = [
   homeHeroSection,
   servicesSection,

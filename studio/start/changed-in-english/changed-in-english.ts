@@ -10,8 +10,8 @@ import {changesBetween} from '../../history/changes/describe-changes.ts'
 import {readReferenceNames} from '../../history/changes/reference-names.ts'
 import {readVersion, readVersions} from '../../history/versions/versions.ts'
 import {languageOfId, originalId} from '../../language/document-language.ts'
-import {type TranslationCheck, saysEnglishOf} from '../../language/translation.ts'
-import {ownFields} from '../../language/words.ts'
+import {untranslatedFields} from '../../language/translatable-text.ts'
+import {type TranslationCheck, lastMatchedEnglishAt} from '../../language/translation.ts'
 
 /** A page in another language, and what its original says otherwise since that was published. */
 export type ChangedInEnglish = {
@@ -34,7 +34,7 @@ export function outdatedTranslations(
   const byId = new Map(published.map((document) => [document._id, document]))
   return published.flatMap((own) => {
     const original = byId.get(originalId(own._id))
-    const since = saysEnglishOf(own, checks)
+    const since = lastMatchedEnglishAt(own, checks)
     const isOutdated =
       languageOfId(own._id) !== mainLanguage && original && original._updatedAt > since
     return isOutdated ? [{own, original, since}] : []
@@ -97,7 +97,7 @@ async function readChanges(
 ) {
   const nameOf = await readReferenceNames(client, [before, original])
   return changesBetween(type, before, original, nameOf)
-    .filter(({path}) => !ownFields.some((field) => field === path?.[0]))
+    .filter(({path}) => !untranslatedFields.some((field) => field === path?.[0]))
     .map((change) => ({sentence: sentence(change), path: change.path ?? []}))
 }
 

@@ -7,7 +7,7 @@ import {SentenceList} from '../../history/sentence-list.tsx'
 import {UndoPublish} from '../../history/versions/undo-publish.tsx'
 import {useDescribedPublication} from '../../history/versions/use-described-publication.ts'
 import {DocumentName} from '../../ui/document-name.tsx'
-import {useKind} from '../../ui/use-kind.ts'
+import {useTypeTitle} from '../../ui/use-type-title.ts'
 import {LinkRow} from '../link-row.tsx'
 import {AuthorRow} from './author-row.tsx'
 import type {Publication} from './publications.ts'
@@ -29,7 +29,7 @@ export function PublishedRow({publication, documents}: Row) {
 /** "Rates · Maria, 5 minutes ago" with a link to the document, what changed, and the way back. */
 function DocumentRow({publication, document}: Pick<Row, 'publication'> & {document: Published}) {
   const {author, revision} = publication
-  const kind = useKind(document.type, document.id)
+  const kind = useTypeTitle(document.type, document.id)
   const by = useByWhom(publication)
   return (
     <LinkRow

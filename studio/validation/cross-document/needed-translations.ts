@@ -10,7 +10,7 @@ import {missingTranslations, neededTranslations} from '../texts/translations.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
-/** What stands on every page is written in each language that visitors come to. */
+/** What is on every page is written in each language that visitors come to. */
 export async function neededTranslationsExist(
   translations: unknown,
   original: unknown,
@@ -31,7 +31,7 @@ export async function readPublicLanguages(
   return (published ?? []).filter(isLanguage)
 }
 
-/** A home page makes its language public, so what stands on every page is written in it first. */
+/** A home page makes its language public, so what is on every page is written in it first. */
 export async function homePageHasItsWords(
   home: SanityDocument,
   language: Language,

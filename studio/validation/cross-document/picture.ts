@@ -1,6 +1,6 @@
 import type {ValidationContext} from 'sanity'
 
-import {isLightEnough} from '../texts/picture.ts'
+import {pictureIsLightEnough} from '../texts/picture.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
@@ -11,7 +11,7 @@ export async function checkWeight(
 ): Promise<ValidationResult> {
   const id = picture?.asset?._ref
   const bytes = id ? await sizeOf(id, context) : null
-  return typeof bytes === 'number' ? isLightEnough(bytes) : true
+  return typeof bytes === 'number' ? pictureIsLightEnough(bytes) : true
 }
 
 /** A form is checked again at every key, but a file never changes, so each is asked for once. */

@@ -15,7 +15,7 @@ import {homePageHasItsWords} from './needed-translations.ts'
 import {readPublished} from './read-published.ts'
 
 /** No page in another language is public with a part of it missing, empty or in English. */
-export async function isWholeTranslation(
+export async function translationIsWhole(
   document: SanityDocument | undefined,
   context: ValidationContext,
 ): Promise<CustomValidatorResult> {

@@ -21,7 +21,7 @@ export function announcementEnds(
   return true
 }
 
-/** One of which the end has passed is published, and nobody sees it. `now` is in milliseconds since 1970. */
+/** Warns of an end that has passed: it can be published, but nobody sees it. `now` is in milliseconds since 1970. */
 export function announcementStillShows(
   showUntil: string | undefined,
   {text}: {text?: unknown},

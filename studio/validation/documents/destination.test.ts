@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {
   countyOnce,
   dayIsOver,
-  hasCheck,
+  checkDayIsGiven,
   shorterTimeFirst,
   titleOnce,
   wholeMinutes,
@@ -20,9 +20,9 @@ test('a check may be of today in Miami, not of tomorrow [CHECK-8]', () => {
 })
 
 test('meeting points want a day of their check', () => {
-  expect(hasCheck(undefined, [{title: 'Level 1'}])).toMatch(/^Without this day/)
-  expect(hasCheck(undefined, [])).toBe(true)
-  expect(hasCheck('2026-11-24', [{title: 'Level 1'}])).toBe(true)
+  expect(checkDayIsGiven(undefined, [{title: 'Level 1'}])).toMatch(/^Without this day/)
+  expect(checkDayIsGiven(undefined, [])).toBe(true)
+  expect(checkDayIsGiven('2026-11-24', [{title: 'Level 1'}])).toBe(true)
 })
 
 test.each([0, 481, 2.5, -3])('%s are no minutes [CHECK-8]', (minutes) => {

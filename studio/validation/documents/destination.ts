@@ -2,14 +2,14 @@ import {isRecord} from '../../../domain/is-record.ts'
 import {miamiDay} from '../../../domain/time/miami-time.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
-/** A check or a reading lies behind us. `now` in milliseconds since 1970. */
+/** The day of a check or a reading cannot be in the future. `now` in milliseconds since 1970. */
 export function dayIsOver(day: string | undefined, now: number): ValidationResult {
   if (!day || day <= miamiDay(now)) return true
   return 'This day is still to come. Choose the day on which somebody looked.'
 }
 
 /** Meeting points without the day of their check do not show. */
-export function hasCheck(checkedOn: string | undefined, points: unknown): ValidationResult {
+export function checkDayIsGiven(checkedOn: string | undefined, points: unknown): ValidationResult {
   if (checkedOn || !Array.isArray(points) || points.length === 0) return true
   return 'Without this day the site shows "Call us" in place of the meeting points.'
 }

@@ -15,7 +15,7 @@ const letterWidth = 7.9
  */
 const room = 528
 
-/** The links of the header must stand in one row in a window of 1,280 pixels, in each language. */
+/** The links of the header must fit into one row in a window of 1,280 pixels, in each language. */
 export function headerHasRoom(links: unknown): ValidationResult {
   if (!Array.isArray(links)) return true
   const results = languages.map((language) => hasRoomIn(language, links))

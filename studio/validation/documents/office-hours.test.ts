@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest'
 
-import {clockTime, openingBeforeClosing} from './office-hours.ts'
+import {clockTime, opensBeforeItCloses} from './office-hours.ts'
 
 test('office hours are written with four digits and open before they close [CHECK-7]', () => {
   expect(['08:00', '20:00', '23:59'].map(clockTime)).toEqual([true, true, true])
   for (const time of ['8:00', '24:00', '08:60', '8AM']) {
     expect(clockTime(time)).toBe('Write the time as four digits, for example 08:00 or 20:00.')
   }
-  expect(openingBeforeClosing({opens: '08:00', closes: '20:00'})).toBe(true)
-  expect(openingBeforeClosing({opens: '20:00', closes: '08:00'})).toBe(
+  expect(opensBeforeItCloses({opens: '08:00', closes: '20:00'})).toBe(true)
+  expect(opensBeforeItCloses({opens: '20:00', closes: '08:00'})).toBe(
     'The office closes (08:00) before it opens (20:00). Swap them?',
   )
 })
@@ -16,7 +16,7 @@ test('office hours are written with four digits and open before they close [CHEC
 test('hours that are still being written are not judged, and an office that closes as it opens is asked about', () => {
   expect(clockTime(undefined)).toBe(true)
   for (const hours of [undefined, {}, {opens: '08:00'}, {closes: '08:00'}]) {
-    expect(openingBeforeClosing(hours)).toBe(true)
+    expect(opensBeforeItCloses(hours)).toBe(true)
   }
-  expect(openingBeforeClosing({opens: '08:00', closes: '08:00'})).toMatch(/Swap them/)
+  expect(opensBeforeItCloses({opens: '08:00', closes: '08:00'})).toMatch(/Swap them/)
 })

@@ -6,7 +6,7 @@ export function clockTime(time: string | undefined): ValidationResult {
   return 'Write the time as four digits, for example 08:00 or 20:00.'
 }
 
-export function openingBeforeClosing(
+export function opensBeforeItCloses(
   hours: {opens?: string; closes?: string} | undefined,
 ): ValidationResult {
   const {opens, closes} = hours ?? {}

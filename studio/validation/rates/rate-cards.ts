@@ -83,7 +83,7 @@ export function longerIsNotDearer(
   return true
 }
 
-/** The first duration holds the hourly price of the fleet cards, so every vehicle stands in it. */
+/** The first duration holds the hourly price of the fleet cards, so every vehicle has a price in it. */
 export function everyVehicleHasHourlyPrice(
   cards: RateCard[] | undefined,
   vehicles: NamedVehicle[],

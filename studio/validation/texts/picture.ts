@@ -6,18 +6,21 @@ import type {ValidationResult} from '../validation-result.ts'
 export type Picture = Framing & {asset?: {_ref?: string}; alt?: string; decorative?: boolean}
 
 /** A picture with content has a description; a decoration needs none. */
-export function hasAltText(picture: Picture | undefined): ValidationResult {
+export function altTextIsGiven(picture: Picture | undefined): ValidationResult {
   if (!picture?.asset || picture.decorative || picture.alt?.trim()) return true
   return 'Describe the picture in a few words, or turn on "Decoration only".'
 }
 
 /** A picture whose file was removed still exists, with its description. */
-export function hasFile(picture: Picture | undefined): ValidationResult {
+export function fileIsGiven(picture: Picture | undefined): ValidationResult {
   return Boolean(picture?.asset) || 'Choose a picture.'
 }
 
 /** Whether what the site shows of a picture has enough pixels to be sharp on every screen. */
-export function isLargeEnough(picture: Picture | undefined, slot: PictureSlot): ValidationResult {
+export function pictureIsLargeEnough(
+  picture: Picture | undefined,
+  slot: PictureSlot,
+): ValidationResult {
   const asset = pictureAsset(picture?.asset?._ref)
   if (!picture || !asset) return true
   const shown = Math.round(shownArea(asset, picture, slot.ratio).width)
@@ -28,7 +31,7 @@ export function isLargeEnough(picture: Picture | undefined, slot: PictureSlot): 
 }
 
 /** Whether a file can be uploaded and shown without a long wait. */
-export function isLightEnough(bytes: number): ValidationResult {
+export function pictureIsLightEnough(bytes: number): ValidationResult {
   if (bytes <= heaviestMegabytes * megabyte) return true
   return `This file is too heavy: ${Math.ceil(bytes / megabyte)} MB. Above ${heaviestMegabytes} MB it takes long to upload and to show. Save it as JPEG or WebP and choose it again.`
 }

@@ -1,4 +1,4 @@
-import {wordsOf} from '../../language/words.ts'
+import {textsWithin} from '../../language/translatable-text.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**
@@ -10,7 +10,7 @@ export function noPrice(
   {document}: {document?: {_type: string}} = {},
 ): ValidationResult {
   if (document && ['job', 'legalDocument'].includes(document._type)) return true
-  const price = wordsOf(text)
+  const price = textsWithin(text)
     .map((words) => amount.exec(words)?.[0])
     .find(Boolean)
   return (

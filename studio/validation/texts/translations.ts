@@ -26,7 +26,7 @@ export function translationsAreFilled(translations: unknown, original: unknown):
 }
 
 /**
- * The same for what stands on every page and has nothing that could stand in for it: an error in the languages that
+ * The same for what is on every page and has no substitute: an error in the languages that
  * visitors come to.
  */
 export function neededTranslations(

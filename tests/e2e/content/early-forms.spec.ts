@@ -52,11 +52,11 @@ test('a complete message sent before the script is there is confirmed when it is
   await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
 })
 
-test('a complete message sent before the script is there is confirmed where its section is rendered anew as well [FORM-7]', async ({
+test('a complete message sent before the script is there is confirmed where its section is rendered again as well [FORM-7]', async ({
   page,
   contentLake: {client},
 }) => {
-  // Without the page's state the section is read anew, and it is newer than the page.
+  // Without the page's state the section is read again, and it is newer than the page.
   await page.route(/\/assets\/state-contact/, () => {})
   const release = await holdScript(page)
   await client

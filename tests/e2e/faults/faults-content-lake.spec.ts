@@ -96,7 +96,7 @@ test('where neither the content lake nor the site answers, the page says so and 
   await expect(airport(page)).toBeVisible({timeout: 30_000})
 })
 
-test('Back into a language whose words can no longer be read loads the page anew [FAIL-2]', async ({
+test('Back into a language whose words can no longer be read loads the page again [FAIL-2]', async ({
   page,
   contentLake: {url},
   site,

@@ -1,11 +1,11 @@
 import {virtual} from '@guidepup/virtual-screen-reader'
 
-/** What a screen reader says of a part of the page from its beginning to its end, but for where paragraphs begin and anything ends. */
+/** What a screen reader says from the start to the end of an element, without "paragraph" and "end of …". */
 export async function readAloud(container: Element): Promise<string[]> {
   if (!(container instanceof HTMLElement)) throw new TypeError('Only elements of HTML are read.')
   await virtual.start({container})
   try {
-    // Before the beginning is the end.
+    // Going back from the start leads to the end.
     await virtual.previous()
     const end = {node: virtual.activeNode, phrase: await virtual.lastSpokenPhrase()}
     await virtual.clearSpokenPhraseLog()

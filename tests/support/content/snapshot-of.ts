@@ -25,7 +25,7 @@ export function snapshotOf(
     const name = names.get(query) ?? ''
     const all: Record<string, unknown> = {
       pages: pages.filter(({language = 'en'}) => language === params['language']),
-      site: {settings, services: [], legal: [], coverageAreas: [], languages},
+      site: {settings, services: [], legal: [], scheduledPages: [], coverageAreas: [], languages},
       services: {},
       fleet: {vehicles: []},
       jobs: {jobs},

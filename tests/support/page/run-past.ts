@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 
-/** Lets the paused clock reach the minute, and what React does in its own timers happen right after it. */
+/** Runs the paused clock past the minute, then on until React's own timers have fired. */
 export async function runPast(page: Page, hasTurned: () => Promise<void>) {
   await page.clock.runFor(1000)
   await expect(async () => {

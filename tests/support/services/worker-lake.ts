@@ -35,7 +35,7 @@ export type WorkerLake = {
 export function keepDatasets(lakeFolder: string): Promise<void> {
   return cp(path.join(lakeFolder, 'datasets'), path.join(lakeFolder, datasetsAsBuilt), {
     recursive: true,
-    // SQLite makes this file anew; a copy of it would describe the original's open connections.
+    // SQLite makes this file again; a copy of it would describe the original's open connections.
     filter: (file) => !file.endsWith('-shm'),
   })
 }

@@ -14,7 +14,7 @@ export function isShowing(schedule: Schedule, now: number): boolean {
  * The instant (ms since 1970) by which `isShowing` is asked for these schedules. It moves on by itself whenever one of
  * them starts or ends; `readAt` as for `useLatestInstant`.
  */
-export function useShowTime(schedules: readonly Schedule[], readAt: number): number {
+export function useScheduleTime(schedules: readonly Schedule[], readAt: number): number {
   return useLatestInstant(startsAndEnds(schedules.map(showSpan)), readAt)
 }
 

@@ -3,7 +3,7 @@ import {isDeepStrictEqual} from 'node:util'
 import {publishClosing} from '../../../../studio/actions/close-opening.ts'
 import {bringBack} from '../../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../../studio/history/deleted/deletions.ts'
-import {readMissing} from '../../../../studio/history/strong-references.ts'
+import {readMissingReferences} from '../../../../studio/history/strong-references.ts'
 import {deleteDocument} from '../../../../studio/where-used/delete-document.ts'
 import {expectSame} from '../expect-same.ts'
 import {withField} from '../office-documents.ts'
@@ -115,7 +115,7 @@ export class BringBack implements OfficeCommand {
     const deletions = await readDeletions(office.client, [...kinds])
     const content = deletions.find(({documentId}) => documentId === id)?.content
     if (!content) throw new Error(`What was deleted is not listed: ${id}`)
-    const missing = await readMissing(office.client, content)
+    const missing = await readMissingReferences(office.client, content)
     expectSame(missing, [], 'what it needs and is not there')
     expectSame(await bringBack(office.client, id, content, missing), true, 'it is back')
     model.setDraft(this.#kind, model.of(this.#kind).deleted)

@@ -10,7 +10,7 @@ import {freePort} from '../../../support/services/free-port.ts'
 
 const run = promisify(execFile)
 
-/** A site of its own that is built and served, and can be deployed anew. */
+/** A site of its own that is built and served, and can be deployed again. */
 export class DeployedSite {
   readonly url: string
   readonly #port: number

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 
 /** A choice of this browser's user that stays until it is changed; off at first. */
-export function useRemembered(name: string) {
+export function useStoredToggle(name: string) {
   const key = `preview.${name}`
   const [isOn, setOn] = useState(() => localStorage.getItem(key) === 'on')
   const choose = (choice: boolean) => {

@@ -5,7 +5,7 @@ import {DatabaseSync} from 'node:sqlite'
 
 import {expect, onTestFinished, test, vi} from 'vitest'
 
-import {lockFile, removeLock} from './lock-file.ts'
+import {acquireFileLock, removeLock} from './file-lock.ts'
 
 test.each([
   ['removed', () => {}],
@@ -16,9 +16,9 @@ test.each([
     const folder = mkdtempSync(path.join(tmpdir(), 'lock-'))
     onTestFinished(() => rmSync(folder, {recursive: true}))
     const file = path.join(folder, 'export.lock')
-    const first = lockFile(file)
+    const first = acquireFileLock(file)
     expect(first).not.toBeNull()
-    expect(lockFile(file)).toBeNull()
+    expect(acquireFileLock(file)).toBeNull()
 
     // The first ends just as the second has opened the file.
     vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(function (
@@ -30,9 +30,9 @@ test.each([
       then(file)
       this.exec(sql)
     })
-    const second = lockFile(file)
+    const second = acquireFileLock(file)
     expect(second).not.toBeNull()
-    expect(lockFile(file)).toBeNull()
+    expect(acquireFileLock(file)).toBeNull()
     if (second) await removeLock(file, second)
     expect(existsSync(file)).toBe(false)
   },

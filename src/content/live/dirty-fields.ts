@@ -4,12 +4,12 @@ const typed = new WeakSet<EventTarget>()
  * From now on notes each field that the visitor changes. Its default value does not tell: where a component gives a
  * field its value, React lets the default follow.
  */
-export function noteTypedFields(): void {
+export function trackDirtyFields(): void {
   const note = ({target}: Event) => void (target && typed.add(target))
   document.addEventListener('input', note, {capture: true, passive: true})
 }
 
 /** Whether the visitor has changed this field. */
-export function isTyped(field: Element): boolean {
+export function isDirty(field: Element): boolean {
   return typed.has(field)
 }

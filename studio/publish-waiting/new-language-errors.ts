@@ -16,7 +16,7 @@ type Waiting = {
  * together with them. Their own rules ask for a language only once its home page is published, and those of the home
  * page read the published versions of these two.
  */
-export function withErrorsBesideHomePage<Document extends Waiting>(
+export function withNewLanguageErrors<Document extends Waiting>(
   documents: Document[],
   chosen: Document[],
 ): Document[] {

@@ -3,7 +3,7 @@
  * remove such a text or to insert something before it, and the whole page goes. From now on the text stays where it is,
  * and what would be inserted before it comes last (docs/decisions/0022-translated-pages.md).
  */
-export function surviveTranslation(): void {
+export function tolerateBrowserTranslation(): void {
   // oxlint-disable-next-line typescript/unbound-method -- each is called with its node as `this`
   const {insertBefore, removeChild} = Node.prototype
   Node.prototype.insertBefore = function <Inserted extends Node>(
@@ -20,7 +20,7 @@ export function surviveTranslation(): void {
   }
 }
 
-/** Whether a node is a text that no longer stands in the element in which React has put it. */
+/** Whether a node is a text that is no longer in the element in which React has put it. */
 function isReplacedText(node: Node, parent: Node): boolean {
   return node instanceof Text && node.parentNode !== parent
 }

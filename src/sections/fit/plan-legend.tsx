@@ -1,7 +1,7 @@
 import {type Words, useWords} from '#src/language/words.ts'
 
 /** What the plans show, and how sure it is. */
-export function PlanKey({isSample}: {isSample: boolean}) {
+export function PlanLegend({isSample}: {isSample: boolean}) {
   const words = useWords('fit')
   return (
     <div className="mt-8 border-t border-(--line) pt-5 text-small text-(--fg-soft)">

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {mayBeAlike} from './words.ts'
+import {mayBeIdentical} from './translatable-text.ts'
 
 test.each([
   'office@your-company.com, jobs@your-company.com',
@@ -14,7 +14,7 @@ test.each([
   'Premium',
   '24/7',
 ])('“%s” may stand in both languages', (text) => {
-  expect(mayBeAlike(text)).toBe(true)
+  expect(mayBeIdentical(text)).toBe(true)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   'The office of your chauffeur',
   'We wait.Then we leave.',
 ])('“%s” is English', (text) => {
-  expect(mayBeAlike(text)).toBe(false)
+  expect(mayBeIdentical(text)).toBe(false)
 })

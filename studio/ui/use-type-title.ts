@@ -5,7 +5,7 @@ import {languageOfId} from '../language/document-language.ts'
 import {languageName} from '../language/language-name.ts'
 
 /** "Page", or "Page in Spanish". */
-export function useKind(type: string, id: string): string | undefined {
+export function useTypeTitle(type: string, id: string): string | undefined {
   const title = useSchema().get(type)?.title
   const language = languageOfId(getPublishedId(id))
   return title && language !== mainLanguage ? `${title} in ${languageName(language)}` : title

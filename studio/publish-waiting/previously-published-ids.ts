@@ -6,7 +6,7 @@ import {readLastContents} from '../history/deleted/deletions.ts'
  * The ids of those unpublished documents that were on the site before, as far as the history reaches back. None where
  * it cannot be read: publishing does not depend on it.
  */
-export async function readLeftIds(
+export async function readPreviouslyPublishedIds(
   client: SanityClient,
   documents: {id: string; published: unknown}[],
 ): Promise<string[]> {

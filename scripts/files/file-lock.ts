@@ -6,7 +6,7 @@ import {DatabaseSync} from 'node:sqlite'
  * Takes a SQLite file for this process alone and returns what releases it, or null while another process uses the file.
  * A file that stands for a lock would stay when its process is killed; the lock of a database ends with its process.
  */
-export function lockFile(file: string): (() => void) | null {
+export function acquireFileLock(file: string): (() => void) | null {
   const before = idOf(file)
   const database = new DatabaseSync(file)
   try {
@@ -20,7 +20,7 @@ export function lockFile(file: string): (() => void) | null {
     if (idOf(file) === before) throw error
   }
   // It is new, or its last user removed it meanwhile, so that this lock might keep nobody else out.
-  return lockFile(file)
+  return acquireFileLock(file)
 }
 
 /** Removes the file of a lock, and releases it. */

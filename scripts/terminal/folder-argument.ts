@@ -2,7 +2,7 @@
  * The folder that a command was given, if any. Throws a sentence for several names: the shell makes them of one with
  * spaces, and the first part alone may be another folder.
  */
-export function oneFolder(names: string[]): string | undefined {
+export function folderArgument(names: string[]): string | undefined {
   if (names.length > 1) {
     const found = names.map((name) => `"${name}"`).join(' and ')
     throw new Error(

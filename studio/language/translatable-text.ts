@@ -4,11 +4,11 @@ import {isRecord} from '../../domain/is-record.ts'
 import {isKind, textAt} from '../history/changes/content-shape.ts'
 
 /** Fields that are no words and that each language has by itself, or in its first one alone. */
-export const ownFields = ['language', 'path', 'formerPaths', 'slug', 'opensOn', 'closesOn']
+export const untranslatedFields = ['language', 'path', 'formerPaths', 'slug', 'opensOn', 'closesOn']
 
 /** Whether staff write the values of a type themselves, rather than choose them. */
-export function isWords(type: SchemaType): boolean {
-  if (type.jsonType === 'array') return isRichText(type) || type.of.every(isWords)
+export function isTranslatable(type: SchemaType): boolean {
+  if (type.jsonType === 'array') return isRichText(type) || type.of.every(isTranslatable)
   const options: unknown = type.options
   const isChosen = isRecord(options) && Array.isArray(options['list'])
   return (
@@ -21,11 +21,11 @@ export function isRichText(type: SchemaType): boolean {
 }
 
 /** The texts of a line, a list of lines, or formatted paragraphs. */
-export function wordsOf(value: unknown): string[] {
+export function textsWithin(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : []
-  if (Array.isArray(value)) return value.flatMap(wordsOf)
+  if (Array.isArray(value)) return value.flatMap(textsWithin)
   if (!isRecord(value) || !Array.isArray(value['children'])) return []
-  return wordsOf(value['children'].map((child: unknown) => textAt(child, 'text')).join(''))
+  return textsWithin(value['children'].map((child: unknown) => textAt(child, 'text')).join(''))
 }
 
 /** "24/7", "5000+" and "{phone}" are the same in every language. */
@@ -34,10 +34,10 @@ export function isSameInAllLanguages(text: string): boolean {
 }
 
 /**
- * Whether a text that stands in two languages may well be right in both: a number, an address of the web or of e-mail,
+ * Whether a text that is the same in two languages may be right in both: a number, an address of the web or of e-mail,
  * a name such as "Port Everglades" or "University of Miami", or a label of one or two words such as "Premium".
  */
-export function mayBeAlike(text: string): boolean {
+export function mayBeIdentical(text: string): boolean {
   const words =
     withoutPlaceholders(text)
       .replace(webAndMailAddresses, '')

@@ -2,7 +2,7 @@ import type {SanityDocument} from 'sanity'
 import {expect, test} from 'vitest'
 
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
-import {withErrorsBesideHomePage} from './first-home-page.ts'
+import {withNewLanguageErrors} from './new-language-errors.ts'
 
 const message = 'Write this in Spanish as well. The site needs it in every language.'
 
@@ -20,7 +20,7 @@ const menus = waiting('menus', {
 
 test('a home page that is new in its language is published only with what every page needs in it [TRANSLATE-5]', () => {
   const documents = [home, settings, menus]
-  const [page, ...others] = withErrorsBesideHomePage(documents, documents)
+  const [page, ...others] = withNewLanguageErrors(documents, documents)
   expect(page).toBe(home)
   expect(others.map(({errors}) => errors)).toEqual([
     [{level: 'error', path: ['bookNowLabelTranslations'], message}],
@@ -30,14 +30,14 @@ test('a home page that is new in its language is published only with what every 
 
 test('drafts that lack nothing, or stand beside no such home page, are as they were', () => {
   const complete = [home, waiting('siteSettings'), waiting('menus')]
-  expect(withErrorsBesideHomePage(complete, complete)).toEqual(complete)
+  expect(withNewLanguageErrors(complete, complete)).toEqual(complete)
   for (const other of [
     waiting('page-home-es'),
     waiting('page-home', {}, null),
     waiting('page-contact-es', {}, null),
   ]) {
     const documents = [other, settings, menus]
-    expect(withErrorsBesideHomePage(documents, documents)).toEqual(documents)
+    expect(withNewLanguageErrors(documents, documents)).toEqual(documents)
   }
-  expect(withErrorsBesideHomePage([home, settings], [settings])).toEqual([home, settings])
+  expect(withNewLanguageErrors([home, settings], [settings])).toEqual([home, settings])
 })
