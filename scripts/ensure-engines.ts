@@ -22,5 +22,5 @@ if (missing.length > 0 && mayUseApt()) {
 }
 const skipped = missing.filter(({find}) => !find()).map(({name}) => name)
 if (skipped.length > 0) {
-  console.log(`Not installed, so tests in it are skipped: ${skipped.join(', ')}.`)
+  console.log(`Not installed, or too old, so tests in it are skipped: ${skipped.join(', ')}.`)
 }

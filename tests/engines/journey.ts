@@ -29,7 +29,7 @@ export const test = base.extend<PerTest, PerWorker>({
     {scope: 'worker', timeout: 120_000},
   ],
   visitor: async ({engine, engineName, site}, provide, {annotations}) => {
-    test.skip(!engine, `${engineName} is not installed.`)
+    test.skip(!engine, `${engineName} is not installed, or too old.`)
     if (!engine) return
     annotations.push({type: 'engine', description: `${engineName} ${engine.version}`})
     const visitor = await engine.visit()
