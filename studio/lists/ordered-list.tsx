@@ -1,6 +1,6 @@
 import {Box, Card, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 import {useClient} from 'sanity'
 import type {UserComponent} from 'sanity/structure'
 
@@ -46,6 +46,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   })
   const now = useNow(result && result !== 'failed' ? lastChange(result) : '')
   const [pending, setPending] = useState<PendingOrder | null>(null)
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve())
   if (result === 'failed') {
     return <Notice>The list cannot be read at the moment. Check your connection.</Notice>
   }
@@ -60,15 +61,18 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
     // The next move may come before the last one is read back, so it replaces both orders.
     const replaces = [...(pending?.replaces ?? []), order.join()]
     setPending({order: all, replaces: replaces.filter((each) => each !== all.join())})
+    // On a slow connection an earlier order would otherwise arrive after this one.
+    const saved = lastSave.current.then(() => publishOrder(client, field, all))
+    lastSave.current = saved.catch(() => {})
     try {
-      await publishOrder(client, field, all)
+      await saved
       toast.push({status: 'success', title: 'The site shows them in this order.'})
     } catch (error) {
       showFailure(error, {
         nothingDone: 'The order is as it was.',
         unknown: 'The Studio cannot tell whether the site shows the new order.',
       })
-      setPending(null)
+      setPending((shown) => (shown?.order === all ? null : shown))
     }
   }
   const rows = (part: ListedDocument[], label: string) => (

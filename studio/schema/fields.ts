@@ -12,13 +12,18 @@ import {checkWeight} from '../validation/cross-document/picture.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pagePath} from '../validation/links/page-path.ts'
+import {notStillEnglish} from '../validation/texts/initial-text.ts'
 import {
   altTextIsGiven,
   fileIsGiven,
   pictureIsLargeEnough,
   type Picture,
 } from '../validation/texts/picture.ts'
-import {knownPlaceholders, knownPlaceholdersInBlocks} from '../validation/texts/placeholders.ts'
+import {
+  knownPlaceholders,
+  knownPlaceholdersInBlocks,
+  noPlaceholders,
+} from '../validation/texts/placeholders.ts'
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
@@ -34,26 +39,34 @@ export type TextField = {
   /** A second rule for the text, which only warns. */
   warning?: (text: string | undefined) => true | string
   fieldset?: string
+  /** The site shows the text as it is, without filling in placeholders. */
+  plain?: true
 }
 
 export const requiredMessage = 'Fill this in. The site needs it.'
 
-/** One line of text; may hold placeholders such as {phone}. */
-export function line({optional, warning, ...field}: TextField) {
+/** One line of text; may hold placeholders such as {phone} unless it is plain. */
+export function line({optional, warning, plain, ...field}: TextField) {
+  const {initialValue: initial} = field
   return defineField({
     ...field,
     type: 'string',
-    validation: (rule) => textRules(rule, optional, warning),
+    validation: (rule) => textRules(rule, {optional, warning, plain, initial}),
   })
 }
 
 /** A few lines of text without formatting; may hold placeholders such as {phone}. */
-export function paragraph({optional, warning, ...field}: TextField & {rows?: number}) {
+export function paragraph({
+  optional,
+  warning,
+  ...field
+}: Omit<TextField, 'plain'> & {rows?: number}) {
+  const {initialValue: initial} = field
   return defineField({
     rows: 3,
     ...field,
     type: 'text',
-    validation: (rule) => textRules(rule, optional, warning),
+    validation: (rule) => textRules(rule, {optional, warning, initial}),
   })
 }
 
@@ -173,14 +186,16 @@ export type LinesField = {
   /** What staff read when the list is empty; without it the list may be. */
   emptyMessage?: string
   check?: (texts: string[] | undefined) => true | string
+  /** As in a TextField. */
+  plain?: true
 }
 
 /** A list of short texts, each on its own row. */
-export function lines({emptyMessage, check, ...field}: LinesField) {
+export function lines({emptyMessage, check, plain, ...field}: LinesField) {
   return defineField({
     ...field,
     type: 'array',
-    of: [defineArrayMember({type: 'string', validation: (rule) => textRules(rule)})],
+    of: [defineArrayMember({type: 'string', validation: (rule) => textRules(rule, {plain})})],
     validation: (rule) => [
       ...(emptyMessage ? [rule.required().min(1).error(emptyMessage)] : []),
       ...(check ? [rule.custom(check)] : []),
@@ -284,10 +299,21 @@ export function surface() {
   })
 }
 
-function textRules(rule: StringRule, optional?: true, warning?: TextField['warning']) {
+type TextRules = {[Name in 'optional' | 'warning' | 'plain']?: TextField[Name] | undefined} & {
+  initial?: string | undefined
+}
+
+function textRules(rule: StringRule, {optional, warning, plain, initial}: TextRules) {
   return [
     ...(optional ? [] : [rule.required().error(requiredMessage)]),
-    rule.custom(knownPlaceholders),
+    rule.custom(plain ? noPlaceholders : knownPlaceholders),
+    ...(initial
+      ? [
+          rule.custom((text: string | undefined, {document, path}) =>
+            notStillEnglish(text, initial, {document, path}),
+          ),
+        ]
+      : []),
     rule.custom(noSampleValue).warning(),
     rule.custom(noPrice).warning(),
     ...(warning ? [rule.custom(warning).warning()] : []),

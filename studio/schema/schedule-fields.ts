@@ -1,7 +1,10 @@
 import {defineField} from 'sanity'
 
-import {endsAfterItStarts} from '../validation/documents/schedule.ts'
+import {textAt} from '../history/changes/content-shape.ts'
+import {alwaysShows, endsAfterItStarts} from '../validation/documents/schedule.ts'
+import type {ValidationResult} from '../validation/validation-result.ts'
 import {miamiTimeOptions} from './datetime-options.ts'
+import {isFixedDocument} from './fixed-documents.ts'
 
 /** The group of the form that holds the fields of a schedule. */
 export const scheduleFieldset = {
@@ -20,6 +23,8 @@ export function scheduleFields() {
       type: 'datetime',
       options: miamiTimeOptions,
       fieldset: scheduleFieldset.name,
+      hidden: hiddenOnFixedPages,
+      validation: (rule) => rule.custom(noneOnFixedPages),
     }),
     defineField({
       name: 'showUntil',
@@ -28,10 +33,30 @@ export function scheduleFields() {
       type: 'datetime',
       options: miamiTimeOptions,
       fieldset: scheduleFieldset.name,
-      validation: (rule) =>
+      hidden: hiddenOnFixedPages,
+      validation: (rule) => [
+        rule.custom(noneOnFixedPages),
         rule.custom((showUntil: string | undefined, {parent}) =>
           endsAfterItStarts(showUntil, parent),
         ),
+      ],
     }),
   ]
+}
+
+/** Unless one has times from elsewhere, which have to be seen to be emptied. */
+function hiddenOnFixedPages({value, parent}: {value?: unknown; parent?: unknown}): boolean {
+  return !value && isFixedPage(parent)
+}
+
+function noneOnFixedPages(
+  time: string | undefined,
+  {parent}: {parent?: unknown},
+): ValidationResult {
+  return isFixedPage(parent) ? alwaysShows(time) : true
+}
+
+/** A section has no id, so its times are never refused here. */
+function isFixedPage(parent: unknown): boolean {
+  return isFixedDocument(textAt(parent, '_id'))
 }

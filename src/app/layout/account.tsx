@@ -3,8 +3,9 @@ import {useLocation} from 'react-router-dom'
 
 import {sessionOrErrorInUrl} from '#domain/auth-callback-parameters.ts'
 import {codePageAt} from '#domain/routes.ts'
-import {sessionKeyPattern} from '#src/auth/session/session-key.ts'
+import {hasStoredSession, sessionKeyPattern} from '#src/auth/session/session-key.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
+import {openStorage} from '#src/ui/storage.ts'
 
 const HeaderAccount = lazyWithPreload(
   async () => (await import('#src/auth/header/header-account.tsx')).HeaderAccount,
@@ -29,8 +30,16 @@ export function Account() {
     const look = ({key}: StorageEvent) => {
       if (key && sessionKeyPattern.test(key)) show()
     }
+    // While a page is kept for Back it hears of no sign-in.
+    const lookAgain = ({persisted}: PageTransitionEvent) => {
+      if (persisted && isSessionStored()) show()
+    }
     addEventListener('storage', look)
-    return () => removeEventListener('storage', look)
+    addEventListener('pageshow', lookAgain)
+    return () => {
+      removeEventListener('storage', look)
+      removeEventListener('pageshow', lookAgain)
+    }
   }, [pathname])
 
   return isThere && <HeaderAccount />
@@ -48,4 +57,9 @@ function mayHaveAccount(pathname: string): boolean {
   const page = codePageAt(pathname)
   const isForAccounts = page === 'auth' || page === 'dashboard'
   return isStored || sessionOrErrorInUrl.test(location.href) || isForAccounts
+}
+
+function isSessionStored(): boolean {
+  const storage = openStorage('localStorage')
+  return storage !== null && hasStoredSession(storage)
 }

@@ -48,6 +48,17 @@ test('a malformed address is an error until it is corrected [FORM-5]', async () 
   await expect.element(screen.getByText('Successfully subscribed!')).toBeVisible()
 })
 
+test('the same mistake is announced again at each attempt', async () => {
+  const screen = await renderWithContent(<NewsletterForm />)
+  await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  const first = screen.getByRole('alert').element()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+})
+
 test('an error is in the language that the page has by then', async () => {
   const client = createQueryClient()
   for (const language of languages) {

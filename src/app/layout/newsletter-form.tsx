@@ -31,6 +31,8 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   const [busy, setBusy] = useState(false)
 
   const refuse = (refused: Problem) => {
+    // Taken away first, so that the same error is announced again.
+    flushSync(() => setProblem(null))
     // Rendered before the focus moves, so that the field is announced together with its error.
     flushSync(() => setProblem(refused))
     if (hasFocusLeft(form.current)) showToast({title: words.errors[refused], tone: 'destructive'})

@@ -78,10 +78,11 @@ export function AuthForm({
       const value = data.get(name)
       return typeof value === 'string' ? value : ''
     }
-    // With a new key a repeated message is a new alert, so that it is announced again.
+    // With a new key a repeated message is a new alert, so that it is announced again; so is the error of a field.
     setAttempt(attempt + 1)
     const problem = check(fields)
     if (problem) {
+      flushSync(() => setOutcome({}))
       // Rendered before the focus moves, so that the field is announced together with its error.
       flushSync(() => setOutcome(problem))
       focusField(form, problem.focus ?? Object.keys(problem.fields ?? {})[0])

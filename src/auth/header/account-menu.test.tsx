@@ -1,4 +1,5 @@
-import {MemoryRouter} from 'react-router-dom'
+import {useEffect} from 'react'
+import {MemoryRouter, useNavigate} from 'react-router-dom'
 import {beforeEach, expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
@@ -34,6 +35,14 @@ test('in a narrow window the menu stays within it, wherever its button stands', 
   expect(right).toBe(288)
 })
 
+test('the menu closes when Back or Forward leads to another page', async () => {
+  await renderAt('/')
+  await page.getByRole('button', {name: /account of/}).click()
+  await expect.element(page.getByRole('link', {name: 'Dashboard'})).toBeVisible()
+  dispatchEvent(new PopStateEvent('popstate'))
+  await expect.element(page.getByRole('link', {name: 'Dashboard'})).not.toBeInTheDocument()
+})
+
 test('on a Spanish page the menu is Spanish and leads to the Spanish dashboard', async () => {
   await loadWords('site', 'es')
   await renderAt('/es/contacto')
@@ -50,6 +59,17 @@ test('on the home page the focus goes to the page when one logs out there [AUTH-
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
+/** Back, as a router in memory does not hear of it. */
+function BackButton() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const goBack = () => void navigate('/contact')
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  })
+  return null
+}
+
 function renderAt(path: string) {
   return render(
     <MemoryRouter initialEntries={[path]}>
@@ -59,6 +79,7 @@ function renderAt(path: string) {
             <AccountMenu />
           </div>
           <main id="main" tabIndex={-1} />
+          <BackButton />
         </AuthProvider>
       </PageLanguage>
     </MemoryRouter>,

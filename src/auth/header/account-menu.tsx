@@ -1,5 +1,5 @@
-import {useId, useRef} from 'react'
-import {useNavigate} from 'react-router-dom'
+import {useEffect, useId, useRef} from 'react'
+import {useLocation, useNavigate} from 'react-router-dom'
 
 import {namedPageAt} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
@@ -20,6 +20,9 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const {account: words} = useWords('site')
   const pathTo = usePathTo()
+  const {key} = useLocation()
+  // Back and Forward lead on without a click, which would close it.
+  useEffect(() => menu.current?.hidePopover(), [key])
   if (!user) return null
 
   const logOut = () => {

@@ -27,6 +27,8 @@ export function AuthTabs({current, onChange, panels}: AuthTabsProps) {
 
   const moveOn = (event: KeyboardEvent) => {
     const {key} = event
+    // Alt or Command with an arrow is the browser's Back and Forward.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return
     // Home and End would scroll the tabs out of view.
     event.preventDefault()

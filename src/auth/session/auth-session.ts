@@ -170,7 +170,12 @@ export class AuthSession {
   readonly switchAccount = async (): Promise<void> => {
     const offered = this.#offered
     this.#offered = null
-    if (offered) await this.#accept(offered, null)
+    try {
+      if (offered) await this.#accept(offered, null)
+    } catch (error) {
+      // The client throws what the browser's storage throws, such as when it is full.
+      this.#fail(error)
+    }
     this.#set({accountChoice: null})
   }
 

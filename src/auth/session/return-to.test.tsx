@@ -43,9 +43,11 @@ test.for([
   expect(pathOnThisSite(path)).toBeNull()
 })
 
-test('tabs and line breaks do not hide another host', () => {
+test('tabs, line breaks and dots do not hide another host', () => {
   expect(pathOnThisSite('/\t/evil.example')).toBeNull()
   expect(pathOnThisSite('/\n/evil.example')).toBeNull()
+  expect(pathOnThisSite('/.//evil.example')).toBeNull()
+  expect(pathOnThisSite('/a/..//evil.example')).toBeNull()
 })
 
 test('a path keeps its language', () => {

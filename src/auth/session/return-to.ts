@@ -38,9 +38,11 @@ export function returnToFrom(state: unknown, language: Language): string | null 
 
 /** The path itself if it is one of this site, else null: never another host, never a sign-in page itself. */
 export function pathOnThisSite(path: unknown): string | null {
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return null
+  if (typeof path !== 'string' || !onThisHost.test(path)) return null
   const url = parseUrl(path, location.origin)
   if (!url || url.origin !== location.origin || codePageAt(url.pathname) === 'auth') return null
+  // "/.//host" is read as "//host", which leads to another one.
+  if (!onThisHost.test(url.pathname)) return null
   return `${url.pathname}${url.search}${url.hash}`
 }
 
@@ -48,3 +50,6 @@ export function pathOnThisSite(path: unknown): string | null {
 export function mailReturn(language: Language): string {
   return language === mainLanguage ? location.origin : location.origin + pathTo('home', language)
 }
+
+/** "//host" and "/\host" would lead to another one. */
+const onThisHost = /^\/(?![/\\])/

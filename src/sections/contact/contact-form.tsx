@@ -102,6 +102,8 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
     if (!isFilledIn(message)) {
       showToast({title: words.incomplete, tone: 'destructive'})
     }
+    // Taken away first, so that the same error is announced again.
+    flushSync(() => setErrors({}))
     // Rendered before the focus moves, so that the field is announced together with its error.
     flushSync(() => setErrors(found))
     const field = fields.elements.namedItem(wrong)

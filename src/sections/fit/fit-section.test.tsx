@@ -34,13 +34,15 @@ test('a vehicle answers, with its plan and no word of samples once it is measure
   await expect.element(vehicle.getByText('6 seats, 4 checked and 2 carry-on bags')).toBeVisible()
   expect(vehicle.element().querySelectorAll('svg[viewBox^="-64"]')).toHaveLength(1)
   await expect
-    .element(screen.getByRole('status'))
+    .element(screen.getByRole('status').first())
     .toHaveTextContent('Up to 6 passengers, besides your chauffeur.')
   await screen.getByRole('button', {name: 'One more passenger'}).click()
   await expect.element(vehicle.getByText('Fits')).toBeVisible()
   await expect
-    .element(screen.getByRole('status'))
+    .element(screen.getByRole('status').first())
     .toHaveTextContent('One car is enough: the SUV takes you with room left.')
+  // The focus is on the button, so that the field does not say what it holds now.
+  await expect.element(screen.getByRole('status').last()).toHaveTextContent('Passengers: 2')
   await expect.element(screen.getByText(/^Sample/)).not.toBeInTheDocument()
 })
 

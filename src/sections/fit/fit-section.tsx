@@ -23,6 +23,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
   const resolve = usePlaceholders()
   /** Null until the visitor says who travels: then the vehicles show what they hold. */
   const [entered, setEntered] = useState<Party | null>(null)
+  const [changed, setChanged] = useState('')
   // Limited only here: the 1 of a "14" that is being typed must not take the child seats away.
   const party = entered && clampParty(entered)
   const firstField = useRef<HTMLInputElement>(null)
@@ -56,14 +57,19 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       <PartyForm
         party={party ?? smallestParty}
         firstField={firstField}
-        onChange={(change) => setEntered((before) => ({...(before ?? smallestParty), ...change}))}
+        onChange={(kind, count) => {
+          setEntered((before) => ({...(before ?? smallestParty), [kind]: count}))
+          setChanged(`${words.counts[kind].label}: ${count}`)
+        }}
       />
       <FitAnswer
         text={answer}
+        changed={changed}
         onStartOver={
           party &&
           (() => {
             setEntered(null)
+            setChanged('')
             firstField.current?.focus()
           })
         }

@@ -9,7 +9,7 @@ import {CountField} from './count-field.tsx'
 type PartyFormProps = {
   party: Party
   firstField: RefObject<HTMLInputElement | null>
-  onChange: (change: Partial<Party>) => void
+  onChange: (kind: keyof Party, count: number) => void
 }
 
 /** Who travels and what they carry, between two double lines. */
@@ -18,7 +18,7 @@ export function PartyForm({party, firstField, onChange}: PartyFormProps) {
   const container = useRef<HTMLFieldSetElement>(null)
   useEarlyInput(container, ({name, value}) => {
     const kind = kinds.find((one) => one === name)
-    if (kind && value !== '') onChange({[kind]: Number(value)})
+    if (kind && value !== '') onChange(kind, Number(value))
   })
   return (
     <fieldset ref={container} className="relative min-w-0 noscript:hidden print:hidden">
@@ -34,7 +34,7 @@ export function PartyForm({party, firstField, onChange}: PartyFormProps) {
             least={smallestParty[kind]}
             most={kind === 'childSeats' ? party.passengers - 1 : mostOfAKind}
             inputRef={kind === 'passengers' ? firstField : undefined}
-            onChange={(next) => onChange({[kind]: next})}
+            onChange={(next) => onChange(kind, next)}
           />
         ))}
       </div>

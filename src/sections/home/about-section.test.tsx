@@ -23,6 +23,13 @@ test('a number is read together with its plus sign [HOME-4]', async () => {
   expect(labels.map(({textContent}) => textContent)).toEqual(['Years of service', 'Always on call'])
 })
 
+test('without a file the strip of the fleet is left out, whatever else is known of its picture', async () => {
+  const lineup = {_type: 'picture', decorative: true} as const
+  const screen = await renderWithContent(<AboutSection section={{...section, lineup}} />)
+  await expect.element(screen.getByRole('heading', {name: 'A decade at the wheel'})).toBeVisible()
+  expect(screen.container.querySelector('img')).toBeNull()
+})
+
 test('a section with nothing in it shows nothing', async () => {
   const screen = await renderWithContent(
     <AboutSection section={{_key: 'a', _type: 'aboutSection'}} />,

@@ -13,7 +13,7 @@ import {Stats} from './stats.tsx'
 /** About the company: a few sentences, its numbers and the whole fleet in one strip. */
 export function AboutSection({section}: {section: Section<'aboutSection'>}) {
   const heading = usePlaceholders()(section.heading)
-  if (!heading && !section.body && !section.stats && !section.lineup) return null
+  if (!heading && !section.body && !section.stats && !section.lineup?.asset) return null
   return (
     <SectionFrame id="about" surface="paper" labelledBy={heading ? 'about-heading' : undefined}>
       <Container className="grid items-end gap-x-24 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -28,7 +28,7 @@ export function AboutSection({section}: {section: Section<'aboutSection'>}) {
           </Prose>
         </div>
         <Stats stats={section.stats} />
-        {section.lineup && <LineUp picture={section.lineup} />}
+        {section.lineup?.asset && <LineUp picture={section.lineup} />}
       </Container>
     </SectionFrame>
   )

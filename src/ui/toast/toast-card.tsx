@@ -47,7 +47,11 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
         }
         setFocused(true)
       }}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onBlur={(event) => {
+        // The focus stays where it is while the visitor is in another window.
+        if (document.activeElement === event.target) return
+        setFocused(event.currentTarget.contains(event.relatedTarget))
+      }}
     >
       {filled && (
         <div className="grid grid-cols-[22px_1fr_auto] gap-x-3.5 gap-y-0.5 py-4 pr-2 pl-4.5">

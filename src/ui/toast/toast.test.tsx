@@ -58,6 +58,11 @@ test('a message stays 6 seconds, and as long as the focus is in it [FORM-6]', as
   vi.advanceTimersByTime(60_000)
   expect(close.elements()).toHaveLength(1)
 
+  // Another window is opened: the focus leaves this one, and comes back to the button.
+  close.element().dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
+  vi.advanceTimersByTime(60_000)
+  expect(close.elements()).toHaveLength(1)
+
   close.element().blur()
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(5_999)

@@ -11,7 +11,7 @@ export const coverageArea = defineType({
   type: 'document',
   icon: EarthGlobeIcon,
   fields: [
-    line({name: 'county', title: 'County', description: 'For example "Miami-Dade".'}),
+    line({name: 'county', title: 'County', description: 'For example "Miami-Dade".', plain: true}),
     lines({
       name: 'cities',
       title: 'Cities',
@@ -19,6 +19,7 @@ export const coverageArea = defineType({
         'One per row, the best known first. The site shows the first ones and opens the rest.',
       emptyMessage: 'Name at least one city.',
       check: cityOnce,
+      plain: true,
     }),
   ],
   preview: {

@@ -43,14 +43,26 @@ export const destination = defineType({
       options: {list: kinds, layout: 'radio'},
       validation: (rule) => rule.required().error(requiredMessage),
     }),
-    line({name: 'code', title: 'Airport code', description: 'For example "MIA".', optional: true}),
+    line({
+      name: 'code',
+      title: 'Airport code',
+      description: 'For example "MIA".',
+      optional: true,
+      plain: true,
+    }),
     ...translatedLine({
       name: 'note',
       title: 'Note',
       description: 'A few words beside the name, for example "Private aviation".',
       optional: true,
     }),
-    line({name: 'county', title: 'County', description: 'For example "Broward".', optional: true}),
+    line({
+      name: 'county',
+      title: 'County',
+      description: 'For example "Broward".',
+      optional: true,
+      plain: true,
+    }),
     defineField({
       name: 'showInCoverage',
       title: 'Show in the coverage section of the home page',

@@ -5,6 +5,7 @@ import {bookingWidgetOrigins} from '../../environment.ts'
 import {noDayTwice} from '../../validation/documents/closed-days.ts'
 import {parameterName} from '../../validation/links/parameter-name.ts'
 import {allowedOrigin} from '../../validation/links/widget-url.ts'
+import {noPlaceholders} from '../../validation/texts/placeholders.ts'
 import {filledInNoSampleValue} from '../../validation/texts/sample-values.ts'
 import {email, phone} from '../contact-fields.ts'
 import {line, list, paragraph, requiredPicture, webUrl} from '../fields.ts'
@@ -25,6 +26,7 @@ export const siteSettings = defineType({
       name: 'company',
       title: 'Company name',
       description: 'In the header, in the footer and wherever a text says {company}.',
+      plain: true,
     }),
     ...translatedLine({
       name: 'tagline',
@@ -124,8 +126,7 @@ export const siteSettings = defineType({
     webUrl({
       name: 'customerSignInUrl',
       title: 'Address of the customer sign-in',
-      description:
-        'Opens in a new tab from the header. Empty: the button leads to the site’s own sign-in.',
+      description: 'Opens in a new tab from the header. Empty: the site shows no sign-in link.',
       optional: true,
     }),
     ...translatedLine({
@@ -194,6 +195,7 @@ export const siteSettings = defineType({
         name: 'shareImageAlt',
         original: ['shareImage', 'alt'],
         title: 'Description of that picture',
+        check: noPlaceholders,
       },
       'internationalizedArrayString',
     ),

@@ -4,6 +4,7 @@ import {CarIcon} from '../../ui/car-icon.tsx'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
+import {noPlaceholders} from '../../validation/texts/placeholders.ts'
 import {line, optionalPicture, requiredMessage, requiredPicture} from '../fields.ts'
 import {translatedLines, translatedParagraph} from '../translated-fields.ts'
 import {translationsOf} from '../translations-field.ts'
@@ -31,7 +32,12 @@ export const vehicle = defineType({
       description: '16:9, the whole vehicle.',
     }),
     translationsOf(
-      {name: 'pictureAlt', original: ['picture', 'alt'], title: 'Description of the picture'},
+      {
+        name: 'pictureAlt',
+        original: ['picture', 'alt'],
+        title: 'Description of the picture',
+        check: noPlaceholders,
+      },
       'internationalizedArrayString',
     ),
     optionalPicture({
@@ -41,7 +47,12 @@ export const vehicle = defineType({
       description: 'PNG, WebP or AVIF with a transparent background. Empty: not used.',
     }),
     translationsOf(
-      {name: 'cutoutAlt', original: ['cutout', 'alt'], title: 'Description of that picture'},
+      {
+        name: 'cutoutAlt',
+        original: ['cutout', 'alt'],
+        title: 'Description of that picture',
+        check: noPlaceholders,
+      },
       'internationalizedArrayString',
     ),
     defineField({

@@ -7,8 +7,8 @@ export const license = defineType({
   title: 'License',
   type: 'object',
   fields: [
-    line({name: 'county', title: 'County', description: 'For example "Miami-Dade".'}),
-    line({name: 'number', title: 'Number of the for-hire license'}),
+    line({name: 'county', title: 'County', description: 'For example "Miami-Dade".', plain: true}),
+    line({name: 'number', title: 'Number of the for-hire license', plain: true}),
   ],
   preview: {select: {title: 'county', subtitle: 'number'}},
 })

@@ -15,6 +15,7 @@ export const picture = defineType({
       description:
         'Read aloud to people who cannot see it. Say what it shows, for example "Black Escalade at the curb of a hotel".',
       optional: true,
+      plain: true,
     }),
     defineField({
       name: 'decorative',

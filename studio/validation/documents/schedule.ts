@@ -10,3 +10,8 @@ export function endsAfterItStarts(
   if (!showUntil || typeof showFrom !== 'string' || showUntil > showFrom) return true
   return 'This ends before it starts.'
 }
+
+/** A page that every site has shows at all times: code, the header and other pages lead to it. */
+export function alwaysShows(time: string | undefined): ValidationResult {
+  return !time || 'The site needs this page at all times. Empty this field.'
+}

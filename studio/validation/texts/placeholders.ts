@@ -16,6 +16,11 @@ export function knownPlaceholders(text: string | undefined): ValidationResult {
   )
 }
 
+/** For a text that the site shows as it is, such as a name: it fills in nothing there. */
+export function noPlaceholders(text: string | undefined): ValidationResult {
+  return !text || !/[{}]/.test(text) || 'The site fills in no placeholder here. Write the words.'
+}
+
 const listOfPlaceholders = placeholderNames.map((name) => `{${name}}`).join(' ')
 
 /** The same for formatted text: an array of blocks that hold spans. */

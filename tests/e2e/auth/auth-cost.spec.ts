@@ -57,6 +57,22 @@ test('for a signed-in visitor the avatar’s place is held from the first paint'
   expect(await avatar(page).boundingBox()).toEqual(before)
 })
 
+test('a page that Back brings out of the browser’s memory shows who has signed in meanwhile [AUTH-9]', async ({
+  page,
+  context,
+  auth,
+}) => {
+  // A page in that memory hears of nothing. Playwright switches the memory off.
+  await page.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation()),
+  )
+  await openLive(page, '/contact')
+  const elsewhere = await context.newPage()
+  await signIn(elsewhere, await newAccount(auth))
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})))
+  await expect(avatar(page)).toBeVisible()
+})
+
 function recordRequests(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))

@@ -190,5 +190,5 @@ function vehicle(page: Page, name: string) {
 }
 
 function answer(page: Page) {
-  return page.locator('#fit').getByRole('status')
+  return page.locator('#fit').getByRole('status').first()
 }

@@ -169,8 +169,20 @@ export const refusedFigures: Case[] = [
   [
     'CHECK-7',
     'This ends before it starts.',
-    'page-careers',
+    'page-airport-mia',
     {showFrom: afterAnHour, showUntil: anHourBefore},
+  ],
+  [
+    'START-4',
+    'The site needs this page at all times. Empty this field.',
+    'page-careers',
+    {showFrom: anHourBefore},
+  ],
+  [
+    'START-4',
+    'The site needs this page at all times. Empty this field.',
+    'page-home-es',
+    {showUntil: afterAnHour},
   ],
   [
     'CHECK-7',

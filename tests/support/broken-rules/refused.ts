@@ -72,6 +72,30 @@ export const refused: Case[] = [
   ],
   [
     'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
+    'vehicle-s550',
+    {'picture.alt': '{company} sedan at the curb'},
+  ],
+  [
+    'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
+    'vehicle-s550',
+    {'pictureAltTranslations.0.value': 'Sedán de {company} junto a la acera'},
+  ],
+  [
+    'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
+    'coverage-broward',
+    {'cities.0': '{phone}'},
+  ],
+  [
+    'TRANSLATE-2',
+    'Still in English: “Book this ride”.',
+    'page-home-es',
+    {'sections.0': {_type: 'costSection', _key: 'new', bookLabel: 'Book this ride'}},
+  ],
+  [
+    'CHECK-11',
     'Describe the picture in a few words, or turn on "Decoration only".',
     'vehicle-s550',
     {'picture.alt': ''},

@@ -10,7 +10,12 @@ export const driveTime = defineType({
   type: 'object',
   options: {columns: 2},
   fields: [
-    line({name: 'county', title: 'To', description: 'A county, for example "Broward".'}),
+    line({
+      name: 'county',
+      title: 'To',
+      description: 'A county, for example "Broward".',
+      plain: true,
+    }),
     ...translatedLine({
       name: 'places',
       title: 'From where to where',

@@ -5,7 +5,7 @@ export const contactSection = defineSection({
   name: 'contactSection',
   title: 'Contact details and form',
   description:
-    'Phone, e-mail, address and hours come from Company details; a line without a value is left out. The form sends nothing to a server.',
+    'Phone, e-mail, address and hours come from Company details; a line without a value is left out.',
   titleField: 'formHeading',
   fields: [
     line({

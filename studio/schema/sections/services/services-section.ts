@@ -5,7 +5,7 @@ export const servicesSection = defineSection({
   name: 'servicesSection',
   title: 'Service cards',
   description:
-    'Shows a card for every service. The cards are written in Services and ordered in Order on the site.',
+    'Shows a card for every service. The cards are written in Services, in the order of that list.',
   fields: [
     heading(),
     lead(),
