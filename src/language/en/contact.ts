@@ -36,6 +36,11 @@ export const words = {
     sendYourself: 'You can also send the same message from your own e-mail',
     orCall: ', or call us',
     openAsMail: 'Open this message as an e-mail',
+    /** Of a message that does not fit into the link of the e-mail. */
+    tooLong: 'Copy the message first: it is too long to go into the e-mail by itself.',
+    copy: 'Copy the message',
+    copied: 'Message copied',
+    copyByHand: 'Your browser does not allow this. Please copy the text by hand.',
     writeAnother: 'Write another message',
     /** The subject of an e-mail to which the visitor gave none. */
     subject: (name: string) => `Message from ${name}`,

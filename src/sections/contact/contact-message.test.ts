@@ -46,7 +46,7 @@ test('an e-mail address that the browser accepts is no error', () => {
 
 test('the e-mail carries everything that was typed [FORM-3]', () => {
   const whole = {...typed, phone: '(305) 555-0123', subject: 'Friday'}
-  const href = messageAsMail('office@example.com', whole, sent)
+  const href = messageAsMail('office@example.com', whole, sent)?.href
   const [address, search] = (href ?? '').split('?')
   const fields = new URLSearchParams(search)
   expect(address).toBe('mailto:office@example.com')
@@ -57,7 +57,7 @@ test('the e-mail carries everything that was typed [FORM-3]', () => {
 })
 
 test('an e-mail without a subject names the sender in it', () => {
-  const href = messageAsMail('office@example.com', typed, sent)
+  const href = messageAsMail('office@example.com', typed, sent)?.href
   expect(href).toContain('subject=Message%20from%20Jordan%20Sample&')
 })
 
@@ -65,6 +65,18 @@ test('in Spanish the errors and the subject of the e-mail are Spanish', () => {
   expect(messageErrors({...typed, message: ''}, spanish.errors)).toEqual({
     message: 'Escriba su mensaje',
   })
-  const href = messageAsMail('office@example.com', typed, spanish.sent)
+  const href = messageAsMail('office@example.com', typed, spanish.sent)?.href
   expect(href).toContain('subject=Mensaje%20de%20Jordan%20Sample&')
+})
+
+test('a message that is too long for a link goes into the e-mail by copying [FORM-3]', () => {
+  const long = {...typed, subject: '🚗'.repeat(3000), message: 'Two cars, please. '.repeat(200)}
+  const mail = messageAsMail('office@example.com', long, sent)
+  expect(mail?.href.length).toBeLessThan(2048)
+  expect(mail?.href).toMatch(/^mailto:office@example\.com\?subject=/)
+  expect(mail?.href).not.toContain('body=')
+  expect(mail?.toPaste).toBe(`${long.message}\n\nJordan Sample\njordan@example.com`)
+
+  const fits = {...typed, message: 'Two cars, please. '.repeat(20)}
+  expect(messageAsMail('office@example.com', fits, sent)?.toPaste).toBeNull()
 })

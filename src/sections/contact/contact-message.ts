@@ -54,16 +54,26 @@ export function isFilledIn({firstName, lastName, email, message}: ContactMessage
   return Boolean(firstName && lastName && email && message)
 }
 
-/** The message as an e-mail with everything that was typed. Null without an address to send it to. */
+/**
+ * The link that opens the message as an e-mail with everything that was typed, or with its subject alone and the text to
+ * paste where that is too long for a link. Null without an address to send it to.
+ */
 export function messageAsMail(
   to: string | null | undefined,
   typed: ContactMessage,
   words: ContactWords['sent'],
-) {
+): {href: string; toPaste: string | null} | null {
   const name = `${typed.firstName} ${typed.lastName}`
   const signature = [name, typed.email, typed.phone].filter(Boolean).join('\n')
-  return mailtoHref(to, {
-    subject: typed.subject || words.subject(name),
-    body: `${typed.message}\n\n${signature}`,
-  })
+  const subject = typed.subject || words.subject(name)
+  const body = `${typed.message}\n\n${signature}`
+  const whole = mailtoHref(to, {subject, body})
+  const short = mailtoHref(to, {subject: Array.from(subject).slice(0, longestSubject).join('')})
+  if (whole === null || short === null) return null
+  return whole.length <= longestHref ? {href: whole, toPaste: null} : {href: short, toPaste: body}
 }
+
+/** Chrome and Edge on Windows open no mail program for a link of more than 2,048 characters, and say nothing. */
+const longestHref = 2000
+/** Each of its characters may become twelve in the link. */
+const longestSubject = 150

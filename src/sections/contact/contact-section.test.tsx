@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
@@ -105,6 +105,24 @@ test('a complete message is confirmed and can go out as an e-mail with everythin
   await userEvent.click(screen.getByRole('button', {name: 'Write another message'}))
   await expect.element(screen.getByRole('textbox', {name: 'Message'})).toHaveValue('')
   await expect.element(screen.getByRole('heading', {name: 'Send a message'})).toHaveFocus()
+})
+
+test('a message too long for a link is copied, and the e-mail opens with its subject [FORM-3]', async () => {
+  const screen = await renderContact()
+  await fillIn(screen)
+  const long = 'Two cars, please. '.repeat(200).trim()
+  await userEvent.fill(screen.getByRole('textbox', {name: 'Message'}), long)
+  await userEvent.click(screen.getByRole('button', {name: 'Send Message'}))
+  await expect.element(screen.getByText(/^We'll get back.* Copy the message first/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', {name: 'Open this message as an e-mail'}))
+    .toHaveAttribute('href', 'mailto:hello@example.com?subject=Message%20from%20Jordan%20Sample')
+
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  onTestFinished(() => write.mockRestore())
+  await userEvent.click(screen.getByRole('button', {name: 'Copy the message'}))
+  await expect.element(screen.getByText('Message copied')).toBeVisible()
+  expect(write).toHaveBeenCalledWith(`${long}\n\nJordan Sample\njordan@example.com`)
 })
 
 test('sending a message makes no request and leaves the page where it is', async () => {

@@ -7,6 +7,7 @@ import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {Icon} from '#src/ui/icon.tsx'
+import {useToast} from '#src/ui/toast/toast.tsx'
 
 import {type ContactMessage, messageAsMail} from './contact-message.ts'
 
@@ -33,15 +34,19 @@ export function MessageSent({message, onWriteAnother}: MessageSentProps) {
       <p className="text-(--fg-soft)">
         {resolve(words.reply)} {mail && words.sendYourself}
         {mail && tel && words.orCall}
-        {mail && '.'}
+        {mail && '.'} {mail?.toPaste && words.tooLong}
       </p>
       <blockquote className="max-h-60 overflow-y-auto border-l-2 border-dusk-500 pl-4 text-small break-words whitespace-pre-line text-(--fg-soft)">
         {message.subject && <p className="font-semibold text-(--fg-strong)">{message.subject}</p>}
         <p>{message.message}</p>
       </blockquote>
       <div className="flex flex-wrap gap-3.5">
+        {mail?.toPaste && <CopyMessageButton text={mail.toPaste} />}
         {mail && (
-          <a href={mail} className={`${buttonClass()} max-md:w-full`}>
+          <a
+            href={mail.href}
+            className={`${buttonClass({variant: mail.toPaste ? 'secondary' : 'primary'})} max-md:w-full`}
+          >
             <Icon name="mail" />
             {words.openAsMail}
           </a>
@@ -62,5 +67,24 @@ export function MessageSent({message, onWriteAnother}: MessageSentProps) {
         {words.writeAnother}
       </Button>
     </div>
+  )
+}
+
+function CopyMessageButton({text}: {text: string}) {
+  const words = useWords('contact').sent
+  const showToast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({title: words.copied})
+    } catch {
+      showToast({title: words.copyByHand, tone: 'destructive'})
+    }
+  }
+  return (
+    <Button type="button" className="max-md:w-full" onClick={() => void copy()}>
+      <Icon name="copy" />
+      {words.copy}
+    </Button>
   )
 }
