@@ -1,7 +1,8 @@
-import {Button, Flex, Stack} from '@sanity/ui'
+import {Flex, Stack} from '@sanity/ui'
 import {type StringInputProps, set, useFormValue} from 'sanity'
 
 import {slugFromTitle} from '../validation/links/slug.ts'
+import {FromTitleButton} from './from-title-button.tsx'
 
 /** The slug, with a button that makes it from the document's title. */
 export function SlugInput(props: StringInputProps) {
@@ -11,12 +12,11 @@ export function SlugInput(props: StringInputProps) {
     <Stack gap={2}>
       {props.renderDefault(props)}
       <Flex>
-        <Button
-          mode="ghost"
-          padding={3}
-          text="Make it from the title"
-          disabled={props.readOnly || !slug || slug === props.value}
-          onClick={() => props.onChange(set(slug))}
+        <FromTitleButton
+          proposal={slug}
+          value={props.value}
+          readOnly={props.readOnly}
+          onPress={(proposal) => props.onChange(set(proposal))}
         />
       </Flex>
     </Stack>

@@ -1,4 +1,4 @@
-import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {Flex, Stack, Text} from '@sanity/ui'
 import {
   type StringInputProps,
   getPublishedId,
@@ -11,6 +11,7 @@ import {
 import {previewOrigin} from '../../environment.ts'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {pathFromTitle} from '../../validation/links/page-path.ts'
+import {FromTitleButton} from '../from-title-button.tsx'
 import {formerPathsFor} from './former-paths.ts'
 
 /** The path of a page, with a button that makes it from the title. The published path becomes a former one. */
@@ -46,14 +47,12 @@ export function PathInput(props: StringInputProps) {
         },
       })}
       <Flex align="center" gap={3} wrap="wrap">
-        <Button
-          mode="ghost"
-          padding={3}
-          text="Make it from the title"
-          disabled={!proposal || proposal === value}
-          onClick={() => {
-            onChange(set(proposal))
-            keepFormer(proposal)
+        <FromTitleButton
+          proposal={proposal}
+          value={value}
+          onPress={(path) => {
+            onChange(set(path))
+            keepFormer(path)
           }}
         />
         {value && (

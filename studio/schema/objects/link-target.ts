@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {mainLanguage} from '../../../domain/language.ts'
 import {SectionOfPageInput} from '../../form/links/section-of-page-input.tsx'
 import {languageOfDocument} from '../../language/document-language.ts'
-import {sectionIsOnPage} from '../../validation/cross-document/link-target.ts'
+import {sectionIsOnPage, writtenPageExists} from '../../validation/cross-document/link-target.ts'
 import {pageIsInLanguage} from '../../validation/cross-document/translation.ts'
 import {outsideHref} from '../../validation/links/link-target.ts'
 import {noSampleValue} from '../../validation/texts/sample-values.ts'
@@ -48,7 +48,11 @@ export const linkTarget = defineType({
         'A full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
       type: 'string',
       hidden: ({parent}) => Boolean(parent?.page),
-      validation: (rule) => [rule.custom(outsideHref), rule.custom(noSampleValue).warning()],
+      validation: (rule) => [
+        rule.custom(outsideHref),
+        rule.custom(writtenPageExists),
+        rule.custom(noSampleValue).warning(),
+      ],
     }),
   ],
   preview: {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {documentsClient} from '../../../scripts/content-check/documents-client.ts'
 import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
-import {sectionIsOnPage} from './link-target.ts'
+import {sectionIsOnPage, writtenPageExists} from './link-target.ts'
 
 const page = {_type: 'page', title: 'Careers'}
 const openings = {_key: 'a', _type: 'jobsSection'}
@@ -26,6 +26,24 @@ test('a part that neither the page nor its draft has is gone', async () => {
 test('a part that the published page has can be linked to, also where its draft has it no more', async () => {
   const draft = {...published, _id: 'drafts.page-careers'}
   expect(await checkLink('openings', {...published, sections: [openings]}, draft)).toBe(true)
+})
+
+test('a path with a query leads to a page that is on the site, or was there before [CHECK-9]', async () => {
+  const careers = {...published, path: '/careers', formerPaths: ['/jobs']}
+  const check = (href: string | undefined, document?: {_id: string; _type: string; path: string}) =>
+    writtenPageExists(href, {
+      getClient: () => documentsClient([careers]),
+      document: document && {...document, _rev: '', _createdAt: '', _updatedAt: ''},
+    })
+  for (const right of ['/careers?from=card', '/jobs/?a', '/auth?a=1', '/careers', undefined]) {
+    expect(await check(right)).toBe(true)
+  }
+  expect(await check('https://example.com/?a=1')).toBe(true)
+  expect(await check('/carers?from=card')).toBe(
+    'The site has no page at /carers. Correct the address.',
+  )
+  const own = {_id: 'drafts.page-gala', _type: 'page', path: '/gala'}
+  expect(await check('/gala?a=1', own)).toBe(true)
 })
 
 /** What the rule says of a link to a part of the page, while the lake holds these documents. */

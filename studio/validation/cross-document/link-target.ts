@@ -3,6 +3,7 @@ import type {ValidationContext} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import {isRecord} from '../../../domain/is-record.ts'
+import {codePageAt, normalizePath} from '../../../domain/routes.ts'
 import {type AnchoredSection, sectionAnchors} from '../../../domain/section-anchors.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
@@ -34,6 +35,23 @@ export async function sectionIsOnPage(
   }
   return `The page "${target.title ?? ''}" no longer has the part "${section}". Choose another one, or the top of the page.`
 }
+
+/** A path with a query, such as "/reservation?vehicle=sprinter", is written by hand: its page has to be on the site. */
+export async function writtenPageExists(
+  href: string | undefined,
+  context: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<ValidationResult> {
+  const [written = '', query] = href?.split('?') ?? []
+  const path = normalizePath(written)
+  if (query === undefined || !path.startsWith('/') || codePageAt(path)) return true
+  // A page may link to itself before it is published.
+  if (context.document?.['path'] === path) return true
+  const count = await readPublished<number>(context, pagesAtQuery, {path})
+  return count > 0 || `The site has no page at ${path}. Correct the address.`
+}
+
+const pagesAtQuery =
+  'count(*[_type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)])'
 
 function readDraft(
   {getClient}: Pick<ValidationContext, 'getClient'>,
