@@ -1,4 +1,4 @@
-import {beforeEach, expect, test, vi} from 'vitest'
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
@@ -93,6 +93,27 @@ test('below the window the board grows at once, because nobody sees it', async (
   await grow(400)
   expect(following().top).toBeGreaterThanOrEqual(1200 + 400)
 })
+
+test.each(['with', 'without'])(
+  'above the window the board grows, and what is read stays where it is, %s scroll anchoring [FRAME-8]',
+  async (anchoring) => {
+    if (anchoring === 'without') {
+      const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false)
+      document.documentElement.style.overflowAnchor = 'none'
+      onTestFinished(() => {
+        supports.mockRestore()
+        document.documentElement.style.overflowAnchor = ''
+      })
+    }
+    await show()
+    await scrollAndSettle(700)
+    const before = following().top
+    expect(before).toBeLessThan(0)
+    await grow(400)
+    await expect.poll(() => scrollY).toBe(700 + 280)
+    expect(following().top).toBe(before)
+  },
+)
 
 test('while the line under the form can still be seen, it is not moved either', async () => {
   await show({paddingTop: 760})

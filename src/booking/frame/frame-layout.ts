@@ -1,3 +1,5 @@
+import {keepPlace} from '#src/ui/keep-place.ts'
+
 type Parts = {
   /** Takes the space on the page; its minimum height comes from CSS. */
   column: HTMLElement
@@ -71,7 +73,11 @@ export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
     frame.style.height = `${height}px`
     if (beyond > 0 && footTop >= innerHeight) return grow()
     applyOverhang(Math.max(0, beyond))
-    if (overhang > 0 && isCovered(column, overhang)) grow()
+    if (overhang > 0 && isCovered(column, overhang)) {
+      // It may be above the window, with what is being read below it.
+      keepPlace()
+      grow()
+    }
   }
   const observer = new ResizeObserver(() => {
     if (column.clientWidth === width) return

@@ -1,10 +1,11 @@
 import {type QueryClient, type QueryKey, hashKey} from '@tanstack/react-query'
 import {flushSync} from 'react-dom'
 
+import {keepPlace} from '#src/ui/keep-place.ts'
+
 import {textsOf} from '../facts/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'
 import {isDirty} from './dirty-fields.ts'
-import {keepPlace} from './keep-place.ts'
 import type {Read} from './live-boundary-context.ts'
 import {type MountedBoundary, mountedBoundaries, releaseEvent} from './live-boundary.tsx'
 import {changedRange, isSameShape} from './structural-change.ts'
