@@ -1,6 +1,7 @@
 import {isRecord} from '../../domain/is-record.ts'
-import {type AnchoredSection, sectionAnchors} from '../../domain/section-anchors.ts'
+import {type AnchoredSection, hasAnchor} from '../../domain/section-anchors.ts'
 import {textAt} from '../history/changes/content-shape.ts'
+import {originalId} from '../language/document-language.ts'
 
 type Stored = {_id: string; _type: string; [field: string]: unknown}
 
@@ -21,16 +22,17 @@ export function brokenLinks(published: readonly Stored[]): BrokenLink[] {
     targetsIn(fields).flatMap(({path, target}) => {
       const page = pages.get(textAt(target['page'], '_ref'))
       const section = textAt(target, 'section')
-      if (!page || !section || hasAnchor(page, section)) return []
+      if (!page || !section) return []
+      const original = pages.get(originalId(page._id))
+      if (hasAnchor(section, sectionsOf(page), sectionsOf(original))) return []
       return [{id: _id, type: _type, path, page: textAt(page, 'title') || page._id, section}]
     }),
   )
 }
 
-function hasAnchor(page: Stored, section: string): boolean {
-  const {sections} = page
-  const anchored = Array.isArray(sections) ? sections.filter(isSection) : []
-  return sectionAnchors(anchored).some(({anchor}) => anchor === section)
+function sectionsOf(page: Stored | undefined): AnchoredSection[] {
+  const sections = page?.['sections']
+  return Array.isArray(sections) ? sections.filter(isSection) : []
 }
 
 function isSection(value: unknown): value is AnchoredSection {

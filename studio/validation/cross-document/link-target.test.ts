@@ -28,6 +28,25 @@ test('a part that the published page has can be linked to, also where its draft 
   expect(await checkLink('openings', {...published, sections: [openings]}, draft)).toBe(true)
 })
 
+test('a translated chapter can be linked to by the name of its original', async () => {
+  const chapter = (heading: string) => ({_key: 'pay', _type: 'legalTextSection', heading})
+  const terms = {
+    _id: 'legal-terms',
+    _type: 'legalDocument',
+    title: 'Terms',
+    sections: [chapter('Payment')],
+  }
+  const spanish = {...terms, _id: 'legal-terms-es', sections: [chapter('Pago')]}
+  const check = (section: string) =>
+    sectionIsOnPage(section, {
+      getClient: () => documentsClient([terms, spanish]),
+      parent: {page: {_ref: 'legal-terms-es'}},
+    })
+  expect(await check('payment')).toBe(true)
+  expect(await check('pago')).toBe(true)
+  expect(await check('refunds')).toMatch(/no longer has the part "refunds"/)
+})
+
 test('a path with a query leads to a page that is on the site, or was there before [CHECK-9]', async () => {
   const careers = {...published, path: '/careers', formerPaths: ['/jobs']}
   const check = (href: string | undefined, document?: {_id: string; _type: string; path: string}) =>

@@ -4,7 +4,8 @@ import type {ValidationContext} from 'sanity'
 import {apiVersion} from '../../../domain/api-version.ts'
 import {isRecord} from '../../../domain/is-record.ts'
 import {codePageAt, normalizePath} from '../../../domain/routes.ts'
-import {type AnchoredSection, sectionAnchors} from '../../../domain/section-anchors.ts'
+import {type AnchoredSection, hasAnchor} from '../../../domain/section-anchors.ts'
+import {originalId} from '../../language/document-language.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
@@ -28,9 +29,15 @@ export async function sectionIsOnPage(
     ? readPage(context.document)
     : await readPublished<LinkedPage | null>(context, pageQuery, {id})
   // A page that is not published is refused as such.
-  if (!target || hasPart(target, section)) return true
+  if (!target) return true
+  const isOriginal = originalId(id) === id
+  const original = isOriginal
+    ? null
+    : await readPublished<LinkedPage | null>(context, pageQuery, {id: originalId(id)})
+  const hasPart = ({sections}: LinkedPage) => hasAnchor(section, sections, original?.sections)
+  if (hasPart(target)) return true
   const draft = isOwn ? null : await readDraft(context, id)
-  if (draft && hasPart(draft, section)) {
+  if (draft && hasPart(draft)) {
     return `This part of "${target.title ?? ''}" is not on the site yet. Publish that page first.`
   }
   return `The page "${target.title ?? ''}" no longer has the part "${section}". Choose another one, or the top of the page.`
@@ -62,10 +69,6 @@ function readDraft(
     {id: `drafts.${id}`},
     {perspective: 'raw'},
   )
-}
-
-function hasPart({sections}: LinkedPage, section: string): boolean {
-  return sectionAnchors(sections).some(({anchor}) => anchor === section)
 }
 
 function readPage(document: ValidationContext['document']): LinkedPage {
