@@ -52,8 +52,30 @@ test('a version is called the first only where nothing was before, not where tha
   expect(await words(first ? [first] : [])).toEqual(['First version'])
   // The history of a project reaches back some days alone, so what was before may be missing from it.
   expect(await words(last ? [last] : [])).toEqual(['What changed is no longer known'])
-  const lost = {author: '', timestamp: '', revision: 'lost'}
+  const lost = {author: '', timestamp: '', revision: 'lost', cameBack: false}
   expect(await words([lost])).toEqual(['What changed is no longer known'])
+})
+
+test('what comes back to the site says so, and what was changed meanwhile [HISTORY-1]', async () => {
+  const id = 'destination-seaplanes'
+  const field = {_type: 'destination', name: 'Seaplane base', kind: 'airport'}
+  await client.create({_id: id, ...field})
+  for (const name of ['Seaplane base', 'Seaplane pier']) {
+    const draft = {_id: `drafts.${id}`, ...field}
+    await client.transaction().delete(id).create(draft).commit()
+    await client
+      .transaction()
+      .create({_id: id, ...field, name})
+      .delete(draft._id)
+      .commit()
+  }
+  const versions = await readVersions(client, id, 10)
+  const described = await describeVersions(client, typeOfAirport, id, versions, 10)
+  expect(described.map(({sentences}) => sentences)).toEqual([
+    ['Came back to the site', 'Name: "Seaplane base" → "Seaplane pier"'],
+    ['Came back to the site'],
+    ['First version'],
+  ])
 })
 
 test('what a draft refers to is named by what is published, or by its draft, and only what is neither is gone', async () => {

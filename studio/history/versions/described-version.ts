@@ -36,7 +36,10 @@ export async function describeVersions(
       const [content = null, before = null] = [contents[index], contents[index + 1]]
       const sentences =
         content && before
-          ? describeChanges(type, before, content, nameOf)
+          ? [
+              ...(version.cameBack ? ['Came back to the site'] : []),
+              ...describeChanges(type, before, content, nameOf),
+            ]
           : [await withoutVersionBefore(client, documentId, version)]
       if (sentences.length === 0) sentences.push('Published without a change')
       return {...version, content, before, sentences}

@@ -11,6 +11,8 @@ export type Version = {
   author: string
   /** ISO 8601. */
   timestamp: string
+  /** The document had left the site since the version before. */
+  cameBack: boolean
 }
 
 /**
@@ -32,7 +34,11 @@ export async function readVersions(
       query: {limit: String(limit * 3), ...(nextCursor && {nextCursor})},
       tag: 'history.versions',
     })
-    versions.push(...(page.events?.[documentId] ?? []).flatMap(versionOf))
+    for (const event of page.events?.[documentId] ?? []) {
+      const newer = versions.at(-1)
+      if (newer && leaving.includes(textAt(event, 'type'))) newer.cameBack = true
+      versions.push(...versionOf(event))
+    }
     nextCursor = page.nextCursor || undefined
   }
   return versions.slice(0, limit)
@@ -56,9 +62,11 @@ export async function readVersion(
 }
 
 const publishing = ['publishDocumentVersion', 'createLiveDocument', 'updateLiveDocument']
+const leaving = ['unpublishDocument', 'deleteDocumentGroup']
 
 function versionOf(event: unknown): Version[] {
   const [type, revision] = [textAt(event, 'type'), textAt(event, 'revisionId')]
   if (!publishing.includes(type) || !revision) return []
-  return [{revision, author: textAt(event, 'author'), timestamp: textAt(event, 'timestamp')}]
+  const [author, timestamp] = [textAt(event, 'author'), textAt(event, 'timestamp')]
+  return [{revision, author, timestamp, cameBack: false}]
 }

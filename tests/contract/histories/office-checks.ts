@@ -31,9 +31,10 @@ async function checkDocuments(model: OfficeModel, office: Office, kind: Kind): P
 /** The history lists every publish with what it changed. */
 async function checkWords(model: OfficeModel, office: Office, kind: Kind): Promise<void> {
   const {versions} = model.of(kind)
-  const expected = versions.map(({revision, fields}, index) => {
+  const expected = versions.map(({revision, fields, before: onSite}, index) => {
     const before = versions[index - 1]?.fields
-    const sentences = before ? wordsFor(kind, before, fields) : ['First version']
+    const cameBack = onSite ? [] : ['Came back to the site']
+    const sentences = before ? [...cameBack, ...wordsFor(kind, before, fields)] : ['First version']
     return {
       revision,
       sentences: sentences.length > 0 ? sentences : ['Published without a change'],
