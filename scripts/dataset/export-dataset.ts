@@ -87,7 +87,9 @@ async function readAll(client: SanityClient): Promise<DatasetDocument[]> {
       const document: unknown = JSON.parse(line)
       // An export that breaks off ends with a line that says why.
       if (!isDocument(document))
-        throw new Error(`The content lake broke off: ${line.slice(0, 200)}`)
+        throw new Error(
+          `The content lake broke off. Run "npm run export" again. It said: ${line.slice(0, 200)}`,
+        )
       return document
     })
   return documents.toSorted((a, b) => (a._id < b._id ? -1 : 1))

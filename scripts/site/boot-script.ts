@@ -23,6 +23,7 @@ export async function bootScript(): Promise<string> {
     },
   })
   const [chunk] = 'output' in output ? output.output : []
-  if (chunk?.type !== 'chunk') throw new Error('The boot script could not be built.')
+  if (chunk?.type !== 'chunk')
+    throw new Error('src/app/boot.ts must be built into one chunk, but came out as something else.')
   return chunk.code.trim()
 }

@@ -79,7 +79,9 @@ async function builtFiles(folder: string) {
   const eager = [entry, ...(entry?.imports ?? []).map((name) => manifest[name])]
   const [css, ...others] = eager.flatMap((chunk) => chunk?.css ?? [])
   if (!entry || !css || others.length > 0) {
-    throw new Error('The bundle must have one entry and one file of styles for the site.')
+    throw new Error(
+      `The bundle must have the entry ${bundleEntry} and one style sheet. Found ${css ? [css, ...others].join(', ') : 'none'}: check the groups in scripts/vite/site-bundle.ts.`,
+    )
   }
   // An entry that is nothing but an import of its own code is left out.
   const main = eager.find((chunk) => chunk !== entry && chunk?.name === entry.name) ?? entry

@@ -23,5 +23,5 @@ test('an advisory is named once, unless an exception holds on that day [SUPPLY-1
 test('a registry without an audit is told from one that finds nothing and from one that fails', () => {
   expect(unknownAdvisories({statusCode: 405}, on('2026-12-31'))).toBeNull()
   expect(unknownAdvisories({vulnerabilities: {}}, on('2026-12-31'))).toEqual([])
-  expect(() => unknownAdvisories({}, on('2026-12-31'))).toThrow('npm audit gave no report.')
+  expect(() => unknownAdvisories({}, on('2026-12-31'))).toThrow('npm audit gave no report')
 })

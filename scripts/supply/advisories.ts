@@ -12,7 +12,8 @@ export function unknownAdvisories(
   {today, allowed}: {today: string; allowed: readonly Exception[]},
 ): string[] | null {
   if (statusCode === 404 || statusCode === 405) return null
-  if (!vulnerabilities) throw new Error('npm audit gave no report.')
+  if (!vulnerabilities)
+    throw new Error('npm audit gave no report. Run "npm audit --json" to see why.')
   const findings = Object.values(vulnerabilities)
     .flatMap(({via}) => via)
     .flatMap((advisory) => {

@@ -48,7 +48,11 @@ function asSupabaseHasIt(template: string): string {
 
 function partFor(language: unknown, template: string): string {
   const [, other] = /\n\{\{ else \}\}\n(.*)\n\{\{ end \}\}\n$/s.exec(template) ?? []
-  if (other === undefined) throw new Error('A template of a mail has no condition on the language.')
+  if (other === undefined) {
+    throw new Error(
+      'A mail template must begin with {{ if eq .Data.language "…" }} and end with {{ else }}, the English text and {{ end }}: see emulators/auth/mails.',
+    )
+  }
   const parts = template.matchAll(
     /^\{\{ (?:else )?if eq \.Data\.language "(\w+)" \}\}\n(.*?)\n(?=\{\{ else )/gms,
   )
@@ -73,8 +77,11 @@ function fill(template: string, values: MailValues, escape = (text: string) => t
   ])
   return template.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string) => {
     const value = named.get(name)
-    if (value === undefined)
-      throw new Error(`A template of a mail names ${name}, which nobody knows.`)
+    if (value === undefined) {
+      throw new Error(
+        `A template in emulators/auth/mails uses {{ .${name} }}. The emulator fills in only ${[...named.keys()].join(', ')}.`,
+      )
+    }
     return escape(value)
   })
 }

@@ -12,7 +12,7 @@ import {dirname} from 'node:path'
 
 import {type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK} from 'jose'
 
-import {type JsonObject, parseJsonObject} from '../../json.ts'
+import {type JsonObject, isObject, parseJsonObject} from '../../json.ts'
 
 type SigningKey = {id: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK}
 
@@ -39,8 +39,8 @@ export async function loadKeys(
   if (!isThere && secretsAreStored) throw keysAreLost(file, 'is missing')
   const stored = isThere ? readKeyFile(file) : await createKeyFile(file)
   return {
-    access: await readSigningKey(signingKey ? parseJsonObject(signingKey) : stored.access),
-    provider: await readSigningKey(providerKey ? parseJsonObject(providerKey) : stored.provider),
+    access: await readSigningKey('AUTH_SIGNING_KEY', signingKey, stored.access),
+    provider: await readSigningKey('AUTH_PROVIDER_KEY', providerKey, stored.provider),
     master: Buffer.from(stored.master, 'base64url'),
   }
 }
@@ -84,8 +84,14 @@ async function createPrivateJwk(): Promise<JWK> {
   return exportJWK(privateKey)
 }
 
-async function readSigningKey(value: unknown): Promise<SigningKey> {
-  const {kty, crv, x, y, d} = parseJsonObject(JSON.stringify(value))
+/** The key that a variable holds as JSON text, or the stored one. */
+async function readSigningKey(
+  variable: string,
+  text: string | undefined,
+  stored: unknown,
+): Promise<SigningKey> {
+  const given = text ? objectIn(text) : stored
+  const {kty, crv, x, y, d}: JsonObject = isObject(given) ? given : {}
   if (
     kty !== 'EC' ||
     crv !== 'P-256' ||
@@ -93,7 +99,7 @@ async function readSigningKey(value: unknown): Promise<SigningKey> {
     typeof y !== 'string' ||
     typeof d !== 'string'
   ) {
-    throw new Error('A signing key must be an ES256 (EC, P-256) private key in JWK form.')
+    throw new Error(`${variable} must be an ES256 (EC, P-256) private key in JWK form.`)
   }
   const id = createHash('sha256').update(`${x}.${y}`).digest('base64url').slice(0, 16)
   const publicJwk = {kty, crv, x, y, kid: id, alg: 'ES256', use: 'sig', key_ops: ['verify']}
@@ -102,6 +108,14 @@ async function readSigningKey(value: unknown): Promise<SigningKey> {
     privateKey: await importKey({kty, crv, x, y, d}),
     publicKey: await importKey({kty, crv, x, y}),
     publicJwk,
+  }
+}
+
+function objectIn(text: string): JsonObject | null {
+  try {
+    return parseJsonObject(text)
+  } catch {
+    return null
   }
 }
 

@@ -114,7 +114,8 @@ function withValue(value: unknown, [key, ...rest]: Path, replacement: unknown): 
 type SchemaType = {type: string; [detail: string]: unknown}
 
 function sample(type: unknown, path: string): unknown {
-  if (!isSchemaType(type)) throw new Error(`The schema says nothing of ${path}`)
+  if (!isSchemaType(type))
+    throw new Error(`studio/schema.json says nothing of ${path}: run "npm run typegen".`)
   switch (type.type) {
     case 'string':
       return (
@@ -152,7 +153,7 @@ function sample(type: unknown, path: string): unknown {
 
 function inline(name: string): unknown {
   const found = schema.find((type) => type.name === name)
-  if (!found) throw new Error(`The schema has no ${name}`)
+  if (!found) throw new Error(`studio/schema.json has no ${name}: run "npm run typegen".`)
   return 'value' in found ? found.value : {type: 'object', attributes: found.attributes}
 }
 

@@ -26,14 +26,14 @@ export function byType(type: string) {
 
 export function documentOf(id: string): SeedDocument {
   const document = seedDocuments.find(({_id}) => _id === id)
-  if (!document) throw new Error(`No document ${id}`)
+  if (!document) throw new Error(`seed-data/data.ndjson has no document ${id}.`)
   return document
 }
 
 /** The first section of a type in a document. */
 export function sectionOf(id: string, type: string) {
   const section = arrayAt(documentOf(id), 'sections').find((item) => text(item, '_type') === type)
-  if (!isRecord(section)) throw new Error(`No ${type} in ${id}`)
+  if (!isRecord(section)) throw new Error(`${id} in seed-data/data.ndjson has no ${type}.`)
   return section
 }
 

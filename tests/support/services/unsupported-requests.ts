@@ -4,6 +4,6 @@ export async function requireSupportedRequests(lakeUrl: string): Promise<void> {
   const {requests}: {requests: string[]} = await response.json()
   if (requests.length === 0) return
   throw new Error(
-    `The content lake emulator refused what it does not know:\n${requests.join('\n')}`,
+    `The content lake emulator refused what it does not know:\n${requests.join('\n')}\nAdd it to emulators/content-lake, or stop sending it.`,
   )
 }
