@@ -118,14 +118,6 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await expectStructure(page, 'page-that-did-not-load')
     await expectNothingFoundAtAnyWidth(page)
   })
-
-  test('in the answers and the refund table when they are open', async ({page}) => {
-    await openHydrated(page, '/services/hourly-service')
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true
-    })
-    await expectNothingFoundAtAnyWidth(page)
-  })
 })
 
 test.describe('axe finds nothing', () => {
