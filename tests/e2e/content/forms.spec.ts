@@ -125,7 +125,7 @@ test('the toast of a success takes the place of the earlier error', async ({page
 test('what a visitor types and submits never leaves the page [FORM-4]', async ({
   page,
   site,
-  contentLake,
+  contentLakeUrl,
 }) => {
   const requests = recordRequests(page)
   await openHydrated(page, '/contact')
@@ -137,7 +137,7 @@ test('what a visitor types and submits never leaves the page [FORM-4]', async ({
   await subscribe(page)
   await expect(page.getByText('Successfully subscribed!')).toBeVisible()
   await expect(page).toHaveURL('/contact')
-  await expectNothingSent(page, requests, [site.url, contentLake.url])
+  await expectNothingSent(page, requests, [site.url, contentLakeUrl])
 })
 
 test.describe('with JavaScript off', () => {

@@ -55,7 +55,7 @@ const test = base.extend<object, Reporting>({
 test('errors of a page are reported without what is personal, at most five of them [FAIL-6]', async ({
   page,
   reporting: {url, reportUrl, reports},
-  contentLake,
+  contentLakeUrl,
 }) => {
   await openElsewhere(page, `${url}/contact?email=ann@example.com`)
   reports.length = 0
@@ -78,7 +78,7 @@ test('errors of a page are reported without what is personal, at most five of th
   })
 
   // An error that a boundary catches: the page says so to the visitor, and the report to us.
-  for (const blocked of [`${contentLake.url}/**`, `${url}/reservation`]) {
+  for (const blocked of [`${contentLakeUrl}/**`, `${url}/reservation`]) {
     await page.route(blocked, (route) => route.fulfill({status: 404, body: '{}'}))
   }
   await page.getByRole('banner').getByRole('link', {name: 'Book Now'}).click()

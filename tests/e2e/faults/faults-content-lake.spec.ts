@@ -57,7 +57,7 @@ for (const [fault, inject] of Object.entries(faults)) {
 
 test('while the content lake takes longer than half a minute, pages do not wait for it [FAIL-1]', async ({
   page,
-  contentLake: {url},
+  contentLakeUrl: url,
 }) => {
   const {promise: halfAMinute, resolve: release} = Promise.withResolvers<void>()
   await page.clock.install()
@@ -82,7 +82,7 @@ test('while the content lake takes longer than half a minute, pages do not wait 
 
 test('where neither the content lake nor the site answers, the page says so and comes by itself [FAIL-2]', async ({
   page,
-  contentLake: {url},
+  contentLakeUrl: url,
   site,
 }) => {
   await page.clock.install()
@@ -106,7 +106,7 @@ test('where neither the content lake nor the site answers, the page says so and 
 
 test('Back into a language whose words can no longer be read loads the page again [FAIL-2]', async ({
   page,
-  contentLake: {url},
+  contentLakeUrl: url,
   site,
 }) => {
   await openHydrated(page, '/careers')
