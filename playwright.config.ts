@@ -47,6 +47,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: {width: 1440, height: 900},
+    // The structures beside the tests hold times as a visitor elsewhere reads them.
+    timezoneId: 'UTC',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

@@ -13,6 +13,8 @@ type Services = {
    * it, and after the test everything is as it was.
    */
   contentLake: {url: string; client: SanityClient}
+  /** The content lake's URL alone, for a test that publishes nothing: afterwards nothing has to be brought back. */
+  contentLakeUrl: string
   bookingWidget: {url: string}
   auth: {url: string; anonKey: string; inboxUrl: string}
 }
@@ -80,6 +82,8 @@ export const test = base.extend<Services, WorkerServices>({
     await Promise.all(context.pages().map((page) => page.close()))
     await workerLake.reset()
   },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  contentLakeUrl: async ({}, provide) => provide(setting('SANITY_API_HOST')),
   // oxlint-disable-next-line no-empty-pattern -- as above
   bookingWidget: async ({}, provide) => provide({url: setting('TEST_WIDGET_URL')}),
   // oxlint-disable-next-line no-empty-pattern -- as above

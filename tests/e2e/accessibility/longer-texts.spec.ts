@@ -8,9 +8,7 @@ import {expect, test} from '../../support/site.ts'
 
 /* Another language needs more room: each text of the English page becomes almost a third longer. */
 for (const route of publicRoutes.filter((path) => languageOf(path) === 'en')) {
-  test(`${route} holds texts that are 30 % longer at 320, 390 and 1440 pixels [LANG-1]`, async ({
-    page,
-  }) => {
+  test(`${route} holds texts that are 30 % longer at 320, 390 and 1440 pixels`, async ({page}) => {
     await openHydrated(page, route)
     const before = await textLength(page)
     await page.evaluate(lengthenTexts)

@@ -33,35 +33,7 @@ for (const language of languages) {
   const {hourlyService, terms, rateSheet, bookNow, skipLink, ...words} = texts[language]
   const {durations, refunds, lastUpdated, dayOrMore, ratesOf} = inLanguages[language]
 
-  for (const route of [hourlyService, terms]) {
-    test(`${route} prints without header, footer, buttons and pictures, as wide as a sheet [ACCESS-3]`, async ({
-      page,
-    }) => {
-      await setSheetWidth(page)
-      await openHydrated(page, route)
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-      await expect(page.locator('header').first()).toBeHidden()
-      await expect(page.locator('footer').last()).toBeHidden()
-      const screenOnly = [
-        'button',
-        'form',
-        'img',
-        'iframe',
-        `a:text-is("${bookNow}")`,
-        `a:text-is("${skipLink}")`,
-      ]
-      for (const selector of screenOnly) {
-        for (const element of await page.locator(selector).all()) await expect(element).toBeHidden()
-      }
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    })
-  }
-
-  test(`the rates of ${hourlyService} print as a table with every price [ACCESS-3]`, async ({
+  test(`${hourlyService} prints without header, footer, buttons and pictures, as wide as a sheet, and its rates as a table with every price [ACCESS-3]`, async ({
     page,
   }) => {
     await openHydrated(page, hourlyService)
@@ -80,32 +52,25 @@ for (const language of languages) {
       await expect(table.getByRole('columnheader').filter({hasText: vehicle})).toBeVisible()
     }
     await expect(table.getByText('$350-500')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expectSheet(page, [bookNow, skipLink])
   })
 
-  test(`the refund table of ${terms} prints with every case`, async ({page}) => {
+  test(`${terms} prints without header, footer, buttons and pictures, as wide as a sheet, and names every refund, the company, the day of its last change and how to reach it [ACCESS-3]`, async ({
+    page,
+  }) => {
     await openHydrated(page, terms)
     const table = page.getByRole('table')
     for (const refund of refunds) {
       await expect(table.getByRole('cell', {name: refund}).first()).toBeVisible()
     }
     await expect(page.getByRole('navigation', {name: words.onThisPage})).toBeHidden()
-  })
-
-  test(`${terms} names the company, the day of its last change and how to reach it`, async ({
-    page,
-  }) => {
-    await openHydrated(page, terms)
     const head = page.locator('main').getByText('The Chauffeur Company').first()
     await expect(head).toBeVisible()
     await expect(head).toContainText('(305) 555-0100')
     await expect(page.getByText(lastUpdated)).toBeVisible()
-  })
 
-  test(`refunds by hours on ${terms} print in whole lines, without the sentence that asks for a pick-up`, async ({
-    page,
-  }) => {
-    await setSheetWidth(page)
-    await openHydrated(page, terms)
+    await expectSheet(page, [bookNow, skipLink])
+    // Refunds by hours stand in whole lines, without the sentence that asks for a pick-up.
     const refund = page.getByRole('region', {name: words.refund})
     const hours = refund.getByText(dayOrMore)
     await expect(hours).toBeVisible()
@@ -143,7 +108,19 @@ test('what stands on the picture of the home page is black on paper, also with b
   }
 })
 
-/** That of an A4 sheet between its margins. */
-async function setSheetWidth(page: Page) {
+/** As wide as an A4 sheet between its margins, the page shows nothing that is for screens alone. */
+async function expectSheet(page: Page, linksForScreens: string[]) {
   await page.setViewportSize({width: 658, height: 900})
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await expect(page.locator('header').first()).toBeHidden()
+  await expect(page.locator('footer').last()).toBeHidden()
+  const links = linksForScreens.map((name) => `a:text-is("${name}")`)
+  for (const selector of ['button', 'form', 'img', 'iframe', ...links]) {
+    for (const element of await page.locator(selector).all()) await expect(element).toBeHidden()
+  }
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
 }

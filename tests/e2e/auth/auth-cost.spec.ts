@@ -42,8 +42,9 @@ test('for a signed-in visitor the avatar’s place is held from the first paint'
   await signIn(page, await newAccount(auth))
   await page.goto('/contact')
   const before = await avatar(page).boundingBox()
+  const measured = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await measured.promise
     await route.continue()
   })
   await page.reload({waitUntil: 'domcontentloaded'})
@@ -52,6 +53,8 @@ test('for a signed-in visitor the avatar’s place is held from the first paint'
   // Another font is another width, which is not what this is about.
   await page.evaluate(() => document.fonts.ready)
   const held = await book.boundingBox()
+  await expect(avatar(page)).toHaveCount(0)
+  measured.resolve()
   await expect(avatar(page)).toBeVisible()
   expect(await book.boundingBox()).toEqual(held)
   expect(await avatar(page).boundingBox()).toEqual(before)

@@ -1,6 +1,12 @@
 import type {Page} from '@playwright/test'
 
-import {announcement, bookingPages, form, latePanel} from '../../support/page/booking-board.ts'
+import {
+  announcement,
+  bookingPages,
+  form,
+  latePanel,
+  passDeadline,
+} from '../../support/page/booking-board.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
 import {expect, test} from '../../support/site.ts'
@@ -35,6 +41,7 @@ test.describe('layout shift', () => {
   }
 
   test('is 0 when the form never answers and the late panel comes', async ({page}) => {
+    await page.clock.install()
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
@@ -42,7 +49,8 @@ test.describe('layout shift', () => {
       await page.setViewportSize({width, height})
       await recordShiftsOfDocuments(page)
       await openHydrated(page, '/?fault=silent')
-      await expect(latePanel(page)).toBeVisible({timeout: 15_000})
+      await passDeadline(page)
+      await expect(latePanel(page)).toBeVisible()
       expect(await visibleShifts(page)).toEqual([])
     }
   })

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
@@ -28,7 +27,6 @@ const inLanguages = {
       'Not included: Gratuity',
       'The price of your ride is the one in your confirmation.',
     ],
-    hours: {hint: '7½ hours', noRate: '9 hours'},
     resting: 'Cadillac Escalade, 2 hours',
     sprinter: '2-4 hours: $180-280',
   },
@@ -49,7 +47,6 @@ const inLanguages = {
       'No incluido: Propina',
       'El precio de su viaje es el que figura en su confirmación.',
     ],
-    hours: {hint: '7½ horas', noRate: '9 horas'},
     resting: 'Cadillac Escalade, 2 horas',
     sprinter: '2-4 horas: $180-280',
   },
@@ -175,33 +172,6 @@ test('the Print button prints the answer with the company and its number, and no
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('table')).toBeVisible()
 })
-
-for (const {language, widths} of [
-  {language: 'en', widths: [320, 390, 1440]},
-  {language: 'es', widths: [320]},
-] as const) {
-  const {hourlyService} = texts[language]
-  const {hint, noRate} = inLanguages[language].hours
-  test(`on ${hourlyService} axe finds nothing where there is a hint and where there is no rate, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    for (const [query, hours] of [
-      ['?estimate-hours=7.5', hint],
-      ['?estimate-vehicle=vehicle-suburban&estimate-hours=9', noRate],
-    ] as const) {
-      await openHydrated(page, hourlyService + query)
-      await expect(estimate(page, language)).toContainText(hours)
-      for (const width of widths) {
-        await page.setViewportSize({width, height: 900})
-        await expectAccessible(page)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${query} at ${width}`).toBe(0)
-      }
-    }
-  })
-}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false})

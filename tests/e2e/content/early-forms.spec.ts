@@ -16,7 +16,7 @@ for (const way of ['the button', 'the Enter key']) {
   test(`a contact form sent with ${way} before the script is there is answered when it is [FORM-7]`, async ({
     page,
     site,
-    contentLake,
+    contentLakeUrl,
   }) => {
     const requests = recordRequests(page)
     const release = await holdScript(page)
@@ -36,7 +36,7 @@ for (const way of ['the button', 'the Enter key']) {
     await expect(contactField(page, 'Last name')).toHaveAccessibleDescription(
       'Enter your last name',
     )
-    await expectNothingSent(page, requests, [site.url, contentLake.url])
+    await expectNothingSent(page, requests, [site.url, contentLakeUrl])
   })
 }
 
@@ -74,7 +74,7 @@ test('a complete message sent before the script is there is confirmed where its 
 test('a newsletter address sent before the script is there is answered when it is [FORM-7]', async ({
   page,
   site,
-  contentLake,
+  contentLakeUrl,
   bookingWidget,
 }) => {
   const requests = recordRequests(page)
@@ -86,7 +86,7 @@ test('a newsletter address sent before the script is there is answered when it i
   release()
   await expect(page.getByRole('status').filter({hasText: 'subscribed'})).toHaveText(subscribedToast)
   const widget = new URL(bookingWidget.url).origin
-  await expectNothingSent(page, requests, [site.url, contentLake.url, widget])
+  await expectNothingSent(page, requests, [site.url, contentLakeUrl, widget])
 })
 
 test('a newsletter address sent before the footer is hydrated is answered when it is', async ({

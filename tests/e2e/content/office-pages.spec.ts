@@ -227,7 +227,7 @@ test('links to a page with times show while the page does, in an open page too [
   await expect(page).toHaveURL(/\/events\/fairs$/)
 })
 
-test('a section that starts later does not delay what the page is for', async ({
+test('a section that starts later is gone from a page that was built with it, and the rest of it stays', async ({
   page,
   contentLake: {client},
 }) => {
@@ -236,7 +236,9 @@ test('a section that starts later does not delay what the page is for', async ({
     .set({'sections[_key == "contact"].showFrom': new Date(Date.now() + 3_600_000).toISOString()})
     .commit()
   await openHydrated(page, '/contact')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tell us where you are headed')
   await expect(page.getByRole('textbox', {name: /^Phone/})).toHaveCount(0)
+  await expect(page.getByRole('heading', {name: 'Accessibility'})).toBeVisible()
 })
 
 /** Returns once a change of content reaches the page. */

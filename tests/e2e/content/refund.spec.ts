@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises'
 import type {Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
@@ -137,28 +136,6 @@ for (const language of languages) {
     await openHydrated(page, terms)
     await enter(page, '2030-12-04', '18:30', language)
     await expect(refund(page, language).getByRole('status')).toContainText(words.in2030)
-  })
-}
-
-for (const {language, widths} of [
-  {language: 'en', widths: [320, 390, 1440]},
-  {language: 'es', widths: [320]},
-] as const) {
-  const {hourlyService} = texts[language]
-  test(`on ${hourlyService} axe finds nothing with and without an answer, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    await openHydrated(page, hourlyService)
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 900})
-      await expectAccessible(page)
-      await enter(page, '2030-12-04', '18:30', language)
-      await expectAccessible(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `at ${width}`).toBe(0)
-    }
   })
 }
 

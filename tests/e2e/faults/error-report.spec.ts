@@ -16,7 +16,7 @@ import {expect, test as base} from '../../support/site.ts'
 
 type Reporting = {
   /** A build whose errors are reported. */
-  reporting: {url: string; reports: Record<string, unknown>[]}
+  reporting: {url: string; reportUrl: string; reports: Record<string, unknown>[]}
 }
 
 const test = base.extend<object, Reporting>({
@@ -31,6 +31,7 @@ const test = base.extend<object, Reporting>({
       service.listen(0, '127.0.0.1')
       await once(service, 'listening')
       const address = service.address()
+      const reportUrl = `http://localhost:${typeof address === 'object' ? address?.port : ''}/reports`
       const output = await mkdtemp(path.join(tmpdir(), 'site-reporting-'))
       const port = await freePort()
       const build = `const {buildSite} = await import('./scripts/site/build-site.ts'); await buildSite(process.argv[1])`
@@ -38,11 +39,11 @@ const test = base.extend<object, Reporting>({
         env: {
           ...process.env,
           SITE_URL: `http://localhost:${port}`,
-          ERROR_REPORT_URL: `http://localhost:${typeof address === 'object' ? address?.port : ''}/reports`,
+          ERROR_REPORT_URL: reportUrl,
         },
       })
       const site = await serveSite(path.join(output, 'site'), port)
-      await provide({url: site.url, reports})
+      await provide({url: site.url, reportUrl, reports})
       await site.stop()
       service.close()
       await rm(output, {recursive: true, force: true})
@@ -53,8 +54,8 @@ const test = base.extend<object, Reporting>({
 
 test('errors of a page are reported without what is personal, at most five of them [FAIL-6]', async ({
   page,
-  reporting: {url, reports},
-  contentLake,
+  reporting: {url, reportUrl, reports},
+  contentLakeUrl,
 }) => {
   await openElsewhere(page, `${url}/contact?email=ann@example.com`)
   reports.length = 0
@@ -77,7 +78,7 @@ test('errors of a page are reported without what is personal, at most five of th
   })
 
   // An error that a boundary catches: the page says so to the visitor, and the report to us.
-  for (const blocked of [`${contentLake.url}/**`, `${url}/reservation`]) {
+  for (const blocked of [`${contentLakeUrl}/**`, `${url}/reservation`]) {
     await page.route(blocked, (route) => route.fulfill({status: 404, body: '{}'}))
   }
   await page.getByRole('banner').getByRole('link', {name: 'Book Now'}).click()
@@ -96,8 +97,14 @@ test('errors of a page are reported without what is personal, at most five of th
   const thrown = page.waitForEvent('pageerror', ({message}) => message === 'One more')
   await page.evaluate(() => setTimeout(() => reportError(new Error('One more'))))
   await thrown
+  // It is sent after a sixth report would have been.
+  await page.evaluate(async (service) => {
+    await fetch(service, {method: 'POST', mode: 'no-cors', body: '{"message": "The end"}'})
+  }, reportUrl)
+  await expect.poll(() => reports.map(({message}) => message)).toContain('The end')
   expect(reports.map(({message}) => message)).not.toContain('Error: One more')
-  expect(reports).toHaveLength(5)
+  expect(reports[5]).toEqual({message: 'The end'})
+  expect(reports).toHaveLength(6)
 })
 
 test('a build without a URL for reports sends none', async ({page}) => {

@@ -48,9 +48,13 @@ for (const [fault, inject] of Object.entries(faults)) {
     await expireSession(page)
     let broken = true
     await page.route(`${auth.url}/**`, (route) => (broken ? inject(route) : route.continue()))
+    await page.clock.install()
+    const asked = page.waitForRequest(`${auth.url}/**`)
     await page.goto('/contact')
     await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible()
-    await expect(avatar(page)).toBeVisible({timeout: 15_000})
+    await asked
+    await page.clock.fastForward(6000)
+    await expect(avatar(page)).toBeVisible({timeout: 9000})
     broken = false
     await page.goto('/dashboard')
     await expect(page.getByText('Signed in as')).toBeVisible()

@@ -1,10 +1,12 @@
 import type {Page} from '@playwright/test'
 
+import {countDocuments} from '../../support/page/count-documents.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
 import {fillIn, send, typed} from '../content/form-fields.ts'
+import {appScript, followContact} from './app-script.ts'
 
 test('a page whose script a deployment has removed is reloaded once, and stands whole [FAIL-3]', async ({
   page,
@@ -165,87 +167,6 @@ test('where storage is forbidden nothing reloads: a sentence and a link lead to 
   expect(documents()).toBe(2)
 })
 
-test('a page whose script is gone while the visitor seems to leave is reloaded if the visitor stays [FAIL-3]', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const documents = countDocuments(page)
-  await page.route(/\/assets\/entry-browser.*\.js/, (route) => route.fulfill({status: 404}))
-  await page.goto('/careers')
-  // As when the visitor taps a phone number.
-  await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
-  const missing = page.waitForResponse(/\/assets\/entry-browser/, {timeout: 20_000})
-  await page.mouse.move(5, 5)
-  await missing
-  await page.clock.runFor(9000)
-  expect(documents()).toBe(1)
-  await page.clock.runFor(2000)
-  await expect.poll(documents).toBe(2)
-})
-
-test('a page that was opened while the site goes away starts once the site is back [LOAD-1]', async ({
-  page,
-  contentLake: {client},
-}) => {
-  await page.clock.install()
-  const documents = countDocuments(page)
-  const isSite = ({pathname}: URL) => pathname === '/careers' || pathname.startsWith('/assets/')
-  await page.route(isSite, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  )
-  let failures = 0
-  page.on('requestfailed', (request) => {
-    if (request.url().endsWith('/careers')) failures += 1
-  })
-  await page.goto('/careers')
-  // It starts when it is loaded, after 3 s in any case, and then every 10 s.
-  await page.clock.runFor(4000)
-  await expect.poll(() => failures).toBeGreaterThan(0)
-  const before = failures
-  await page.clock.runFor(10_000)
-  await expect.poll(() => failures).toBeGreaterThan(before)
-  await page.unroute(isSite)
-  await page.clock.runFor(10_000)
-  await client.patch('job-operations-manager').set({title: 'Head of Operations'}).commit()
-  await expect(page.getByRole('heading', {name: 'Head of Operations'})).toBeVisible()
-  expect(documents()).toBe(1)
-})
-
-test('a page that finds only a gateway is not reloaded into its error [FAIL-3]', async ({page}) => {
-  await page.clock.install()
-  const documents = countDocuments(page)
-  await page.route(/\/assets\/entry-browser.*\.js/, (route) => route.fulfill({status: 502}))
-  await page.route('/careers', (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.fulfill({status: 502}),
-  )
-  await page.goto('/careers')
-  const isRefused = () =>
-    page.waitForResponse((response) => response.url().endsWith('/careers') && !response.ok())
-  const refused = isRefused()
-  await page.clock.runFor(4000)
-  await refused
-  const refusedAgain = isRefused()
-  await page.clock.runFor(10_000)
-  await refusedAgain
-  expect(documents()).toBe(1)
-})
-
-test('a page whose whole script is gone is reloaded once, and its links lead on', async ({
-  page,
-}) => {
-  const documents = countDocuments(page)
-  await page.route(/\/assets\/entry-browser.*\.js/, (route) => route.fulfill({status: 404}))
-  await page.goto('/careers')
-  await page.mouse.move(5, 5)
-  await expect.poll(documents).toBe(2)
-  await page.mouse.move(9, 9)
-  await page.keyboard.press('Shift')
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  await followContact(page)
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  expect(documents()).toBeLessThanOrEqual(4)
-})
-
 test('two versions of the site in two tabs share a session, and the older one moves on', async ({
   page: older,
   context,
@@ -293,24 +214,8 @@ test('an announcement shows on a page whose scripts a deployment has removed', a
   expect(errors).toEqual([])
 })
 
-async function followContact(page: Page) {
-  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
-  await expect(page).toHaveURL('/contact')
-}
-
-const appScript = /\/assets\/entry-browser-.*\.js$/
-
 /** Resolves when a page that was reloaded once asks for its script. */
 async function scriptOfReloadedPage(page: Page): Promise<void> {
   let asked = 0
   await page.waitForRequest((request) => appScript.test(request.url()) && ++asked === 2)
-}
-
-/** How many documents the browser has asked the site for. */
-function countDocuments(page: Page) {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
-  })
-  return () => documents
 }

@@ -7,7 +7,7 @@ import {expect, test} from '../../support/site.ts'
 for (const width of [390, 1440]) {
   test(`every picture of the home page at ${width} pixels loads and says its size beforehand`, async ({
     page,
-    contentLake,
+    contentLakeUrl,
   }) => {
     await page.setViewportSize({width, height: 844})
     await openHydrated(page, '/')
@@ -31,7 +31,7 @@ for (const width of [390, 1440]) {
       expect(facts.width, facts.shown).toMatch(/^\d+$/)
       expect(facts.height, facts.shown).toMatch(/^\d+$/)
       expect(facts.hasAlt, facts.shown).toBe(true)
-      expect(facts.shown).toContain(`${contentLake.url}/images/localdev/production/`)
+      expect(facts.shown).toContain(`${contentLakeUrl}/images/localdev/production/`)
       expect(facts.srcset, facts.shown).toMatch(/ \d+w, .* \d+w/)
       expect(facts.sizes, facts.shown).not.toBe('')
       // Sharp enough for the slot; a picture that is cut to fill it may be a little smaller.
@@ -41,12 +41,12 @@ for (const width of [390, 1440]) {
 
   test(`the hero picture at ${width} pixels is announced in the head and fetched once`, async ({
     page,
-    contentLake,
+    contentLakeUrl,
   }) => {
     await page.setViewportSize({width, height: 844})
     const fetched: string[] = []
     page.on('request', (request) => {
-      if (request.url().startsWith(`${contentLake.url}/images/`)) fetched.push(request.url())
+      if (request.url().startsWith(`${contentLakeUrl}/images/`)) fetched.push(request.url())
     })
     await page.goto('/', {waitUntil: 'load'})
     const hero = page.getByRole('main').locator('img').first()
@@ -68,11 +68,14 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the other pictures wait until the visitor comes near them', async ({page, contentLake}) => {
+test('the other pictures wait until the visitor comes near them', async ({
+  page,
+  contentLakeUrl,
+}) => {
   await page.setViewportSize({width: 390, height: 844})
   const fetched = new Set<string>()
   page.on('request', (request) => {
-    if (request.url().startsWith(`${contentLake.url}/images/`)) fetched.add(request.url())
+    if (request.url().startsWith(`${contentLakeUrl}/images/`)) fetched.add(request.url())
   })
   await page.goto('/', {waitUntil: 'load'})
   const lazy = await page

@@ -148,7 +148,7 @@ test('after a chapter of the terms, Back leads to the place on the home page tha
   await expect(terms).toBeInViewport()
 })
 
-test('a visitor who scrolls away from a section on the way to it is not brought back [FLEET-3]', async ({
+test('a visitor who scrolls away from a section on the way to it is not brought back', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -170,6 +170,28 @@ test('a visitor who scrolls away from a section on the way to it is not brought 
   await waitForRest(page)
   const section = await page.locator('#coverage').boundingBox()
   expect(section?.y).toBeGreaterThan(300)
+})
+
+test('a visitor who scrolls away on the way from a vehicle to the booking board is not brought there [FLEET-3]', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await page.getByRole('link', {name: 'Book This Vehicle'}).last().focus()
+  await waitForRest(page)
+  const start = await page.evaluate(() => window.scrollY)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction((from) => window.scrollY < from - 100, start)
+  await page.evaluate(() => {
+    let last = window.scrollY
+    addEventListener('scroll', () => {
+      if (window.scrollY > last) Object.assign(window, {goesDown: true})
+      last = window.scrollY
+    })
+  })
+  await page.keyboard.press('PageDown')
+  await page.waitForFunction(() => 'goesDown' in window)
+  await waitForRest(page)
+  await expect(page.locator('#booking')).not.toBeInViewport()
 })
 
 test('where motion is unwelcome a section link jumps', async ({page}) => {

@@ -117,12 +117,16 @@ for (const route of ['/careers', '/reservation', '/terms-of-service', '/auth', '
   }) => {
     await openHydrated(page, route)
     const title = await page.title()
+    await page.evaluate(() => window.scrollTo({top: 200, behavior: 'instant'}))
+    const place = await scrollTop(page)
+    expect(place).toBeGreaterThan(100)
     await mainLink(page, 'Coverage').click()
     await expectSectionInView(page, 'coverage')
 
     await page.goBack()
     await expect(page).toHaveURL(route)
     await expect(page).toHaveTitle(title)
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(1)
     await expect(mainLinks(page).locator('[aria-current=location]')).toHaveCount(0)
 
     await page.goForward()

@@ -293,6 +293,8 @@ test.describe('in a browser that prefers Spanish', () => {
   }) => {
     await openHydrated(page, '/es/contacto')
     await openHydrated(page, '/contact')
+    // What the office does now is said by the script alone.
+    await expect(page.getByRole('contentinfo')).toContainText(/Office open|Closed now/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveURL('/contact')
   })

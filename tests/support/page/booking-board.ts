@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import {expect, type Page} from '@playwright/test'
 
 import type {Language} from '../../../domain/language.ts'
 
@@ -41,7 +41,17 @@ export function latePanel(page: Page, language: Language = 'en') {
   return page.getByText(bookingTexts[language].trouble).locator('..')
 }
 
+/** Lets the time pass in which the form has to answer. The clock of the page must be installed. */
+export async function passDeadline(page: Page): Promise<void> {
+  await expect(page.locator('[data-booking-frame]')).toHaveAttribute('src', /./)
+  await page.clock.fastForward(8000)
+}
+
 /** The live region that announces the form to assistive technology. */
 export function announcement(page: Page) {
   return page.locator('#booking').getByRole('status')
+}
+
+export async function frameHeight(page: Page): Promise<number> {
+  return page.locator('[data-booking-frame]').evaluate((frame) => frame.clientHeight)
 }

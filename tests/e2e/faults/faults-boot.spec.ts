@@ -1,0 +1,105 @@
+import type {Page} from '@playwright/test'
+
+import {countDocuments} from '../../support/page/count-documents.ts'
+import {expect, test} from '../../support/site.ts'
+import {appScript, followContact} from './app-script.ts'
+
+test('a page whose script is gone while the visitor seems to leave is reloaded if the visitor stays [FAIL-3]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  await page.route(appScript, (route) => route.fulfill({status: 404}))
+  await page.goto('/careers')
+  // As when the visitor taps a phone number.
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+  const missing = page.waitForResponse(/\/assets\/entry-browser/, {timeout: 20_000})
+  await page.mouse.move(5, 5)
+  await missing
+  await page.clock.runFor(9000)
+  expect(documents()).toBe(1)
+  await page.clock.runFor(2000)
+  await expect.poll(documents).toBe(2)
+})
+
+test('a page that was opened while the site goes away starts once the site is back [LOAD-1]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  const isSite = ({pathname}: URL) => pathname === '/careers' || pathname.startsWith('/assets/')
+  await page.route(isSite, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  let failures = 0
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith('/careers')) failures += 1
+  })
+  await page.goto('/careers')
+  // It starts when it is loaded, after 3 s in any case, and then every 10 s.
+  await page.clock.runFor(4000)
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  const before = failures
+  await page.clock.runFor(10_000)
+  await expect.poll(() => failures).toBeGreaterThan(before)
+  await page.unroute(isSite)
+  await page.clock.runFor(10_000)
+  await client.patch('job-operations-manager').set({title: 'Head of Operations'}).commit()
+  await expect(page.getByRole('heading', {name: 'Head of Operations'})).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('a page that finds only a gateway is not reloaded into its error [FAIL-3]', async ({page}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  await page.route(appScript, (route) => route.fulfill({status: 502}))
+  await page.route('/careers', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({status: 502}),
+  )
+  await page.goto('/careers')
+  const isRefused = () =>
+    page.waitForResponse((response) => response.url().endsWith('/careers') && !response.ok())
+  const refused = isRefused()
+  await page.clock.runFor(4000)
+  await refused
+  const refusedAgain = isRefused()
+  await page.clock.runFor(10_000)
+  await refusedAgain
+  expect(documents()).toBe(1)
+})
+
+test('a page whose whole script is gone is reloaded once, and its links lead on', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  await page.route(appScript, (route) => route.fulfill({status: 404}))
+  let loaded = 0
+  const isReloaded = page.waitForEvent(
+    'framenavigated',
+    (frame) => frame === page.mainFrame() && ++loaded === 2,
+  )
+  await page.goto('/careers')
+  await page.mouse.move(5, 5)
+  await isReloaded
+  await askForMissingScript(page, '/careers')
+  expect(documents()).toBe(2)
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await followContact(page)
+  await askForMissingScript(page, '/contact')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  expect(documents()).toBe(3)
+})
+
+/** A touch starts the page, which looks for its document when the script is missing, and then decides. */
+async function askForMissingScript(page: Page, path: string): Promise<void> {
+  const decides = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname === path && !response.request().isNavigationRequest(),
+  )
+  await page.mouse.move(9, 9)
+  await decides
+  // What the page asks for afterwards is answered afterwards.
+  await page.evaluate(async () => (await fetch('', {cache: 'reload'})).status)
+}
