@@ -1,5 +1,4 @@
-import {useEffect} from 'react'
-import {MemoryRouter, useNavigate} from 'react-router-dom'
+import {MemoryRouter} from 'react-router-dom'
 import {beforeEach, expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
@@ -35,7 +34,7 @@ test('in a narrow window the menu stays within it, wherever its button stands', 
   expect(right).toBe(288)
 })
 
-test('the menu closes when Back or Forward leads to another page', async () => {
+test('the menu closes on Back and Forward', async () => {
   await renderAt('/')
   await page.getByRole('button', {name: /account of/}).click()
   await expect.element(page.getByRole('link', {name: 'Dashboard'})).toBeVisible()
@@ -59,17 +58,6 @@ test('on the home page the focus goes to the page when one logs out there [AUTH-
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-/** Back, as a router in memory does not hear of it. */
-function BackButton() {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const goBack = () => void navigate('/contact')
-    addEventListener('popstate', goBack)
-    return () => removeEventListener('popstate', goBack)
-  })
-  return null
-}
-
 function renderAt(path: string) {
   return render(
     <MemoryRouter initialEntries={[path]}>
@@ -79,7 +67,6 @@ function renderAt(path: string) {
             <AccountMenu />
           </div>
           <main id="main" tabIndex={-1} />
-          <BackButton />
         </AuthProvider>
       </PageLanguage>
     </MemoryRouter>,

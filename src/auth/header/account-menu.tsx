@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef} from 'react'
-import {useLocation, useNavigate} from 'react-router-dom'
+import {useNavigate} from 'react-router-dom'
 
 import {namedPageAt} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
@@ -20,9 +20,12 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const {account: words} = useWords('site')
   const pathTo = usePathTo()
-  const {key} = useLocation()
-  // Back and Forward lead on without a click, which would close it.
-  useEffect(() => menu.current?.hidePopover(), [key])
+  useEffect(() => {
+    // Back and Forward lead on without a click, which would close it.
+    const close = () => menu.current?.hidePopover()
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
   if (!user) return null
 
   const logOut = () => {
