@@ -3,7 +3,10 @@ import {page} from 'vitest/browser'
 
 import '#src/styles.css'
 
-import {renderWithContent} from '../../tests/support/components/render-with-content.tsx'
+import {
+  type PublishedContent,
+  renderWithContent,
+} from '../../tests/support/components/render-with-content.tsx'
 import {brokenCases, sampleOf, sectionTypes} from '../../tests/support/content/broken-content.ts'
 import {exampleDestination} from '../../tests/support/content/example-destination.ts'
 import {pageWith} from '../../tests/support/content/example-page.ts'
@@ -17,13 +20,13 @@ const destination = {
   driveTimes: [{_key: 'a', county: 'Broward', places: null, fromMinutes: 30, toMinutes: 60}],
   vehicleIds: ['sedan'],
 }
-const published = {
+const published: PublishedContent = {
   fleet: {vehicles: [{_id: 'sedan', name: 'Sedan'}]},
   coverage: {
     areas: [{_id: 'broward', county: 'Broward', cities: ['Hollywood']}],
     destinations: [{_id: 'mia', name: 'Miami International', kind: 'airport', code: 'MIA'}],
   },
-} as const
+}
 
 beforeEach(() => page.viewport(320, 800))
 afterEach(() => page.viewport(1280, 900))
