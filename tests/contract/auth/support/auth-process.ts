@@ -1,10 +1,11 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {fileURLToPath} from 'node:url'
 
 import type {Project} from './project.ts'
 
-const program = path.join(import.meta.dirname, 'auth-process-main.ts')
+const program = fileURLToPath(new URL('./auth-process-main.ts', import.meta.url))
 
 export type AuthProcess = {process: ChildProcess; project: Project & {inboxUrl: string}}
 
