@@ -173,12 +173,12 @@ test('a dataset in which visitors find no home page stops the build in one sente
 })
 
 test('a content lake that is down stops the build in one sentence, and the last site stays [BUILD-2]', async () => {
-  const {url} = lake
-  await lake.stop()
+  const stopped = await startLake()
+  await stopped.stopAndDelete()
   const before = await filesOfSite()
-  const failed = await build()
+  const failed = await build({SANITY_API_HOST: stopped.url})
   expect(failed).toMatchObject({code: 1})
-  expect(failed.output).toContain(`The content lake does not answer at ${url}`)
+  expect(failed.output).toContain(`The content lake does not answer at ${stopped.url}`)
   expect(failed.output.trim().split('\n')).toHaveLength(1)
   expect(await filesOfSite()).toEqual(before)
   expect(await page('index.html')).toContain('Quiet as a library.')

@@ -63,14 +63,13 @@ test('a taken port is named in one sentence [DEV-2]', {timeout: 60_000}, async (
   }
 })
 
-test.each(['127.0.0.1', '::1'])(
+test.for(['127.0.0.1', '::1'])(
   'the preview names its port when another program has it at %s',
-  async (host) => {
+  async (host, {skip}) => {
     const port = await freePort()
     const blocker = createServer().listen(port, host)
     onTestFinished(() => void blocker.close())
-    // A machine without IPv6 has nobody there.
-    if (!(await listens(blocker))) return
+    if (!(await listens(blocker))) skip('a machine without IPv6 has nobody there')
     const {code, output} = await runScript('preview', [], {PREVIEW_PORT: `${port}`})
     expect(output).toContain(`Port ${port}, which the production build needs, is taken`)
     expect(code).toBe(1)

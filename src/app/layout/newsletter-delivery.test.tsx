@@ -1,4 +1,4 @@
-import {HttpResponse, http, passthrough} from 'msw'
+import {HttpResponse, http} from 'msw'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
@@ -7,40 +7,6 @@ import {renderWithContent} from '../../../tests/support/components/render-with-c
 import {NewsletterForm} from './newsletter-form.tsx'
 
 const endpoint = 'https://forms.example/inbox'
-
-// First in its file: a script that has come once stays.
-test('where the script of the confirmation is missing, the address stays and its field says what happened', async () => {
-  network.use(http.get('*/toast-card.tsx', () => HttpResponse.error()))
-  const screen = await renderWithContent(<NewsletterForm />)
-  const field = screen.getByRole('textbox', {name: 'E-mail address'})
-  await field.fill('elena@example.com')
-  await screen.getByRole('button', {name: 'Subscribe'}).click()
-  await expect.element(field).toHaveAccessibleDescription(/did not load, so nothing was sent/)
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveValue('elena@example.com')
-})
-
-// Before the script has come in another test.
-test('an address that is sent twice while the script of the confirmation is on its way is taken once', async () => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  let received = 0
-  network.use(
-    http.get('*/toast-card.tsx', async () => {
-      await released
-      return passthrough()
-    }),
-    http.post(endpoint, () => {
-      received += 1
-      return new HttpResponse(null, {status: 204})
-    }),
-  )
-  const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)
-  await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@example.com')
-  await userEvent.keyboard('{Enter}{Enter}')
-  release()
-  await expect.element(screen.getByText('Successfully subscribed!')).toBeVisible()
-  expect(received).toBe(1)
-})
 
 test('with an endpoint the address is sent there, and the button is busy meanwhile', async () => {
   const {promise: released, resolve: release} = Promise.withResolvers<void>()

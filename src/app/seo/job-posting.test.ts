@@ -52,6 +52,7 @@ test('a posting holds what search engines require', () => {
 
 test('what is not known is left out, and pay is never named [SEO-3]', () => {
   const posting = jobPosting({...job, closesOn: null, employmentKind: 'Seasonal'}, facts)
+  expect(posting).not.toBeNull()
   expect(Object.keys(posting ?? {})).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/validThrough|employmentType|salary/i)]),
   )

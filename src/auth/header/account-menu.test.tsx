@@ -1,5 +1,5 @@
 import {MemoryRouter} from 'react-router-dom'
-import {beforeEach, expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
@@ -11,6 +11,8 @@ import {AuthSession} from '../session/auth-session.ts'
 import {AccountMenu} from './account-menu.tsx'
 
 const service = {url: 'http://menu.test', key: 'public-key'}
+
+afterEach(() => page.viewport(1280, 900))
 
 beforeEach(() => {
   const session = {

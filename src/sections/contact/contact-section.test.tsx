@@ -1,6 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
+import {network} from '../../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
 import {ContactSection} from './contact-section.tsx'
@@ -129,14 +130,13 @@ test('sending a message makes no request and leaves the page where it is', async
   const screen = await renderContact()
   const address = location.href
   const requests: string[] = []
-  const observer = new PerformanceObserver((list) => {
-    requests.push(...list.getEntries().map(({name}) => name))
-  })
-  observer.observe({type: 'resource'})
+  network.events.on('request:start', ({request}) => void requests.push(request.url))
+  onTestFinished(() => network.events.removeAllListeners())
+  const sendBeacon = vi.spyOn(navigator, 'sendBeacon')
   await fillIn(screen)
   await userEvent.click(screen.getByRole('button', {name: 'Send Message'}))
   await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
-  observer.disconnect()
+  expect(sendBeacon).not.toHaveBeenCalled()
   expect(requests.filter((name) => !name.includes(import.meta.env.VITE_ICON_SPRITE))).toEqual([])
   expect(location.href).toBe(address)
 })

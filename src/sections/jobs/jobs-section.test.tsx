@@ -142,10 +142,13 @@ test('what opens later or has closed is not in the list [JOBS-3]', async () => {
 })
 
 test('an opening appears at its time', async () => {
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
   const screen = await renderWithContent(<JobsSection section={section} />, {
-    jobs: {...jobs, jobs: [jobFrom({title: 'Vehicle Detailer', opensOn: inMs(700)})]},
+    jobs: {...jobs, jobs: [jobFrom({title: 'Vehicle Detailer', opensOn: inMs(60_000)})]},
   })
   await expect.element(screen.getByText(/^No position is open right now\./)).toBeVisible()
+  await vi.advanceTimersByTimeAsync(60_000)
   await expect.element(screen.getByRole('article', {name: 'Vehicle Detailer'})).toBeVisible()
 })
 

@@ -220,11 +220,14 @@ test('a language that is chosen before the page has answered the Studio shows al
   context,
 }) => {
   const isChosen = Promise.withResolvers<void>()
+  const isHeld = Promise.withResolvers<void>()
   await context.route(/renderVisualEditing/, async (route) => {
+    isHeld.resolve()
     await isChosen.promise
     await route.continue()
   })
   const {studio, frame} = await openPreview('/es/aeropuertos/mia')
+  await isHeld.promise
   await studio.getByRole('button', {name: 'English', exact: true}).click()
   await expect(studio).toHaveURL(/preview=[^&]*airports/)
   isChosen.resolve()

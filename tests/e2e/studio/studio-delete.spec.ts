@@ -21,22 +21,9 @@ test('a vehicle that has a rate is not deleted; the message names its pages and 
   expect(await client.getDocument('vehicle-rolls-royce')).toBeTruthy()
 })
 
-test('before a county is deleted, the pages that show it are named [PUBLISH-8]', async ({
+test('before a county is deleted, the pages that show it are named, as soon as they can be read [PUBLISH-8]', async ({
   openStudio,
   site,
-}) => {
-  const studio = await openStudio()
-  await choose(studio, 'Coverage', 'Counties', /^Broward/)
-  await chooseAction(studio, 'Delete')
-  const dialog = studio.getByRole('dialog', {name: 'Delete'})
-  await expect(dialog).toContainText('Broward shows on Home, Inicio.')
-  await expect(dialog.getByRole('link', {name: 'Home'})).toHaveAttribute('href', `${site.url}/`)
-  await dialog.getByRole('button', {name: 'Keep it'}).click()
-  await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
-})
-
-test('the question before a deletion that could not be read appears by itself as soon as it can be [PUBLISH-8]', async ({
-  openStudio,
 }) => {
   const studio = await openStudio()
   await choose(studio, 'Coverage', 'Counties', /^Broward/)
@@ -48,6 +35,9 @@ test('the question before a deletion that could not be read appears by itself as
   await expect(dialog).toContainText('Where this is used cannot be read at the moment.')
   await studio.unroute(readsUses)
   await expect(dialog).toContainText('Broward shows on Home, Inicio.')
+  await expect(dialog.getByRole('link', {name: 'Home'})).toHaveAttribute('href', `${site.url}/`)
+  await dialog.getByRole('button', {name: 'Keep it'}).click()
+  await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
 })
 
 test('what came into use meanwhile is not deleted; nobody leaves the question while it is tried [PUBLISH-8]', async ({
@@ -82,7 +72,7 @@ test('what came into use meanwhile is not deleted; nobody leaves the question wh
   await expect(studio.getByText('Deleted. The site no longer shows it.')).toBeVisible()
 })
 
-test('the question before a deletion stays while somebody begins to edit and discards it again', async ({
+test('the question before a deletion stays while somebody edits and discards; an opening goes together with its Spanish translation, and the question says so [TRANSLATE-4]', async ({
   openTab,
   contentLake: {client},
 }) => {
@@ -102,17 +92,10 @@ test('the question before a deletion stays while somebody begins to edit and dis
   await expect(location).toHaveValue(String(published?.['location']))
   await keep.click()
   await expect(question).toHaveCount(0)
-})
 
-test('an opening is deleted together with its Spanish translation, and the question says so [TRANSLATE-4]', async ({
-  openTab,
-  contentLake: {client},
-}) => {
-  const studio = await openTab('/structure/job;job-operations-manager')
   await chooseAction(studio, 'Delete')
-  const dialog = studio.getByRole('dialog', {name: 'Delete'})
-  await expect(dialog).toContainText('Its Spanish version goes too')
-  await dialog.getByRole('button', {name: 'Delete'}).click()
+  await expect(question).toContainText('Its Spanish version goes too')
+  await question.getByRole('button', {name: 'Delete'}).click()
   await expect(studio.getByText('Deleted. The site no longer shows it.')).toBeVisible()
   expect(
     await client.fetch('*[_id in ["job-operations-manager", "job-operations-manager-es"]]._id'),

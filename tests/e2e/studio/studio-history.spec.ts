@@ -19,6 +19,7 @@ test('a publish is described in sentences, and undo brings the old value back on
   await studio.getByRole('link', {name: 'Start', exact: true}).click()
   const row = rowOf(studio, 'Miami Executive').first()
   await expect(row).toContainText('Note: "Private aviation" → "Business jets"')
+  await expect(row).toContainText('Local developer')
   await row.getByRole('button', {name: /^Undo/}).click()
   const question = studio.getByRole('dialog', {name: 'Undo this publish?'})
   await expect(question).toContainText('Note: "Business jets" → "Private aviation"')

@@ -93,7 +93,9 @@ test('a Spanish translation begins beside the English, and is published once it 
     })
     .commit()
   await studio.getByRole('button', {name: 'Spanish', exact: true}).first().click()
-  await expect(studio.getByTestId('document-pane')).toHaveCount(1)
+  const form = studio.getByTestId('document-pane')
+  await expect(form).toHaveCount(1)
+  await expect(form.getByText('A los muelles y de vuelta').first()).toBeVisible()
   await publish(studio)
   expect(await client.fetch('*[path == "/es/semana-del-salon-nautico"][0]._id')).toBe(
     'boat-show-es',

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
+import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {
   chooseAction,
   expect,
@@ -43,10 +44,14 @@ test('on a phone, a rate is changed, and the questions before a publish can be a
   expect(await client.fetch('*[_id == "rates"][0].rateCards[0].prices[].price.max')).toContain(165)
 })
 
-test('on a phone, an opening is written, published, closed and deleted', async ({
+test('on a phone, an opening is written, published, closed and deleted, and visitors see each of it', async ({
+  page,
   openOnPhone,
   contentLake: {client},
 }) => {
+  await openHydrated(page, '/careers')
+  const opening = page.getByRole('article').filter({hasText: 'Night Dispatcher'})
+  const showUpdate = page.getByRole('button', {name: 'Show the update'})
   const studio = await openOnPhone()
   await studio.getByRole('link', {name: /^New job opening/}).click()
   await studio.getByLabel('Job title').fill('Night Dispatcher')
@@ -65,6 +70,8 @@ test('on a phone, an opening is written, published, closed and deleted', async (
   await publish(studio)
   const published = '*[_type == "job" && title == "Night Dispatcher"][0]'
   expect(await client.fetch(published)).toMatchObject({department: 'Operations'})
+  await showUpdate.click()
+  await expect(opening).toContainText('A calm voice')
 
   await chooseAction(studio, 'Close opening')
   await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
@@ -74,6 +81,8 @@ test('on a phone, an opening is written, published, closed and deleted', async (
   await chooseAction(studio, 'Delete')
   await question.getByRole('button', {name: /^Delete/}).click()
   await expect.poll(() => client.fetch(published)).toBeNull()
+  await showUpdate.click()
+  await expect(opening).toHaveCount(0)
 })
 
 test('on a phone, an announcement is posted, and undone from the start page', async ({
@@ -101,6 +110,12 @@ test('on a phone, an announcement is posted, and undone from the start page', as
   const question = studio.getByRole('dialog', {name: 'Undo this publish?'})
   await closesOnScreen(studio, question, 'Cancel')
   await fits(studio)
+  await row.getByRole('button', {name: /^Undo/}).click()
+  await question.getByRole('button', {name: 'Undo and publish'}).click()
+  await expect(studio.getByText('Undone. Visitors see the previous version again.')).toBeVisible()
+  expect(await client.getDocument('announcement')).not.toMatchObject({
+    text: 'The office is closed on Monday.',
+  })
 })
 
 test('on a phone, the phone number is changed', async ({openOnPhone, contentLake: {client}}) => {

@@ -25,6 +25,7 @@ test('a page is built without a time, hydrates as it is and shows the minute rig
 })
 
 test('it moves on at the minute, also from a moment to which the clock is set', async () => {
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
   try {
     await render(
       <>
@@ -34,11 +35,14 @@ test('it moves on at the minute, also from a moment to which the clock is set', 
     )
     setClock(Date.parse('2027-06-02T18:59:59.500Z'))
     await expect.element(page.getByText('18:59').first()).toBeVisible()
+    await vi.advanceTimersByTimeAsync(500)
     await expect.element(page.getByText('19:00').last()).toBeVisible()
     setClock(Date.parse('2027-06-02T20:59:59.500Z'))
     await expect.element(page.getByText('20:59').first()).toBeVisible()
+    await vi.advanceTimersByTimeAsync(500)
     await expect.element(page.getByText('21:00').last()).toBeVisible()
   } finally {
+    vi.useRealTimers()
     setClock(null)
   }
 })

@@ -18,9 +18,14 @@ test(
   async () => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'auth-killed-'))
     onTestFinished(() => rm(dataFolder, {recursive: true, force: true}))
-    const result = await authKillRounds(dataFolder, 20)
-    expect(result.lost).toEqual([])
-    expect(result.acknowledged).toBeGreaterThan(20)
+    // Two services side by side, because a start mostly waits for the disk.
+    const results = await Promise.all(
+      ['first', 'second'].map((name) => authKillRounds(path.join(dataFolder, name), 10)),
+    )
+    for (const {lost, acknowledged} of results) {
+      expect(lost).toEqual([])
+      expect(acknowledged).toBeGreaterThan(10)
+    }
   },
 )
 

@@ -1,9 +1,11 @@
 import {type ChildProcess, spawn} from 'node:child_process'
+import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {fileURLToPath} from 'node:url'
 
 import type {Project} from './project.ts'
 
-const program = path.resolve(import.meta.dirname, '../../../../emulators/auth/start.ts')
+const program = fileURLToPath(new URL('./auth-process-main.ts', import.meta.url))
 
 export type AuthProcess = {process: ChildProcess; project: Project & {inboxUrl: string}}
 
@@ -22,6 +24,8 @@ export async function startAuthProcess(
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
+      // A start takes half the time with code that an earlier one has compiled.
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
       EMULATOR_DATA: dataFolder,
       AUTH_PORT: String(ports.auth),
       INBOX_PORT: String(ports.inbox),

@@ -19,7 +19,7 @@ const projectsWithAccounts = projects.filter(hasAccounts)
 const projectsWithInbox = projects.filter(({inboxUrl}) => inboxUrl !== null)
 
 test.for(projects)(
-  '$name: a wrong password and an unknown address get the same response [ACCOUNTS-1]',
+  '$name: an unknown address gets the response of wrong credentials [ACCOUNTS-1]',
   async (project) => {
     const {data, error} = await newClient(project).auth.signInWithPassword({
       email: newEmail(),
@@ -32,6 +32,25 @@ test.for(projects)(
       message: 'Invalid login credentials',
     })
     expect(isAuthApiError(error)).toBe(true)
+  },
+)
+
+test.for(projectsWithAccounts)(
+  '$name: a wrong password and an unknown address get the same response [ACCOUNTS-1]',
+  async (project) => {
+    const {email} = await newAccount(project)
+    const signIn = async (address: string) => {
+      const client = newClient(project)
+      const {error} = await client.auth.signInWithPassword({email: address, password: 'not right'})
+      return {status: error?.status, code: error?.code, message: error?.message}
+    }
+    const wrongPassword = await signIn(email)
+    expect(wrongPassword).toEqual({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
+    expect(await signIn(newEmail())).toEqual(wrongPassword)
   },
 )
 

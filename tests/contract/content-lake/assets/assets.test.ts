@@ -1,6 +1,4 @@
 import {createHash} from 'node:crypto'
-import {readdir} from 'node:fs/promises'
-import path from 'node:path'
 
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
@@ -161,11 +159,6 @@ test('an asset to which a document refers cannot be deleted', async () => {
   const {_id: id} = await client.assets.upload('image', await redAndBlueImage(20, 20))
   await client.create({_type: 'page', picture: {_type: 'image', asset: {_ref: id}}})
   await expect(client.delete(id)).rejects.toMatchObject({statusCode: 409})
-})
-
-test('no half-written file is left behind', async () => {
-  const folder = path.join(lake.dataFolder, 'assets', 'production')
-  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
 async function bytesOf(url: string): Promise<Uint8Array> {

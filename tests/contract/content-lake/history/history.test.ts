@@ -74,6 +74,19 @@ test('a document is returned at a revision, at a time and in its last state', as
       {_id: 'drafts.oak', _rev: 't6'},
     ],
   })
+  const transactions = await request(
+    '/data/history/production/transactions/oak,drafts.oak?excludeContent=true',
+  )
+  const lines = (await transactions.text()).trim().split('\n')
+  const edited: {id: string; timestamp: string} | undefined = lines
+    .map((line) => JSON.parse(line))
+    .find(({id}) => id === 't4')
+  expect(await at(`time=${edited?.timestamp}`)).toMatchObject({
+    documents: [
+      {_id: 'oak', _rev: 't3', title: 'Old oak'},
+      {_id: 'drafts.oak', _rev: 't4', title: 'Ancient oak'},
+    ],
+  })
   expect(await at('time=2001-01-01T00:00:00Z')).toEqual({documents: []})
   expect(await at(`time=${new Date().toISOString()}`)).toEqual({documents: []})
 })

@@ -29,17 +29,16 @@ test('a query that takes too long is stopped with an error while others still ru
   let isOver = false
   const stopped = own.client.fetch(endless).finally(() => (isOver = true))
   const rejection = stopped.catch((error: unknown) => error)
-  let longest = 0
+  let answeredMeanwhile = 0
   while (!isOver) {
-    const sentAt = performance.now()
     expect(await own.client.fetch('count(*)')).toBe(300)
-    longest = Math.max(longest, performance.now() - sentAt)
+    if (!isOver) answeredMeanwhile += 1
   }
   expect(await rejection).toMatchObject({
     statusCode: 504,
     message: expect.stringContaining('The query was stopped: it took longer than 1 s'),
   })
-  expect(longest).toBeLessThan(2500)
+  expect(answeredMeanwhile).toBeGreaterThan(2)
 })
 
 const slow = 'count(*[count(*[number > ^.number]) > -1 && count(*[number < ^.number]) > -1])'

@@ -3,7 +3,7 @@ type ServerEvent = {name: string; id: string | undefined; data: unknown}
 export type EventReader = {
   status: number
   headers: Headers
-  /** The next event; rejects when the stream ends or after five seconds without an event. */
+  /** The next event; rejects when the stream ends or after a minute without an event. */
   next: () => Promise<ServerEvent>
   close: () => void
 }
@@ -18,7 +18,7 @@ export async function readEvents(url: string, init: RequestInit = {}): Promise<E
     headers: response.headers,
     next: async () => {
       const {promise: timeout, reject} = Promise.withResolvers<never>()
-      const timer = setTimeout(() => reject(new Error('No event came in 5 s')), 5000)
+      const timer = setTimeout(() => reject(new Error('No event came in 60 s')), 60_000)
       try {
         const {value, done} = await Promise.race([events.next(), timeout])
         if (done) throw new Error('The stream has ended')

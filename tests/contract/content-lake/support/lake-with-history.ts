@@ -1,3 +1,5 @@
+import {vi} from 'vitest'
+
 import {type RunningLake, startLake} from './running-lake.ts'
 
 /** A lake with the document `oak`, whose nine transactions t1 to t9 hold every event that the Studio knows. */
@@ -23,6 +25,9 @@ export async function startLakeWithHistory(): Promise<RunningLake> {
     },
     {transactionId: 't4'},
   )
+  // What stood there at the time of t4 can be asked for only while t5 has another time.
+  const edited = await client.getDocument('drafts.oak')
+  await vi.waitUntil(() => Date.now() > Date.parse(edited?._updatedAt ?? ''))
   await client.action(
     {actionType: 'sanity.action.document.discard', draftId: 'drafts.oak'},
     {transactionId: 't5'},
