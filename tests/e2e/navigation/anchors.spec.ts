@@ -172,7 +172,7 @@ test('a visitor who scrolls away from a section on the way to it is not brought 
   expect(section?.y).toBeGreaterThan(300)
 })
 
-test('where motion is unwelcome a section link jumps', async ({page}) => {
+test('where motion is unwelcome a section link jumps [ACCESS-2]', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await openHydrated(page, '/')
   await page.evaluate(() => {
