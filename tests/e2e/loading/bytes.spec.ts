@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib'
 import type {Page, Request, Response} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
-import {contentRoutes, publicRoutes, translatedRoutes} from '../../support/page/routes.ts'
+import {publicRoutes, routesWithoutPictures, translatedRoutes} from '../../support/page/routes.ts'
 import {bootScriptBudget, scriptBudget} from '../../support/page/script-budgets.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -127,65 +127,14 @@ for (const deviceScaleFactor of [2, 3]) {
   })
 }
 
-const withoutPictures = translatedRoutes
-  .filter(({english}) =>
-    ['/contact', '/reservation', '/privacy-policy', '/terms-of-service', '/rate-sheet'].includes(
-      english,
-    ),
-  )
-  .flatMap(({english, spanish}) => [english, spanish])
-
 test('forms, legal texts and the rate sheet have no pictures', async ({request}) => {
-  for (const route of withoutPictures) {
+  for (const route of routesWithoutPictures) {
     const html = await (await request.get(route)).text()
     const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
     expect(main, route).toContain('<h1')
     expect(main, route).not.toContain('<img')
   }
 })
-
-for (const route of contentRoutes.filter((each) => !withoutPictures.includes(each))) {
-  test(`the pictures of ${route} come in several widths and as AVIF or WebP, and only the first does not wait until it is near`, async ({
-    page,
-  }) => {
-    const formats = new Map<string, string>()
-    page.on('response', (response) => {
-      const format = response.headers()['content-type'] ?? ''
-      if (/^image\/(?!svg)/.test(format)) formats.set(response.url(), format)
-    })
-    await page.goto(route)
-    const images = await page
-      .getByRole('main')
-      .locator('img')
-      .evaluateAll((elements) =>
-        elements.flatMap((img) => {
-          if (!(img instanceof HTMLImageElement)) return []
-          const offer = img.srcset ? img : (img.parentElement?.querySelector('source') ?? img)
-          const {srcset, sizes} = offer
-          return [{url: img.currentSrc, srcset, sizes, loading: img.loading}]
-        }),
-      )
-    expect(images.length).toBeGreaterThan(0)
-    for (const [index, {url, srcset, sizes, loading}] of images.entries()) {
-      expect(srcset.split(',').length, url).toBeGreaterThan(1)
-      expect(sizes, url).not.toBe('')
-      if (index > 0) expect(loading, url).toBe('lazy')
-    }
-    const eager = images.filter(({loading}) => loading !== 'lazy')
-    const preloads = await page
-      .locator('link[rel=preload][as=image]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''))
-    for (const {url} of eager) {
-      expect(
-        preloads.some((preload) => preload.includes(url)),
-        url,
-      ).toBe(true)
-    }
-    await page.waitForLoadState('load')
-    expect(formats.size).toBeGreaterThan(0)
-    for (const [url, format] of formats) expect(format, url).toMatch(/^image\/(?:avif|webp)/)
-  })
-}
 
 type Cost = {scripts: Map<string, number>; firstView: number}
 
