@@ -65,24 +65,21 @@ for (const route of ['/contact', '/services/hourly-service']) {
 
 /** Finds, in a picture of the page, two colors of enough contrast in everything that can be used and in every icon. */
 async function expectAllToShow(page: Page, part = page.locator('body')) {
-  const boxes = await part
-    .locator('a[href], button, input, textarea, select, summary, svg:has(use)')
-    .evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const {x, y, width, height} = element.getBoundingClientRect()
-        const isShown = element.checkVisibility({visibilityProperty: true, opacityProperty: true})
-        // Above the page stands the link that skips the header, and a single pixel is for screen readers alone.
-        if (!isShown || width < 2 || y + scrollY < 0) return []
-        const place = [x + scrollX, y + scrollY, width, height].map(Math.round)
-        return [{place, html: element.outerHTML.slice(0, 120)}]
-      }),
-    )
+  let boxes = await boxesIn(part)
+  let image: Buffer
+  let isStill: boolean
+  // A booking form that gets its height meanwhile moves what is below it.
+  do {
+    image = await page.screenshot({
+      fullPage: true,
+      // A picture behind a text would be a second color by itself.
+      style: 'img, iframe { visibility: hidden !important }',
+    })
+    const now = await boxesIn(part)
+    isStill = JSON.stringify(now) === JSON.stringify(boxes)
+    boxes = now
+  } while (!isStill)
   expect(boxes.length).toBeGreaterThan(10)
-  const image = await page.screenshot({
-    fullPage: true,
-    // A picture behind a text would be a second color by itself.
-    style: 'img, iframe { visibility: hidden !important }',
-  })
   const {data, info} = await sharp(image)
     .greyscale()
     .toColourspace('b-w')
@@ -101,6 +98,22 @@ async function expectAllToShow(page: Page, part = page.locator('body')) {
     return lightest - darkest < enoughContrast
   })
   expect(invisible.map(({html}) => html)).toEqual([])
+}
+
+/** Where everything that can be used and every icon stands on the page. */
+function boxesIn(part: Locator) {
+  return part
+    .locator('a[href], button, input, textarea, select, summary, svg:has(use)')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const {x, y, width, height} = element.getBoundingClientRect()
+        const isShown = element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+        // Above the page stands the link that skips the header, and a single pixel is for screen readers alone.
+        if (!isShown || width < 2 || y + scrollY < 0) return []
+        const place = [x + scrollX, y + scrollY, width, height].map(Math.round)
+        return [{place, html: element.outerHTML.slice(0, 120)}]
+      }),
+    )
 }
 
 /** Of 255 shades of gray. The system's colors are far apart; only what is drawn thin is a mixture of them. */
