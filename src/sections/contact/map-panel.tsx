@@ -38,7 +38,7 @@ function LightTrail() {
       viewBox="0 0 1280 380"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      className="absolute inset-0 -z-1 size-full"
+      className="absolute inset-0 -z-1 size-full forced-colors:hidden"
       fill="none"
     >
       <rect width="1280" height="380" fill="var(--color-ink-900)" />

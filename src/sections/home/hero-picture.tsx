@@ -9,14 +9,14 @@ type HeroPictureProps = Pick<Section<'homeHeroSection'>, 'picture' | 'mobilePict
 
 /**
  * The picture behind the headline, with a tall one for phones. On wide screens two gradients guarantee the
- * contrast of the text. Both pictures are preloaded, because the picture is the page's largest paint.
+ * contrast of the text; in forced colors the icons on it would have none, so it is left out. Both pictures are preloaded, because the picture is the page's largest paint.
  */
 export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
   const tall = sourceOf(mobilePicture, heroPhone, 35)
   const wide = sourceOf(picture, heroWide, 50)
   return (
     <div
-      className={`absolute inset-0 -z-10 overflow-hidden bg-ink-900 ${nightFromTop} ${nightFromLeft}`}
+      className={`absolute inset-0 -z-10 overflow-hidden bg-ink-900 forced-colors:hidden ${nightFromTop} ${nightFromLeft}`}
     >
       {tall && <Preload media={phones} source={tall} sizes={tallSizes} />}
       {wide && <Preload media={tall ? largerScreens : undefined} source={wide} sizes={wideSizes} />}

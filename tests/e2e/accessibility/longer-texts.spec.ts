@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test'
 import {languageOf} from '../../../domain/language.ts'
 import {cutOffTexts} from '../../support/page/cut-off-texts.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -10,6 +11,7 @@ import {expect, test} from '../../support/site.ts'
 for (const route of publicRoutes.filter((path) => languageOf(path) === 'en')) {
   test(`${route} holds texts that are 30 % longer at 320, 390 and 1440 pixels`, async ({page}) => {
     await openHydrated(page, route)
+    await renderOffscreenSections(page)
     const before = await textLength(page)
     await page.evaluate(lengthenTexts)
     expect(await textLength(page)).toBeGreaterThan(before * 1.25)
@@ -23,6 +25,39 @@ for (const route of publicRoutes.filter((path) => languageOf(path) === 'en')) {
     }
   })
 }
+
+test('what counts as cut off is a text that ends outside of any element around it that hides it', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <style>
+      .box { width: 90px; height: 30px; margin: 10px; position: relative; white-space: nowrap }
+      .hidden { overflow: hidden }
+      .two-lines {
+        display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+        width: 90px; height: auto; white-space: normal; overflow: hidden;
+      }
+      .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+    </style>
+    <div class="box hidden"><p>Too low</p><p>Lower still</p></div>
+    <div class="box hidden"><b><i>Far too long for its element</i></b></div>
+    <div class="box" style="overflow: clip">Wider than the element that holds it</div>
+    <div class="box two-lines">More words than ever fit into two lines of such an element</div>
+    <div class="box hidden"><i>Fits</i></div>
+    <div class="box">Shown beside its element, which hides nothing</div>
+    <div class="box hidden"><div style="overflow: auto">Scrolled into view by who wants to read</div></div>
+    <div class="hidden" style="width: 9px; height: 9px"><p style="position: absolute">Placed elsewhere</p></div>
+    <div class="box"><span class="heard">Only heard by a screen reader</span></div>
+  `)
+  const cut = await cutOffTexts(page)
+  expect(cut.map((text) => text.replace(/ in <.*/s, ''))).toEqual([
+    'Too low',
+    'Lower still',
+    'Far too long for its element',
+    'Wider than the element that holds it',
+    'More words than ever fit into two lines of such an element',
+  ])
+})
 
 function textLength(page: Page): Promise<number> {
   return page.evaluate(() => document.body.innerText.length)

@@ -40,6 +40,8 @@ const oneOfEachKind = [
   '/es',
   '/es/nada',
 ]
+/** Published together with the announcement. */
+const laterPhone = {number: '+13055550177', shown: '(305) 555-0177'}
 const whileItRuns = new Date('2027-06-01T12:00:00Z')
 
 test('an announcement runs from its minute to its minute of Miami, when the clocks change too [HEADER-10]', async ({
@@ -95,6 +97,10 @@ test('a visitor who dismisses it is left alone, on other pages and after a reloa
   await expect(page.getByText(text)).toHaveCount(0)
   await openHydrated(page, '/careers')
   await expect(page.getByRole('link', {name: 'Send Your Resume'})).toBeAttached()
+  // It comes with this number, or would.
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', {name: laterPhone.shown}),
+  ).toBeAttached()
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
@@ -138,7 +144,12 @@ for (const {path, shown, widths, what = ''} of [
 }
 
 async function announce(page: Page, shown = announcement) {
-  await changeResults(page, {showUntil: (site) => ({...site, announcement: shown})})
+  await changeResults(page, {
+    '"announcement":': (site) => {
+      const settings = Object.assign({}, site['settings'], {phone: laterPhone.number})
+      return {...site, settings, announcement: shown}
+    },
+  })
 }
 
 /** Where the text of the banner ends, also the text that is cut off. */

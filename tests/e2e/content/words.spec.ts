@@ -1,63 +1,11 @@
-import type {Page} from '@playwright/test'
-
+import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
-import {contentRoutesIn} from '../../support/page/routes.ts'
-import {expect, test} from '../../support/site.ts'
+import {test} from '../../support/site.ts'
 
-/** Words that no sentence of the other language holds. Names are taken out before. */
-const foreign = {
-  en: /[ñ¿¡áéíóú]|(?<![\p{L}-])(?:el|los|las|una|con|para|por|sus?|usted|del|desde|hasta|más|reservar|viajes?|precio)(?![\p{L}-])/iu,
-  es: /(?<![\p{L}-])(?:the|and|with|your|you|we|our|from|this|that|book|rides?|cars?|for|when|what|which|are|be|by|on|at|its|or|not|can|have|how|of|to|if|call|reply|please|rates?|free|services|hours?|passengers?|open|closed|until|miles|monday|friday|sunday|send|message|name|phone)(?![\p{L}-])/iu,
-}
-
-/** What is called the same in both languages. */
-const names =
-  /The Chauffeur Company|Boca del Mar|Lauderdale-by-the-Sea|Bay Harbor Islands|Broward County Convention Center|E-ZPass|by Cartier/g
-
-const routes = [
-  ...(['en', 'es'] as const).flatMap((language) =>
-    contentRoutesIn(language).map((route) => ({language, route})),
-  ),
-  {language: 'es', route: '/es/acceso'},
-  {language: 'es', route: '/es/nada'},
-  {language: 'es', route: '/es/empleo?job=operations-manager'},
-  {language: 'en', route: '/auth'},
-] as const
-
-for (const {language, route} of routes) {
-  test(`${route} says nothing in another language [LANG-3]`, async ({page}) => {
-    await openHydrated(page, route)
-    await renderOffscreenSections(page)
-    const texts = await textsIn(page, language)
-    expect(texts.length).toBeGreaterThan(20)
-    expect(
-      texts.filter((text) => foreign[language].test(text.replace(names, '').replace(urls, ''))),
-    ).toEqual([])
-  })
-}
-
-const urls = /https?:\S+|\S+@\S+/g
-
-/** All that a visitor reads or hears on a page, except what names another language as its own. */
-async function textsIn(page: Page, language: string): Promise<string[]> {
-  return page.evaluate((own) => {
-    const found: (string | null)[] = [document.title]
-    const description = document.querySelector('meta[name=description]')
-    found.push(description?.getAttribute('content') ?? null)
-    const elements = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        !element.closest('script, style') &&
-        (element.closest('[lang]')?.getAttribute('lang') ?? own) === own,
-    )
-    for (const element of elements) {
-      for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-description']) {
-        found.push(element.getAttribute(name))
-      }
-      for (const node of element.childNodes) {
-        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent)
-      }
-    }
-    return found.flatMap((text) => (text?.trim() ? [text.trim()] : []))
-  }, language)
-}
+// Every other page is read where it is open anyway, in loading/prerendered-pages.spec.ts.
+test('/es/empleo?job=operations-manager says nothing in another language [LANG-3]', async ({
+  page,
+}) => {
+  await openHydrated(page, '/es/empleo?job=operations-manager')
+  await expectNoForeignWords(page, 'es')
+})

@@ -1,6 +1,10 @@
 import type {Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
+import {expectFooter} from '../../support/page/expect-footer.ts'
+import {expectHeader, expectPageBelowHeader} from '../../support/page/expect-header.ts'
+import {expectPictures, recordPictures} from '../../support/page/expect-pictures.ts'
+import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {
@@ -8,10 +12,13 @@ import {
   contentRoutes,
   furtherDestinationRoutes,
   publicRoutes,
+  routesWithoutPictures,
 } from '../../support/page/routes.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
+/** Where the widget's provider keeps a customer's account. */
+const customerPage = ({url}: {url: string}) => `${new URL(url).origin}/account`
 const dashboards = ['/dashboard', '/es/panel']
 
 test.describe('with JavaScript off', () => {
@@ -20,11 +27,18 @@ test.describe('with JavaScript off', () => {
   for (const route of contentRoutes) {
     const language = languageOf(route)
     const {terms, termsLink} = texts[language]
-    test(`${route} is complete and can be left by its links [ROUTES-4]`, async ({page}) => {
+    test(`${route} is complete, with header and footer, and can be left by its links [ROUTES-4] [HEADER-1] [HEADER-6] [HEADER-9]`, async ({
+      page,
+      bookingWidget,
+    }) => {
       const response = await page.goto(route)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
       await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+      await expectHeader(page, language, customerPage(bookingWidget))
+      // The header of a home page lies over its hero.
+      if (route !== texts[language].home) await expectPageBelowHeader(page)
+      await expectFooter(page, language)
       const link = page.getByRole('contentinfo').getByRole('link', {name: termsLink})
       await expect(link).toBeVisible()
       // By keyboard, since sections that are laid out on the way down move the link away from a click.
@@ -32,6 +46,19 @@ test.describe('with JavaScript off', () => {
       await expect(page).toHaveURL(terms)
       const half = {en: '50% refund', es: 'Reembolso del 50%'}[language]
       await expect(page.getByRole('cell', {name: half})).toBeVisible()
+    })
+  }
+
+  for (const route of codeRoutes) {
+    const language = languageOf(route)
+    test(`${route} has the header and the footer, and starts below the header [HEADER-1] [HEADER-6] [HEADER-9]`, async ({
+      page,
+      bookingWidget,
+    }) => {
+      await page.goto(route)
+      await expectHeader(page, language, customerPage(bookingWidget))
+      await expectPageBelowHeader(page)
+      await expectFooter(page, language)
     })
   }
 
@@ -93,10 +120,16 @@ for (const path of [
 ]) {
   const language = languageOf(path)
   const {home, notFound} = texts[language]
-  test(`${path} answers 404 with the not-found page and a way home [ROUTES-3]`, async ({page}) => {
+  test(`${path} answers 404 with the not-found page between header and footer, and a way home [ROUTES-3] [HEADER-1] [HEADER-6] [HEADER-9]`, async ({
+    page,
+    bookingWidget,
+  }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', {name: notFound})).toBeVisible()
+    await expectHeader(page, language, customerPage(bookingWidget))
+    await expectPageBelowHeader(page)
+    await expectFooter(page, language)
     const wayHome = {en: 'Return to Home', es: 'Volver al inicio'}[language]
     await page.getByRole('main').getByRole('link', {name: wayHome}).click()
     await expect(page).toHaveURL(home)
@@ -115,13 +148,15 @@ for (const [file, path, heading] of [
   })
 }
 
+const withPictures = contentRoutes.filter((route) => !routesWithoutPictures.includes(route))
 const unknownRoutes = Object.values(texts).map(({nowhere}) => nowhere)
 
 for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
-  test(`${route} hydrates as it was built: no other text but what the clock says, no warning, no violation of its headers, no script before its load event [ROUTES-1] [LOAD-1]`, async ({
+  test(`${route} hydrates as it was built: texts of one language change by the clock alone; small pictures; no warning or violation, no script before load [ROUTES-1] [LOAD-1] [LANG-3]`, async ({
     page,
   }) => {
     const problems: string[] = []
+    const pictures = recordPictures(page)
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text())
     })
@@ -144,6 +179,8 @@ for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
     await expectNoScriptBeforeLoad(page)
     expect(await page.context().cookies()).toEqual([])
+    await expectNoForeignWords(page, languageOf(route))
+    if (withPictures.includes(route)) await expectPictures(page, pictures)
     if (codeRoutes.includes(route) || dashboards.includes(route)) return
     expect(prerendered.length).toBeGreaterThan(0)
     expect(await readableTexts(page)).toEqual(prerendered)

@@ -194,7 +194,7 @@ test('a visitor who scrolls away on the way from a vehicle to the booking board 
   await expect(page.locator('#booking')).not.toBeInViewport()
 })
 
-test('where motion is unwelcome a section link jumps', async ({page}) => {
+test('where motion is unwelcome a section link jumps [ACCESS-2]', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await openHydrated(page, '/')
   await page.evaluate(() => {

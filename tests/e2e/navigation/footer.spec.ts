@@ -1,98 +1,14 @@
 import type {Page} from '@playwright/test'
 
+import {languages} from '../../../domain/language.ts'
+import {footerTexts} from '../../support/page/expect-footer.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
 
-const inLanguages = {
-  en: {
-    routes: ['/', '/contact', '/privacy-policy', '/auth', '/nowhere'],
-    signInPage: '/auth',
-    quickLinks: {
-      Home: '/',
-      Fleet: '/#fleet',
-      About: '/#about',
-      Coverage: '/#coverage',
-      Reservation: '/reservation',
-      Careers: '/careers',
-      Contact: '/contact',
-    },
-    services: {
-      'Airport Transfers': '/services/airport-transfers',
-      'Corporate Travel': '/services/corporate-travel',
-      'Special Events': '/services/special-events',
-      'Hourly Service': '/services/hourly-service',
-    },
-    legal: {'Privacy Policy': '/privacy-policy', 'Terms of Service': '/terms-of-service'},
-    names: ['Quick links', 'Services', 'Legal', 'Social media'],
-    newTab: '(opens in a new tab)',
-    note: 'Licensed & insured.',
-  },
-  es: {
-    routes: ['/es', '/es/contacto', '/es/politica-de-privacidad', '/es/acceso', '/es/nada'],
-    signInPage: '/es/acceso',
-    quickLinks: {
-      Inicio: '/es',
-      Flota: '/es#fleet',
-      Nosotros: '/es#about',
-      Cobertura: '/es#coverage',
-      Reservación: '/es/reservacion',
-      Empleo: '/es/empleo',
-      Contacto: '/es/contacto',
-    },
-    services: {
-      'Traslados de aeropuerto': '/es/servicios/traslados-aeropuerto',
-      'Viajes corporativos': '/es/servicios/viajes-corporativos',
-      'Eventos especiales': '/es/servicios/eventos-especiales',
-      'Servicio por hora': '/es/servicios/servicio-por-hora',
-    },
-    legal: {
-      'Política de privacidad': '/es/politica-de-privacidad',
-      'Términos del servicio': '/es/terminos-del-servicio',
-    },
-    names: ['Enlaces rápidos', 'Servicios', 'Legal', 'Redes sociales'],
-    newTab: '(se abre en otra pestaña)',
-    note: 'Con licencia y seguro.',
-  },
-}
-
-for (const {routes, signInPage, quickLinks, services, legal, names, newTab, note} of Object.values(
-  inLanguages,
-)) {
-  const networks = Object.fromEntries(
-    ['Instagram', 'Facebook', 'LinkedIn'].map((network) => [
-      `${network} ${newTab}`,
-      `https://example.com/${network.toLowerCase()}`,
-    ]),
-  )
-
-  for (const route of routes) {
-    test(`the footer of ${route} lists pages, services, areas, networks and legal texts [HEADER-9]`, async ({
-      page,
-    }) => {
-      await page.goto(route)
-      for (const [index, links] of [quickLinks, services, legal, networks].entries()) {
-        const column = footer(page).getByRole('navigation', {name: names[index] ?? ''})
-        for (const [label, href] of Object.entries(links)) {
-          await expect(column.getByRole('link', {name: label, exact: true})).toHaveAttribute(
-            'href',
-            href,
-          )
-        }
-        await expect(column.getByRole('link')).toHaveCount(Object.keys(links).length)
-      }
-      const areas = footer(page).getByRole('listitem')
-      for (const county of ['Miami-Dade', 'Broward', 'Palm Beach']) {
-        await expect(areas.filter({hasText: county})).toBeVisible()
-      }
-      await expect(footer(page).getByRole('link', {name: '(305) 555-0100'})).toHaveAttribute(
-        'href',
-        'tel:+13055550100',
-      )
-      const year = new Date().getFullYear()
-      await expect(footer(page).getByText(`© ${year} The Chauffeur Company. ${note}`)).toBeVisible()
-    })
-  }
+for (const language of languages) {
+  const {quickLinks, services, legal} = footerTexts[language]
+  const signInPage = {en: '/auth', es: '/es/acceso'}[language]
 
   test(`every page that the footer of ${signInPage} names can be reached from it, without a new document`, async ({
     page,

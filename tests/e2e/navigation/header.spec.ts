@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test'
 
-import {type Language, languageOf, languages} from '../../../domain/language.ts'
+import {languages} from '../../../domain/language.ts'
 import {arrayAt} from '../../support/content/seed-documents.ts'
+import {mainLink, mainLinks, solid} from '../../support/page/expect-header.ts'
 import {headerLinks} from '../../support/page/header-links.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
@@ -9,51 +10,6 @@ import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const sections = ['Services', 'Fleet', 'About', 'Coverage'] as const
-const oneOfEveryKind = [
-  '/',
-  '/contact',
-  '/careers',
-  '/reservation',
-  '/services/hourly-service',
-  '/terms-of-service',
-  '/auth',
-  '/embed-test',
-  '/nowhere',
-]
-const oneOfEveryKindInSpanish = [
-  '/es',
-  '/es/contacto',
-  '/es/empleo',
-  '/es/reservacion',
-  '/es/servicios/servicio-por-hora',
-  '/es/terminos-del-servicio',
-  '/es/acceso',
-  '/es/nada',
-]
-
-for (const route of [...oneOfEveryKind, ...oneOfEveryKindInSpanish]) {
-  const language = languageOf(route)
-  const {bookNow, call, reservation, signIn} = texts[language]
-  test(`the header of ${route} leads to every section, to contact, phone, booking and sign-in [HEADER-1]`, async ({
-    page,
-    bookingWidget,
-  }) => {
-    await page.goto(route)
-    const expected = headerLinks[language]
-    const links = mainLinks(page, language).getByRole('link')
-    await expect(links).toHaveText(Object.keys(expected))
-    for (const [name, href] of Object.entries(expected)) {
-      await expect(mainLink(page, name, language)).toHaveAttribute('href', href)
-    }
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('link', {name: call})).toHaveAttribute('href', 'tel:+13055550100')
-    await expect(header.getByRole('link', {name: bookNow})).toHaveAttribute('href', reservation)
-    const account = header.getByRole('link', {name: signIn})
-    await expect(account).toHaveAttribute('target', '_blank')
-    await expect(account).toHaveAttribute('href', `${new URL(bookingWidget.url).origin}/account`)
-  })
-}
-
 test('the section that is read is marked, in whatever order the menu has its links [HEADER-2]', async ({
   page,
   contentLake: {client},
@@ -216,18 +172,6 @@ test('the header is clear over the hero, solid once scrolled, and clear again at
   await expect(header).toHaveCSS('background-color', clear)
 })
 
-test('on every other page the header is solid and the page starts below it [HEADER-6]', async ({
-  page,
-}) => {
-  for (const route of [...oneOfEveryKind.slice(1), ...oneOfEveryKindInSpanish.slice(1)]) {
-    await page.goto(route)
-    const header = page.getByRole('banner')
-    await expect(header).toHaveCSS('background-color', solid)
-    const title = page.getByRole('heading', {level: 1})
-    expect(await topOf(title), route).toBeGreaterThan(await bottomOf(header))
-  }
-})
-
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
@@ -247,25 +191,6 @@ test.describe('with JavaScript off', () => {
 })
 
 const clear = 'rgba(0, 0, 0, 0)'
-/** Any color without transparency. */
-const solid = /^(oklch|lab|rgb)\([^/]+\)$/
-
-function mainLinks(page: Page, language: Language = 'en') {
-  return page.getByRole('navigation', {name: texts[language].mainLinks})
-}
-
-function mainLink(page: Page, name: string, language: Language = 'en') {
-  return mainLinks(page, language).getByRole('link', {name, exact: true})
-}
-
-async function topOf(element: ReturnType<Page['locator']>): Promise<number> {
-  return (await element.boundingBox())?.y ?? Number.NaN
-}
-
-async function bottomOf(element: ReturnType<Page['locator']>): Promise<number> {
-  const box = await element.boundingBox()
-  return box ? box.y + box.height : Number.NaN
-}
 
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)

@@ -4,10 +4,9 @@ import {expect, type Page} from '@playwright/test'
 import {renderOffscreenSections} from './render-offscreen-sections.ts'
 
 /**
- * Nothing on the page, as it is now, breaks a rule of axe (but for `without`); the frame's content is its
- * provider's.
+ * Nothing on the page, as it is now, breaks a rule of axe; the frame's content is its provider's.
  */
-export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // Colors of what is fading in are not those that it will have.
   await page.evaluate(() =>
     Promise.all(
@@ -22,7 +21,6 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
     .exclude('iframe')
     // Describing what passes as well takes longer than the check itself.
     .options({resultTypes: ['violations']})
-    .disableRules(without)
     // Without it the findings are gathered in a page of their own, which only pages with frames to look into need.
     .setLegacyMode()
     .analyze()

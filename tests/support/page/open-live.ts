@@ -5,19 +5,25 @@ import {openHydrated} from './open-hydrated.ts'
 
 /** Names of the queries in a page's state; each must have its tags. */
 export async function queryNames(request: APIRequestContext, route: string): Promise<string[]> {
+  return [...(await tagsOfQueries(request, route)).keys()].sort()
+}
+
+/** The sync tags of each query in a page's state, by its name. */
+export async function tagsOfQueries(
+  request: APIRequestContext,
+  route: string,
+): Promise<Map<string, string[]>> {
   const html = await (await request.get(route)).text()
   const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
   const {state}: {state: string} = JSON.parse(json)
   const contents: [queryKey: string[], content: {syncTags: string[]}][] = await (
     await request.get(state)
   ).json()
-  return contents
-    .map(([[, name = ''], {syncTags}]) => {
-      expect(syncTags.length, name).toBeGreaterThan(0)
-      for (const tag of syncTags) expect(tag, name).toMatch(/^s1:./)
-      return name
-    })
-    .sort()
+  for (const [[, name = ''], {syncTags}] of contents) {
+    expect(syncTags.length, name).toBeGreaterThan(0)
+    for (const tag of syncTags) expect(tag, name).toMatch(/^s1:./)
+  }
+  return new Map(contents.map(([[, name = ''], {syncTags}]) => [name, syncTags]))
 }
 
 /**

@@ -26,6 +26,15 @@ export function contentRoutesIn(language: Language): string[] {
   return contentRoutes.filter((route) => languageOf(route) === language)
 }
 
+/** Forms, legal texts and the rate sheet. */
+export const routesWithoutPictures = translatedRoutes
+  .filter(({english}) =>
+    ['/contact', '/reservation', '/privacy-policy', '/terms-of-service', '/rate-sheet'].includes(
+      english,
+    ),
+  )
+  .flatMap(({english, spanish}) => [english, spanish])
+
 /** From the same pattern, with other facts. */
 export const furtherDestinationRoutes = [
   '/airports/fll',
