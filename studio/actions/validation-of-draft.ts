@@ -2,6 +2,7 @@ import {combineLatest, filter, firstValueFrom, map} from 'rxjs'
 import {validateDocument} from 'sanity'
 import type {DocumentStore, SanityDocument, ValidationMarker, Workspace} from 'sanity'
 
+import {isSame} from '../history/changes/content-shape.ts'
 import {inPlainWords} from '../validation/in-plain-words.ts'
 
 /** A draft with what is published of it, and what validation says of the draft. */
@@ -27,7 +28,8 @@ export async function validationOfDraft(
     const checked = await checkDraftOnce(sources, id, type)
     const now = await savedState(sources.store, id, type)
     if (!checked || !now.draft) return null
-    if (now.draft._rev === checked.draft._rev) return checked
+    // What was typed last can be in the draft a moment before its new revision.
+    if (now.draft._rev === checked.draft._rev && isSame(now.draft, checked.draft)) return checked
   }
 }
 
