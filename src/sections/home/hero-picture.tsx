@@ -8,8 +8,9 @@ import type {Section} from '../section.ts'
 type HeroPictureProps = Pick<Section<'homeHeroSection'>, 'picture' | 'mobilePicture'>
 
 /**
- * The picture behind the headline, with a tall one for phones. On wide screens two gradients guarantee the
- * contrast of the text; in forced colors the icons on it would have none, so it is left out. Both pictures are preloaded, because the picture is the page's largest paint.
+ * The picture behind the headline, with a tall one for phones. On wide screens two gradients guarantee the contrast of
+ * the text; in forced colors the icons on it would have none, so it is left out. Both pictures are preloaded, because
+ * the picture is the page's largest paint.
  */
 export function HeroPicture({picture, mobilePicture}: HeroPictureProps) {
   const tall = sourceOf(mobilePicture, heroPhone, 35)
