@@ -1,4 +1,4 @@
-/** The value that a JSON text stands for; undefined for a text that is no JSON. */
+/** The value that a JSON text stands for; undefined for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

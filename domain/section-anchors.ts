@@ -53,13 +53,15 @@ export function sectionAnchors<Section extends AnchoredSection>(
 type Sections = readonly AnchoredSection[] | null | undefined
 
 /**
- * Whether a page has a part with this anchor. A translated chapter is found by the anchor of its original as well, so
- * `originals` are the sections of the page in the first language, where this one is not it.
+ * Whether a page has a part with this anchor. A translated chapter is found by the anchor of its original as well:
+ * `originals` are the sections of the English page, for a translation.
  */
 export function hasAnchor(anchor: string, sections: Sections, originals?: Sections): boolean {
   if (sectionAnchors(sections).some((own) => own.anchor === anchor)) return true
   const original = sectionAnchors(originals).find((other) => other.anchor === anchor)
-  return sections?.some(({_key}) => _key === original?.section._key) === true
+  return (
+    original !== undefined && sections?.some(({_key}) => _key === original.section._key) === true
+  )
 }
 
 /** "Payment and gratuity" is "payment-and-gratuity". */

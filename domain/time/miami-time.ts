@@ -49,7 +49,7 @@ export function formatInMiami(
   return withDayPeriod(formatter(locale, parts).format(instant))
 }
 
-/** "November 25, 2026" for a day such as "2026-11-25"; null for what is no day. */
+/** "November 25, 2026" for a day such as "2026-11-25"; null for what is not a day. */
 export function formatDate(day: string | null | undefined, words: DomainWords): string | null {
   const instant = miamiInstant(day)
   return instant === null ? null : formatInMiami(instant, {dateStyle: 'long'}, words)

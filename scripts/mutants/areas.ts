@@ -49,7 +49,7 @@ export const areas: Record<string, Area> = {
   },
   'live-updates': {
     project: 'component',
-    files: ['src/content/live/{commit,live-events,updater,typed-fields}.ts'],
+    files: ['src/content/live/{commit,live-events,updater,dirty-fields}.ts'],
     tests: ['src/content/live/*.test.tsx'],
   },
   'prerender-and-headers': {

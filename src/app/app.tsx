@@ -1,7 +1,7 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {Suspense} from 'react'
 
-import {ScheduledPagesProvider} from '#src/content/facts/scheduled-pages.tsx'
+import {ScheduleTimeProvider} from '#src/content/facts/scheduled-pages.tsx'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {ReportHydrated, pageBoundary} from '#src/hydration/when-hydrated.tsx'
 import {PageLanguage} from '#src/language/language.tsx'
@@ -24,7 +24,7 @@ export function App({client}: {client: QueryClient}) {
   return (
     <QueryClientProvider client={client}>
       <PageLanguage>
-        <ScheduledPagesProvider>
+        <ScheduleTimeProvider>
           <ToastRegion>
             <RouterLinks />
             <SkipLink />
@@ -47,7 +47,7 @@ export function App({client}: {client: QueryClient}) {
             <RouteChange />
             <PageProgress />
           </ToastRegion>
-        </ScheduledPagesProvider>
+        </ScheduleTimeProvider>
       </PageLanguage>
     </QueryClientProvider>
   )

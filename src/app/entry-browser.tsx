@@ -95,7 +95,7 @@ async function start(page: HTMLElement) {
   // Otherwise the first render differs from the HTML: the content is newer, or a form has been answered.
   const isAsBuilt = state === 'restored' && isLoaded
   // Then, and where the browser has translated the page, React makes elements again: what was typed is put back into
-  // them. A field that appears after hydration is another one.
+  // them. A field that appears after hydration is a new one.
   keepFields('')
   void whenHydrated().then(restoreFields(''))
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.

@@ -6,9 +6,12 @@ export function keepPlace(): void {
   if (CSS.supports('overflow-anchor', 'auto')) return
   const anchor = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   if (!anchor) return
-  const {top} = anchor.getBoundingClientRect()
+  // Its place on the page, so that a scroll meanwhile is no movement.
+  const placeNow = () => anchor.getBoundingClientRect().top + scrollY
+  let place = placeNow()
   const observer = new ResizeObserver(() => {
-    const moved = anchor.isConnected ? anchor.getBoundingClientRect().top - top : 0
+    const moved = anchor.isConnected ? placeNow() - place : 0
+    place += moved
     if (Math.abs(moved) >= 1) scrollBy({top: moved, behavior: 'instant'})
   })
   observer.observe(document.body)
@@ -21,5 +24,5 @@ export function keepPlace(): void {
   }
 }
 
-/** By then a committed result is on the page. */
+/** By then what was about to change is on the page. */
 const renderedWithinMs = 500

@@ -10,7 +10,7 @@ type FromTitleButtonProps = {
 
 /**
  * Makes the value of a field from the document's title. Once that is there the button does nothing, but it is not
- * disabled, which would take the focus from who pressed it by keyboard.
+ * disabled, which would take the focus from whoever pressed it by keyboard.
  */
 export function FromTitleButton({proposal, value, readOnly, onPress}: FromTitleButtonProps) {
   const isIdle = readOnly === true || !proposal || proposal === value

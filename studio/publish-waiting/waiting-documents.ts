@@ -38,9 +38,9 @@ export async function readWaitingDocuments(
   const documents = found
     .filter((document) => document !== null)
     .toSorted((one, other) => order.indexOf(one.draft._id) - order.indexOf(other.draft._id))
-  const leftIds = await readPreviouslyPublishedIds(sources.client, documents)
+  const publishedBefore = await readPreviouslyPublishedIds(sources.client, documents)
   return withTranslationQuestions(
-    documents.map((document) => ({...document, hasLeft: leftIds.includes(document.id)})),
+    documents.map((document) => ({...document, hasLeft: publishedBefore.includes(document.id)})),
     (name) => sources.workspace.schema.get(name),
   )
 }

@@ -233,7 +233,7 @@ function wholeDocument(type: string, paths: string[]): Fields {
   const ofType = documents.filter(({_type}) => _type === type)
   const seed = ofType.find(({path}) => paths.some((shown) => shown === path)) ?? ofType[0]
   const {_key: _, sections: _sections, ...sample} = sampleOf(type)
-  // Without a check of late, no page shows meeting points.
+  // Without a recent check, no page shows meeting points.
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return {...sample, ...seed, ...(type === 'destination' && {meetingCheckedOn: yesterday})}
 }

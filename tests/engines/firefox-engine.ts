@@ -106,7 +106,7 @@ function elementAt(elements: HTMLElement[], index: number): HTMLElement {
   return element
 }
 
-/** Other kinds of selectors than "aria/" first prepare every frame of the page, and wait for ever for one that has failed. */
+/** Other kinds of selectors than "aria/" first prepare every frame of the page, and wait forever for one that has failed. */
 async function isNamed(element: ElementHandle, name: string | undefined): Promise<boolean> {
   return name === undefined || (await element.$(`aria/[name="${name}"]`)) !== null
 }

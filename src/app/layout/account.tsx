@@ -30,7 +30,7 @@ export function Account() {
     const look = ({key}: StorageEvent) => {
       if (key && sessionKeyPattern.test(key)) show()
     }
-    // While a page is kept for Back it hears of no sign-in.
+    // A page in the back/forward cache hears of no sign-in.
     const lookAgain = ({persisted}: PageTransitionEvent) => {
       if (persisted && isSessionStored()) show()
     }

@@ -97,8 +97,8 @@ test('a dismissed announcement stays away until staff write another one [HEADER-
   await expect.element(another.getByText('The storm has passed.')).toBeVisible()
   await another.unmount()
 
-  const anew = await renderBanner({...storm, showUntil: inDays(30)})
-  await expect.element(anew.getByText('Storm on the coast: call us.')).toBeVisible()
+  const longer = await renderBanner({...storm, showUntil: inDays(30)})
+  await expect.element(longer.getByText('Storm on the coast: call us.')).toBeVisible()
 })
 
 test('what has the focus in an announcement keeps it while the office corrects the text', async () => {

@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react'
 
 import type {StoredLink} from '#src/content/components/complete-links.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLink} from '#src/content/components/use-link.ts'
+import {useLink} from '#src/content/components/use-links.ts'
 import {isShowing, useScheduleTime} from '#src/content/facts/time/schedule.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'

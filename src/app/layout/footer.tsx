@@ -1,14 +1,13 @@
-import {use, useState} from 'react'
+import {useState} from 'react'
 import type {ReactNode} from 'react'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {miamiDay} from '#domain/time/miami-time.ts'
 import {type LabeledLink, completeLinks} from '#src/content/components/complete-links.ts'
-import {linkHref} from '#src/content/components/link-href.ts'
 import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useLinks} from '#src/content/components/use-links.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {ScheduledPagesContext} from '#src/content/facts/scheduled-pages.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
@@ -24,15 +23,14 @@ import {NewsletterForm} from './newsletter-form.tsx'
 export function Footer() {
   const words = useWords('site').footer
   const resolve = usePlaceholders()
-  const {now} = use(ScheduledPagesContext)
   const texts = useSite(({settings}) => ({
     heading: settings?.newsletterHeading,
     lead: settings?.newsletterText,
     tagline: settings?.tagline,
     phone: settings?.phone,
   }))
-  const links = useSite(({menus, scheduledPages: pages, settings, services}) => ({
-    quick: completeLinks(menus?.quickLinks, resolve, (href) => linkHref(href, {pages, now})),
+  const quickLinks = useLinks(({menus}) => menus?.quickLinks)
+  const links = useSite(({settings, services}) => ({
     services: completeLinks(
       services.map(({title, path}) => ({label: title, href: path})),
       resolve,
@@ -82,7 +80,7 @@ export function Footer() {
             )}
             <OfficeLine withEmergencyLine className="mt-1 text-small" />
           </div>
-          <LinkColumn heading={words.quickLinks} links={links.quick} />
+          <LinkColumn heading={words.quickLinks} links={quickLinks} />
           <LinkColumn heading={words.services} links={links.services} />
           {counties.length > 0 && (
             <Column heading={words.serviceAreas}>

@@ -1,11 +1,8 @@
-import {use} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {normalizePath} from '#domain/routes.ts'
-import {type LabeledLink, completeLinks} from '#src/content/components/complete-links.ts'
-import {linkHref} from '#src/content/components/link-href.ts'
-import {ScheduledPagesContext} from '#src/content/facts/scheduled-pages.tsx'
-import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import type {LabeledLink} from '#src/content/components/complete-links.ts'
+import {useLinks} from '#src/content/components/use-links.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {usePathTo} from '#src/language/language.tsx'
 
@@ -15,11 +12,7 @@ export type HeaderLink = LabeledLink & {current: 'page' | 'location' | undefined
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
-  const resolve = usePlaceholders()
-  const {now} = use(ScheduledPagesContext)
-  const links = useSite(({menus, scheduledPages: pages}) =>
-    completeLinks(menus?.headerLinks, resolve, (href) => linkHref(href, {pages, now})),
-  )
+  const links = useLinks(({menus}) => menus?.headerLinks)
   const pathname = normalizePath(useLocation().pathname)
   const isService = useSite(({services}) => services.some(({path}) => path === pathname))
   const home = usePathTo()('home')

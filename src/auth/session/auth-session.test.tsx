@@ -1,5 +1,5 @@
 import {http, HttpResponse} from 'msw'
-import {beforeEach, expect, test, vi} from 'vitest'
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 
 import {
   endpoint,
@@ -203,6 +203,26 @@ test('a link of another account ends at the service when the visitor stays', asy
   await expect.poll(() => logouts).toBe(1)
   expect(session.state().user?.email).toBe('elena@example.com')
   expect(stored()).not.toContain('marta')
+})
+
+test('where the browser stores nothing more, the question of a link ends and signs nobody in', async () => {
+  store('elena', inAnHour())
+  network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('marta'))))
+  const session = await start({
+    kind: 'session',
+    accessToken: tokenOf('elena', inAnHour()),
+    refreshToken: 'of the link',
+    choosesPassword: false,
+  })
+  await expect.poll(() => session.state().accountChoice).not.toBeNull()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => full.mockRestore())
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  await session.switchAccount()
+  expect(session.state()).toMatchObject({accountChoice: null, status: 'unavailable'})
 })
 
 async function start(callback: ConstructorParameters<typeof AuthSession>[1] = null) {

@@ -74,8 +74,8 @@ export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
     if (beyond > 0 && footTop >= innerHeight) return grow()
     applyOverhang(Math.max(0, beyond))
     if (overhang > 0 && isCovered(column, overhang)) {
-      // It may be above the window, with what is being read below it.
-      keepPlace()
+      // Above the middle of the window, what is being read is below it.
+      if (column.getBoundingClientRect().bottom < innerHeight / 2) keepPlace()
       grow()
     }
   }

@@ -7,13 +7,10 @@ export type LabeledLink = {label: string; href: string}
 
 /**
  * The links of a list that staff wrote, without those that have no text or lead nowhere; `resolve` fills in placeholders
- * (`usePlaceholders`), `hrefOf` says where a link leads (`useLinkHref`).
+ * (`usePlaceholders`), `hrefOf` says where a link leads (`linkHref`).
  */
 export function completeLinks(
-  links:
-    | readonly (Partial<Record<'label' | 'href', string | null>> | null | undefined)[]
-    | null
-    | undefined,
+  links: readonly StoredLink[] | null | undefined,
   resolve: (text: string | null | undefined) => string | null,
   hrefOf: (href: unknown) => string | null,
 ): LabeledLink[] {

@@ -1,8 +1,6 @@
-import {use} from 'react'
-
 import {normalizePath} from '#domain/routes.ts'
 
-import {type ScheduledPages, ScheduledPagesContext} from '../facts/scheduled-pages.tsx'
+import type {ScheduledPages} from '../facts/scheduled-pages.tsx'
 import {isShowing} from '../facts/time/schedule.ts'
 import {safeHref} from './safe-href.ts'
 
@@ -12,10 +10,4 @@ export function linkHref(href: unknown, {pages, now}: ScheduledPages): string | 
   const path = safe && normalizePath(safe.replace(/[?#].*/, ''))
   const page = pages.find((scheduled) => scheduled.path === path)
   return page && !isShowing(page, now) ? null : safe
-}
-
-/** `linkHref` by what the page knows of those times. */
-export function useLinkHref(): (href: unknown) => string | null {
-  const scheduled = use(ScheduledPagesContext)
-  return (href) => linkHref(href, scheduled)
 }

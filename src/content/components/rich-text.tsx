@@ -1,9 +1,11 @@
 import {PortableText, type PortableTextComponents} from '@portabletext/react'
+import type {ReactNode} from 'react'
 
 import {isRecord} from '#domain/is-record.ts'
 
 import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {SiteLink} from './site-link.tsx'
+import {useLinkHref} from './use-links.ts'
 
 /**
  * Rich text that staff wrote, with its placeholders filled. A paragraph with a placeholder that has no value is
@@ -74,10 +76,14 @@ function isText(value: unknown): value is string {
 
 const components: Partial<PortableTextComponents> = {
   marks: {
-    textLink: ({children, value}) => <SiteLink href={hrefOf(value)}>{children}</SiteLink>,
+    textLink: ({children, value}) => <TextLink href={hrefOf(value)}>{children}</TextLink>,
   },
   unknownMark: ({children}) => <>{children}</>,
   unknownBlockStyle: ({children}) => <p>{children}</p>,
+}
+
+function TextLink({href, children}: {href: string | null; children: ReactNode}) {
+  return <SiteLink href={useLinkHref(href)}>{children}</SiteLink>
 }
 
 function hrefOf(value: unknown): string | null {

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react'
 
 import {useWords} from '#src/language/words.ts'
 
-import {useLinkHref} from './link-href.ts'
+import {safeHref} from './safe-href.ts'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   href: string | null | undefined
@@ -11,10 +11,10 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   children: ReactNode
 }
 
-/** A link to where content points; plain text if `useLinkHref` finds nothing there. RouterLinks handles clicks on internal ones. */
+/** A link to where content points; plain text if that is unsafe or nowhere. RouterLinks handles clicks on internal ones. */
 export function SiteLink({href, newTab, children, ...props}: SiteLinkProps) {
   const words = useWords('site')
-  const safe = useLinkHref()(href)
+  const safe = safeHref(href)
   if (!safe) return <span className={props.className}>{children}</span>
   if (newTab) {
     return (

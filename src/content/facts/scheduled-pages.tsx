@@ -1,20 +1,20 @@
-import {type ReactNode, createContext, useMemo} from 'react'
+import {type ReactNode, createContext} from 'react'
 
 import {useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import {type Schedule, useScheduleTime} from './time/schedule.ts'
 import {useSite} from './use-site.ts'
 
-/** The pages that have times, and an instant (ms since 1970) that says which of them show. */
+/** The pages that have times, and the time (ms since 1970) to pass to `isShowing` for them. */
 export type ScheduledPages = {pages: readonly (Schedule & {path: string | null})[]; now: number}
 
-/** A context, because a page has dozens of links and each asks whether its page shows. */
-export const ScheduledPagesContext = createContext<ScheduledPages>({pages: [], now: -Infinity})
+/** A context, because each of the dozens of links on a page would otherwise watch the clock. */
+export const ScheduleTime = createContext(-Infinity)
 
-/** Keeps the pages with times for the links inside, in the language of the page that is open. */
-export function ScheduledPagesProvider({children}: {children: ReactNode}) {
+/** Moves the time on for the links inside whenever a page of their language starts or ends. */
+export function ScheduleTimeProvider({children}: {children: ReactNode}) {
   const pages = useSite(({scheduledPages}) => scheduledPages)
-  const now = useScheduleTime(pages, useReadAt(queries.site))
-  const scheduled = useMemo(() => ({pages, now}), [pages, now])
-  return <ScheduledPagesContext value={scheduled}>{children}</ScheduledPagesContext>
+  return (
+    <ScheduleTime value={useScheduleTime(pages, useReadAt(queries.site))}>{children}</ScheduleTime>
+  )
 }

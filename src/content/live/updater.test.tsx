@@ -133,7 +133,7 @@ test('what cannot be read is asked for again after 15 s, but not by a hidden pag
 })
 
 test.each([1, 2])(
-  'what needs a script that could not be loaded (%i times) waits 15 s, and not for ever [FAIL-3]',
+  'what needs a script that could not be loaded (%i times) waits 15 s, and not forever [FAIL-3]',
   async (times) => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
     onTestFinished(() => void vi.useRealTimers())

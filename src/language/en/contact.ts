@@ -37,7 +37,8 @@ export const words = {
     orCall: ', or call us',
     openAsMail: 'Open this message as an e-mail',
     /** Of a message that does not fit into the link of the e-mail. */
-    tooLong: 'Copy the message first: it is too long to go into the e-mail by itself.',
+    tooLong:
+      'Your message is too long to be filled in automatically. Copy it first, then paste it into the e-mail.',
     copy: 'Copy the message',
     copied: 'Message copied',
     copyByHand: 'Your browser does not allow this. Please copy the text by hand.',

@@ -37,7 +37,8 @@ export const words: typeof english = {
     sendYourself: 'También puede enviar el mismo mensaje desde su propio correo',
     orCall: ' o llamarnos',
     openAsMail: 'Abrir este mensaje como correo electrónico',
-    tooLong: 'Copie primero el mensaje: es demasiado largo para pasar solo al correo.',
+    tooLong:
+      'Su mensaje es demasiado largo para incluirlo automáticamente. Cópielo primero y péguelo en el correo.',
     copy: 'Copiar el mensaje',
     copied: 'Mensaje copiado',
     copyByHand: 'Su navegador no lo permite. Por favor, copie el texto a mano.',

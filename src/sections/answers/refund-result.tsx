@@ -29,7 +29,7 @@ export function RefundResult({pickUp, current, hasPassed, emptyText}: RefundResu
   const words = useWords('refund')
   const phone = useSite(({settings}) => settings?.phone)
   const isRefunded = pickUp !== null && current !== null && current.percent > 0
-  // One text that changes, because in a translated page one that is removed would stay (survive-translation.ts).
+  // One text that changes, because in a translated page one that is removed would stay (tolerate-browser-translation.ts).
   const answer = () => {
     if (pickUp === null) return emptyText
     if (isRefunded) return refundText(current, pickUp, {domain, refund: words})

@@ -55,8 +55,8 @@ export function isFilledIn({firstName, lastName, email, message}: ContactMessage
 }
 
 /**
- * The link that opens the message as an e-mail with everything that was typed, or with its subject alone and the text to
- * paste where that is too long for a link. Null without an address to send it to.
+ * The message as an e-mail with everything that was typed: its link, and the text to paste if that does not fit into the
+ * link. Null without an address to send it to.
  */
 export function messageAsMail(
   to: string | null | undefined,
@@ -68,12 +68,14 @@ export function messageAsMail(
   const subject = typed.subject || words.subject(name)
   const body = `${typed.message}\n\n${signature}`
   const whole = mailtoHref(to, {subject, body})
-  const short = mailtoHref(to, {subject: Array.from(subject).slice(0, longestSubject).join('')})
+  const short = mailtoHref(to, {
+    subject: Array.from(subject).slice(0, maxSubjectCharacters).join(''),
+  })
   if (whole === null || short === null) return null
-  return whole.length <= longestHref ? {href: whole, toPaste: null} : {href: short, toPaste: body}
+  return whole.length <= maxHrefLength ? {href: whole, toPaste: null} : {href: short, toPaste: body}
 }
 
 /** Chrome and Edge on Windows open no mail program for a link of more than 2,048 characters, and say nothing. */
-const longestHref = 2000
+const maxHrefLength = 2000
 /** Each of its characters may become twelve in the link. */
-const longestSubject = 150
+const maxSubjectCharacters = 150

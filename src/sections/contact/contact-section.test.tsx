@@ -84,6 +84,19 @@ test('a malformed e-mail address is an error of its field alone [FORM-2]', async
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test('the same mistake is announced again at each attempt [FORM-2]', async () => {
+  const screen = await renderContact()
+  await fillIn(screen)
+  await userEvent.fill(screen.getByRole('textbox', {name: 'E-mail'}), 'jordan@')
+  await userEvent.keyboard('{Enter}')
+  const text = 'Enter an e-mail address like name@example.com'
+  await expect.element(screen.getByText(text)).toBeVisible()
+  const first = screen.getByText(text).element()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(screen.getByText(text)).toBeVisible()
+})
+
 test('a complete message is confirmed and can go out as an e-mail with everything that was typed', async () => {
   const screen = await renderContact()
   await fillIn(screen)
@@ -114,7 +127,9 @@ test('a message too long for a link is copied, and the e-mail opens with its sub
   const long = 'Two cars, please. '.repeat(200).trim()
   await userEvent.fill(screen.getByRole('textbox', {name: 'Message'}), long)
   await userEvent.click(screen.getByRole('button', {name: 'Send Message'}))
-  await expect.element(screen.getByText(/^We'll get back.* Copy the message first/)).toBeVisible()
+  await expect
+    .element(screen.getByText(/^We'll get back.* Copy it first, then paste it/))
+    .toBeVisible()
   await expect
     .element(screen.getByRole('link', {name: 'Open this message as an e-mail'}))
     .toHaveAttribute('href', 'mailto:hello@example.com?subject=Message%20from%20Jordan%20Sample')

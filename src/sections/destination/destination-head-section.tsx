@@ -1,7 +1,7 @@
 import {use} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLink} from '#src/content/components/use-link.ts'
+import {useLink} from '#src/content/components/use-links.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {PagePathContext} from '#src/content/facts/page-path.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'

@@ -1,5 +1,5 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLink} from '#src/content/components/use-link.ts'
+import {useLink} from '#src/content/components/use-links.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {useFleet} from '#src/content/facts/use-fleet.ts'

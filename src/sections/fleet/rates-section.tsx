@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLink} from '#src/content/components/use-link.ts'
+import {useLink} from '#src/content/components/use-links.ts'
 import {useRates} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'

@@ -2,7 +2,7 @@ import {useId} from 'react'
 
 import {formatPriceRange} from '#domain/price/price.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLink} from '#src/content/components/use-link.ts'
+import {useLink} from '#src/content/components/use-links.ts'
 import {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'

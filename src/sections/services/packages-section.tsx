@@ -1,7 +1,7 @@
 import {useId} from 'react'
 
-import {useLinkHref} from '#src/content/components/link-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
+import {useLinkHref} from '#src/content/components/use-links.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {usePathTo} from '#src/language/language.tsx'
@@ -19,7 +19,7 @@ export function PackagesSection({section}: {section: Section<'packagesSection'>}
   const words = useWords('sections').services
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
-  const hrefOf = useLinkHref()
+  const href = useLinkHref(section.packageHref)
   const packages = itemsOf(section.packages).filter(({name}) => resolve(name))
   if (packages.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function PackagesSection({section}: {section: Section<'packagesSection'>}
           <PackagePanel
             key={eventPackage._key}
             eventPackage={eventPackage}
-            href={hrefOf(section.packageHref) ?? pathTo('contact')}
+            href={href ?? pathTo('contact')}
             popularLabel={resolve(section.popularLabel) ?? words.popular}
           />
         ))}

@@ -1,12 +1,11 @@
-import {type StoredLink, completeLinks} from '#src/content/components/complete-links.ts'
-import {useLinkHref} from '#src/content/components/link-href.ts'
+import type {StoredLink} from '#src/content/components/complete-links.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {useLinks} from '#src/content/components/use-links.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 
 /** The buttons of a hero or band: the first one is primary, the others secondary. */
 export function Actions({actions}: {actions: readonly StoredLink[] | null | undefined}) {
-  const complete = completeLinks(actions, usePlaceholders(), useLinkHref())
+  const complete = useLinks(actions)
   if (complete.length === 0) return null
   return (
     <ul className="mt-9 flex flex-wrap gap-3.5 print:hidden">

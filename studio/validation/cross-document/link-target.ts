@@ -29,11 +29,11 @@ export async function sectionIsOnPage(
     ? readPage(context.document)
     : await readPublished<LinkedPage | null>(context, pageQuery, {id})
   // A page that is not published is refused as such.
-  if (!target) return true
-  const isOriginal = originalId(id) === id
-  const original = isOriginal
-    ? null
-    : await readPublished<LinkedPage | null>(context, pageQuery, {id: originalId(id)})
+  if (!target || hasAnchor(section, target.sections)) return true
+  const original =
+    originalId(id) === id
+      ? null
+      : await readPublished<LinkedPage | null>(context, pageQuery, {id: originalId(id)})
   const hasPart = ({sections}: LinkedPage) => hasAnchor(section, sections, original?.sections)
   if (hasPart(target)) return true
   const draft = isOwn ? null : await readDraft(context, id)

@@ -60,12 +60,12 @@ test('for a signed-in visitor the avatar’s place is held from the first paint'
   expect(await avatar(page).boundingBox()).toEqual(before)
 })
 
-test('a page that Back brings out of the browser’s memory shows who has signed in meanwhile [AUTH-9]', async ({
+test('a page that comes out of the back/forward cache shows who has signed in meanwhile [AUTH-9]', async ({
   page,
   context,
   auth,
 }) => {
-  // A page in that memory hears of nothing. Playwright switches the memory off.
+  // A page in that cache hears of nothing. Playwright switches the cache off.
   await page.addInitScript(() =>
     addEventListener('storage', (event) => event.stopImmediatePropagation()),
   )

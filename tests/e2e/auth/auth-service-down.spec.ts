@@ -46,7 +46,7 @@ test('a guarded page says within ten seconds that the service cannot be reached,
   await expect(page.getByText('Signed in as')).toBeVisible()
 })
 
-test('a service that never answers does not hold a guarded page for ever', async ({page, auth}) => {
+test('a service that never answers does not hold a guarded page forever', async ({page, auth}) => {
   await signIn(page, await newAccount(auth))
   await expire(page)
   await page.clock.install()

@@ -227,6 +227,32 @@ test('links to a page with times show while the page does, in an open page too [
   await expect(page).toHaveURL(/\/events\/fairs$/)
 })
 
+test('a page that gets times takes a button in view with it once the visitor accepts the update [LIVE-2]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await client.create(artBasel)
+  const actions = [
+    {_type: 'link', _key: 'see', label: 'See the week', target: linkTo('page-art-basel')},
+  ]
+  await client.create({
+    ...artBasel,
+    _id: 'page-fairs',
+    path: '/events/fairs',
+    sections: [{_type: 'callToActionSection', _key: 'action', heading: 'Your week', actions}],
+  })
+  await page.goto('/events/fairs')
+  await followsLiveEvents(page, client)
+  const button = page.getByRole('main').getByRole('link', {name: 'See the week'})
+  await expect(button).toBeInViewport()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  await client.patch('page-art-basel').set({showFrom: tomorrow}).commit()
+  await expect(page.getByText('This page was updated.')).toBeVisible()
+  await expect(button).toHaveAttribute('href', '/events/art-basel')
+  await page.getByRole('button', {name: 'Show the update'}).click()
+  await expect(button).toHaveCount(0)
+})
+
 test('a section that starts later is gone from a page that was built with it, and the rest of it stays', async ({
   page,
   contentLake: {client},

@@ -47,10 +47,8 @@ for (const [fault, inject] of Object.entries(faults)) {
 
     broken = false
     await client.patch('destination-mia').set({note: 'Published after the fault'}).commit()
-    await expect(async () => {
-      await page.clock.fastForward(5000)
-      await expect(airport(page)).toContainText('Published after the fault', {timeout: 500})
-    }).toPass({timeout: 45_000})
+    await page.clock.fastForward(15_000)
+    await expect(airport(page)).toContainText('Published after the fault')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 }
@@ -71,8 +69,9 @@ test('while the content lake takes longer than half a minute, pages do not wait 
   await asked
   await goToAirports(page)
   await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeAttached()
-  await page.clock.fastForward(31_000)
-  await expect(airport(page)).toBeVisible()
+  await page.clock.fastForward(4000)
+  await expect(airport(page)).toBeVisible({timeout: 4000})
+  await page.clock.fastForward(27_000)
   await expect(page.getByText('Loading', {exact: true})).toHaveCount(0)
   const answered = page.waitForResponse(/\/data\/query\//)
   release()

@@ -175,20 +175,25 @@ async function costOf(page: Page, route: string): Promise<Cost> {
 /** Opens a page until it has hydrated by itself, caught up with the content lake, and every script that it asked for has come. */
 async function openIdle(page: Page, route: string): Promise<void> {
   const underWay = new Set<Request>()
+  const all = new Set<Request>()
   const begin = (request: Request) => {
     if (request.resourceType() === 'script') underWay.add(request)
+    all.add(request)
   }
   const end = (request: Request) => underWay.delete(request)
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   await page.goto(route, {waitUntil: 'commit'})
   await page.waitForResponse(/\/data\/query\//)
   // What a script asks for is known once it has run.
+  let asked = -1
   await expect
     .poll(async () => {
+      const before = asked
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      return underWay.size
+      asked = all.size
+      return underWay.size === 0 && asked === before
     })
-    .toBe(0)
+    .toBe(true)
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 

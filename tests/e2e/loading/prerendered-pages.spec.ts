@@ -152,8 +152,9 @@ const withPictures = contentRoutes.filter((route) => !routesWithoutPictures.incl
 const unknownRoutes = Object.values(texts).map(({nowhere}) => nowhere)
 
 for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
-  test(`${route} hydrates as it was built: texts of one language change by the clock alone; small pictures; no warning or violation, no script before load [ROUTES-1] [LOAD-1] [LANG-3]`, async ({
+  test(`${route} hydrates without a warning and without a script before load: its texts change where the clock says so alone, are in one language, and its pictures are small [ROUTES-1] [LOAD-1] [LANG-3]`, async ({
     page,
+    bookingWidget,
   }) => {
     const problems: string[] = []
     const pictures = recordPictures(page)
@@ -181,6 +182,10 @@ for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
     expect(await page.context().cookies()).toEqual([])
     await expectNoForeignWords(page, languageOf(route))
     if (withPictures.includes(route)) await expectPictures(page, pictures)
+    if (codeRoutes.includes(route)) {
+      await expectHeader(page, languageOf(route), customerPage(bookingWidget))
+      await expectFooter(page, languageOf(route))
+    }
     if (codeRoutes.includes(route) || dashboards.includes(route)) return
     expect(prerendered.length).toBeGreaterThan(0)
     expect(await readableTexts(page)).toEqual(prerendered)

@@ -43,7 +43,7 @@ export function latePanel(page: Page, language: Language = 'en') {
 
 /** Lets the time pass in which the form has to answer. The clock of the page must be installed. */
 export async function passDeadline(page: Page): Promise<void> {
-  await expect(page.locator('[data-booking-frame]')).toHaveAttribute('src', /./)
+  await expect(page.locator('#booking [data-booking-frame]')).toHaveAttribute('src', /./)
   await page.clock.fastForward(8000)
 }
 
