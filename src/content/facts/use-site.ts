@@ -3,6 +3,7 @@ import {inOrder} from '#domain/list-order.ts'
 import {useContent} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
+import {itemsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 import {publishedLanguages} from './published-languages.ts'
 
@@ -22,7 +23,7 @@ function siteOf(result: SiteQueryResult) {
     languages: publishedLanguages(result),
     services: inOrder(result.services, result.order?.services),
     legal: result.legal,
-    scheduledPages: result.scheduledPages,
+    scheduledPages: itemsOf(result.scheduledPages),
     counties: inOrder(result.coverageAreas, result.order?.coverageAreas).flatMap(({county}) =>
       typeof county === 'string' && county ? [county] : [],
     ),

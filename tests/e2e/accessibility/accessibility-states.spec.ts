@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {expectAccessible} from '../../support/page/axe.ts'
-import {passDeadline} from '../../support/page/booking-board.ts'
+import {announcement, passDeadline} from '../../support/page/booking-board.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {planEach} from '../../support/page/plan-openings.ts'
 import {expectStructure, wednesdayMorning} from '../../support/page/structure.ts'
@@ -99,6 +99,8 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await page.mouse.move(5, 5)
     await passDeadline(page)
     await expect(page.getByText('Trouble with the booking form?')).toBeVisible()
+    // It is announced a moment later.
+    await expect(announcement(page)).toHaveText(/^The booking form has not answered/)
     await expectStructure(page, 'reservation-without-booking-form')
     await expectNothingFoundAtAnyWidth(page)
   })

@@ -27,6 +27,9 @@ test('one opening that the office deletes waits for its reader [JOBS-4]', async 
   contentLake: {client},
 }) => {
   await openHydrated(page, '/careers?job=professional-chauffeur')
+  // It takes the place of the list, which has such links as well.
+  const opening = page.getByRole('heading', {level: 1, name: 'Professional Chauffeur'})
+  await expect(opening).toBeVisible()
   const apply = page.getByRole('link', {name: /^Apply Now/}).first()
   await apply.focus()
   await client.delete('job-professional-chauffeur-es')
