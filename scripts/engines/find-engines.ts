@@ -11,7 +11,7 @@ const firefoxPaths = [
 /** The first one known to understand the commands that Puppeteer sends; 140 does not. */
 const oldestFirefox = 153
 
-/** A Firefox as visitors have it; null when there is none, or only older ones. */
+/** A Firefox as visitors have it; null without one that is new enough. */
 export function findFirefox(): string | null {
   const isNewEnough = (file: string) => existsSync(file) && majorVersion(file) >= oldestFirefox
   return firefoxPaths.find(isNewEnough) ?? null

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest'
 
 import {words} from '#src/language/en/seo.ts'
 
+import {exampleDestination} from '../../../tests/support/content/example-destination.ts'
 import {destinationService} from './destination-service.ts'
 
 const page = {url: 'https://example.com/here', businessId: 'https://example.com/#business'}
@@ -31,18 +32,5 @@ test('without a name there is none', () => {
 })
 
 function destination(kind: 'airport' | 'cruisePort', name: string | null, code: string | null) {
-  return {
-    _id: 'destination-one',
-    name,
-    kind,
-    code,
-    meetingCheckedOn: null,
-    meetingPoints: null,
-    privateTerminals: null,
-    graceTimes: null,
-    delayRule: null,
-    driveTimes: null,
-    vehicleIds: null,
-    facts: null,
-  }
+  return {...exampleDestination, name, kind, code}
 }

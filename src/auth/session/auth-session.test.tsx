@@ -167,12 +167,7 @@ test('whoever logged out in another tab instead of choosing a new password is no
 test('a link of the same account signs in without a question', async () => {
   store('elena', inAnHour())
   network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))
-  const session = await start({
-    kind: 'session',
-    accessToken: tokenOf('elena', inAnHour()),
-    refreshToken: 'of the link',
-    choosesPassword: false,
-  })
+  const session = await startWithLink()
   await expect.poll(() => session.state().link).toBe('confirmed')
   expect(session.state().accountChoice).toBeNull()
   expect(stored()).toContain('of the link')
@@ -188,13 +183,7 @@ test('a link of another account ends at the service when the visitor stays', asy
       return new HttpResponse(null, {status: 204})
     }),
   )
-  const session = await start({
-    kind: 'session',
-    // Only the service knows whose token it is.
-    accessToken: tokenOf('elena', inAnHour()),
-    refreshToken: 'of the link',
-    choosesPassword: false,
-  })
+  const session = await startWithLink()
   await expect
     .poll(() => session.state().accountChoice)
     .toEqual({current: 'elena@example.com', offered: 'marta@example.com'})
@@ -208,12 +197,7 @@ test('a link of another account ends at the service when the visitor stays', asy
 test('where the browser stores nothing more, the question of a link ends and signs nobody in', async () => {
   store('elena', inAnHour())
   network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('marta'))))
-  const session = await start({
-    kind: 'session',
-    accessToken: tokenOf('elena', inAnHour()),
-    refreshToken: 'of the link',
-    choosesPassword: false,
-  })
+  const session = await startWithLink()
   await expect.poll(() => session.state().accountChoice).not.toBeNull()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -224,6 +208,16 @@ test('where the browser stores nothing more, the question of a link ends and sig
   await session.switchAccount()
   expect(session.state()).toMatchObject({accountChoice: null, status: 'unavailable'})
 })
+
+/** With the link of a mail. Only the service knows whose tokens it brings. */
+function startWithLink() {
+  return start({
+    kind: 'session',
+    accessToken: tokenOf('elena', inAnHour()),
+    refreshToken: 'of the link',
+    choosesPassword: false,
+  })
+}
 
 async function start(callback: ConstructorParameters<typeof AuthSession>[1] = null) {
   const session = new AuthSession(service(), callback)

@@ -7,7 +7,7 @@ export type LabeledLink = {label: string; href: string}
 
 /**
  * The links of a list that staff wrote, without those that have no text or lead nowhere; `resolve` fills in placeholders
- * (`usePlaceholders`), `hrefOf` says where a link leads (`linkHref`).
+ * (`usePlaceholders`), `hrefOf` says where a link leads.
  */
 export function completeLinks(
   links: readonly StoredLink[] | null | undefined,

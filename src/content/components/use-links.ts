@@ -1,27 +1,34 @@
 import {use} from 'react'
 
-import {ScheduleTime} from '../facts/scheduled-pages.tsx'
+import {normalizePath} from '#domain/routes.ts'
+
+import {ScheduleTime, type ScheduledPages} from '../facts/scheduled-pages.tsx'
+import {isShowing} from '../facts/time/schedule.ts'
 import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {type Site, useSite} from '../facts/use-site.ts'
 import {type LabeledLink, type StoredLink, completeLinks} from './complete-links.ts'
-import {linkHref} from './link-href.ts'
+import {safeHref} from './safe-href.ts'
 
 /**
- * The links of a list that staff wrote, without those that have no text or lead nowhere at this time. A list that is part
- * of the site's own content is picked from that.
+ * The links that staff wrote and `select` picks, without those that have no text or lead nowhere at this time. They are
+ * picked from the result that the live boundary shows, so that a link comes and goes like other content.
  */
-export function useLinks(links: Links | ((site: Site) => Links)): LabeledLink[] {
+export function useLinks(
+  select: (site: Site) => readonly StoredLink[] | null | undefined,
+): LabeledLink[] {
   const resolve = usePlaceholders()
   const now = use(ScheduleTime)
-  // Picked from the result that the live boundary shows, so that a link comes and goes like other content.
-  return useSite((site) => {
-    const scheduled = {pages: site.scheduledPages, now}
-    const list = typeof links === 'function' ? links(site) : links
-    return completeLinks(list, resolve, (href) => linkHref(href, scheduled))
-  })
+  return useSite((site) =>
+    completeLinks(select(site), resolve, (href) =>
+      linkHref(href, {pages: site.scheduledPages, now}),
+    ),
+  )
 }
 
-type Links = readonly StoredLink[] | null | undefined
+/** A link that staff wrote, or null where it has no text or leads nowhere at this time. */
+export function useLink(link: StoredLink): LabeledLink | null {
+  return useLinks(() => [link])[0] ?? null
+}
 
 /** Where one link leads; null where it is unsafe, or leads to a page that does not show at this time. */
 export function useLinkHref(href: unknown): string | null {
@@ -29,7 +36,9 @@ export function useLinkHref(href: unknown): string | null {
   return useSite(({scheduledPages: pages}) => linkHref(href, {pages, now}))
 }
 
-/** A link that staff wrote, or null where it has no text or leads nowhere at this time. */
-export function useLink(link: StoredLink): LabeledLink | null {
-  return useLinks([link])[0] ?? null
+function linkHref(href: unknown, {pages, now}: ScheduledPages): string | null {
+  const safe = safeHref(href)
+  const path = safe && normalizePath(safe.replace(/[?#].*/, ''))
+  const page = pages.find((scheduled) => scheduled.path === path)
+  return page && !isShowing(page, now) ? null : safe
 }

@@ -5,7 +5,7 @@ import {buttonClass} from '#src/ui/button.tsx'
 
 /** The buttons of a hero or band: the first one is primary, the others secondary. */
 export function Actions({actions}: {actions: readonly StoredLink[] | null | undefined}) {
-  const complete = useLinks(actions)
+  const complete = useLinks(() => actions)
   if (complete.length === 0) return null
   return (
     <ul className="mt-9 flex flex-wrap gap-3.5 print:hidden">

@@ -2,8 +2,9 @@ import {StarIcon} from '@sanity/icons/Star'
 import {defineType} from 'sanity'
 
 import {translationIsWhole} from '../../validation/cross-document/translation.ts'
-import {language, pathFields, line, lines, paragraph, requiredPicture} from '../fields.ts'
+import {language, pathFields, line, lines, paragraph} from '../fields.ts'
 import {pageSections, seo} from '../page-fields.ts'
+import {requiredPicture} from '../picture-fields.ts'
 
 export const service = defineType({
   name: 'service',

@@ -1,7 +1,8 @@
 import {defineType} from 'sanity'
 
 import {descriptionLength, titleLength} from '../../validation/texts/seo.ts'
-import {line, optionalPicture, paragraph} from '../fields.ts'
+import {line, paragraph} from '../fields.ts'
+import {optionalPicture} from '../picture-fields.ts'
 
 export const seo = defineType({
   name: 'seo',

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {expectAccessible} from '../../support/page/axe.ts'
+import {expectAccessible, expectAccessibleAt} from '../../support/page/axe.ts'
 import {announcement, passDeadline} from '../../support/page/booking-board.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {planEach} from '../../support/page/plan-openings.ts'
@@ -45,20 +45,20 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await page.getByRole('button', {name: 'Sign In', exact: true}).click()
     await expect(page.getByLabel('Email', {exact: true})).toBeFocused()
     await expectStructure(page, 'auth-sign-in-with-errors')
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
     await page.getByRole('tab', {name: 'Sign Up'}).click()
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
     await page
       .getByRole('button', {name: /Create|Sign Up/})
       .last()
       .click()
     await expectStructure(page, 'auth-sign-up-with-errors')
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
     await page.getByRole('tab', {name: 'Sign In'}).click()
     await page.getByRole('button', {name: /Forgot/}).click()
     await page.getByRole('button', {name: /Send/}).click()
     await expectStructure(page, 'auth-forgotten-password-with-errors')
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
   })
 
   test('for a signed-in visitor: dashboard, menu of the avatar, setting up two-step sign-in', async ({
@@ -70,7 +70,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await page.goto('/dashboard')
     await expect(page.getByText('Signed in as')).toBeVisible()
     await expectStructure(page, 'dashboard', {without: account.email})
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
     for (const width of widths) {
       await page.setViewportSize({width, height: 900})
       await avatar(page).click()
@@ -80,7 +80,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     }
     await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
     await expect(page.getByRole('img', {name: /QR code/})).toBeVisible()
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
   })
 
   test('where the code of MFA is asked for', async ({page, auth}) => {
@@ -89,7 +89,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await fillSignIn(page, account)
     await expect(page.getByRole('textbox', {name: /code/i})).toBeVisible()
     await expectStructure(page, 'auth-mfa')
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
   })
 
   test('with a booking form that cannot be reached', async ({page, bookingWidget}) => {
@@ -102,7 +102,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     // It is announced a moment later.
     await expect(announcement(page)).toHaveText(/^The booking form has not answered/)
     await expectStructure(page, 'reservation-without-booking-form')
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
   })
 
   test('on the careers page without an opening', async ({page}) => {
@@ -111,7 +111,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await openHydrated(page, '/careers')
     await expect(page.getByText(/^No position is open today\./)).toBeVisible()
     await expectStructure(page, 'careers-without-openings')
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
   })
 
   test('on a page that did not load', async ({page, context}) => {
@@ -120,7 +120,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => 
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click()
     await expect(page.getByRole('heading', {name: 'This page did not load'})).toBeVisible()
     await expectStructure(page, 'page-that-did-not-load')
-    await expectNothingFoundAtAnyWidth(page)
+    await expectAccessibleAt(page, widths)
   })
 })
 
@@ -184,13 +184,6 @@ test.describe('at 320 pixels axe finds nothing', () => {
     await expectNothingFound(page)
   })
 })
-
-async function expectNothingFoundAtAnyWidth(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({width, height: 900})
-    await expectNothingFound(page)
-  }
-}
 
 /** Neither by axe nor as a page that scrolls sideways. */
 async function expectNothingFound(page: Page) {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {languages} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
+import {expectAccessibleAt} from '../../support/page/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {type Planned, planEach} from '../../support/page/plan-openings.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
@@ -288,14 +288,7 @@ for (const {language, widths} of [
     ] as const) {
       await openHydrated(page, `${careers}?job=${job}`)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
-      for (const width of widths) {
-        await page.setViewportSize({width, height: 900})
-        await expectAccessible(page)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `at ${width}`).toBe(0)
-      }
+      await expectAccessibleAt(page, widths)
     }
   })
 }

@@ -27,6 +27,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expectNone(violations)
 }
 
+/** At each of these widths axe finds nothing and the page does not scroll sideways. */
+export async function expectAccessibleAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900})
+    await expectAccessible(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `at ${width} px`).toBe(0)
+  }
+}
+
 /** Every target has the size, or the room around it, that WCAG 2.5.8 asks. Takes as long as all other rules together. */
 export async function expectTargetsLargeEnough(page: Page): Promise<void> {
   const {violations} = await new AxeBuilder({page})

@@ -1,5 +1,6 @@
 import {defineSection} from '../../define-section.ts'
-import {heading, lead, list, optionalPicture} from '../../fields.ts'
+import {heading, lead, list} from '../../fields.ts'
+import {optionalPicture} from '../../picture-fields.ts'
 
 export const callToActionSection = defineSection({
   name: 'callToActionSection',

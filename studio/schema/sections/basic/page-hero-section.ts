@@ -1,5 +1,6 @@
 import {defineSection} from '../../define-section.ts'
-import {lead, list, pageHeading, requiredPicture} from '../../fields.ts'
+import {lead, list, pageHeading} from '../../fields.ts'
+import {requiredPicture} from '../../picture-fields.ts'
 
 export const pageHeroSection = defineSection({
   name: 'pageHeroSection',

@@ -1,5 +1,6 @@
 import {defineSection} from '../../define-section.ts'
-import {formattedText, heading, list, optionalPicture} from '../../fields.ts'
+import {formattedText, heading, list} from '../../fields.ts'
+import {optionalPicture} from '../../picture-fields.ts'
 
 export const aboutSection = defineSection({
   name: 'aboutSection',
