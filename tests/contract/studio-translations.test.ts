@@ -1,7 +1,7 @@
 import {Schema} from '@sanity/schema'
 import {builtinTypes} from '@sanity/schema/_internal'
 import type {SchemaType} from 'sanity'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
 import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
 import {bringBack} from '../../studio/history/deleted/bring-back.ts'
@@ -276,6 +276,8 @@ test('a page whose history is lost is listed as changed; one that cannot be aske
   const original = await client.create(english('parade'))
   const pairOf = (id: string, since: string) => ({own, since, original: {...original, _id: id}})
   const before = new Date().toISOString()
+  // What happens within the same millisecond would count as before.
+  await vi.waitUntil(() => Date.now() > Date.parse(before), {interval: 1})
   await client.patch('parade').set({title: 'Boat Parade'}).commit()
   const changed = {...original, title: 'Boat Parade', _updatedAt: '2027-03-14T17:00:00Z'}
   const {changed: pages, unread} = await readChangedInEnglish(client, () => page, [
