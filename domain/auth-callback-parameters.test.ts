@@ -4,7 +4,7 @@ import {
   authCallbackParameter,
   authCallbacks,
   sessionOrErrorInUrl,
-  tokenHashInQuery,
+  tokenHashInUrl,
 } from './auth-callback-parameters.ts'
 
 test.each([
@@ -28,9 +28,11 @@ test.each(['code', 'state', 'types', 'car_type', 'token', 'access_token_2', 'my_
   },
 )
 
-test('a link with a hash is known by its query', () => {
-  expect(tokenHashInQuery.test('?token_hash=h1&type=signup')).toBe(true)
-  expect(tokenHashInQuery.test('?pickup=MIA')).toBe(false)
+test('a link that its visitor verifies is known by its URL, where a parameter begins', () => {
+  const url = 'https://site.example/auth'
+  expect(tokenHashInUrl.test(`${url}#token_hash=h1&type=signup`)).toBe(true)
+  expect(tokenHashInUrl.test(`${url}?x=1&token_hash=h1&type=signup`)).toBe(true)
+  expect(tokenHashInUrl.test(`${url}?my_token_hash=h1#rates`)).toBe(false)
 })
 
 test('a session or an error is known by the URL, where a parameter begins', () => {

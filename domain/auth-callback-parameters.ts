@@ -14,8 +14,8 @@ export const authCallbackParameter =
 
 // For code that only has to know early whether a callback is likely. Patterns are short enough for the boot script.
 
-/** In the query of a link that its visitor verifies with a button. */
-export const tokenHashInQuery = /token_hash=/
+/** In the URL of a link that its visitor verifies with a button. */
+export const tokenHashInUrl = /[#&?]token_hash=/
 
 /** In the URL of a link that was verified by opening it, or that failed. */
 export const sessionOrErrorInUrl = /[#&]access_token=|[#&?]error_code=/

@@ -1,7 +1,7 @@
 // The one inline script of every page. It is the same everywhere, so that the security headers can allow it by
 // its hash; what differs between pages is in the page's data block. It loads nothing before the page is loaded.
 import '#src/hydration/boot-state.ts'
-import {tokenHashInQuery} from '#domain/auth-callback-parameters.ts'
+import {tokenHashInUrl} from '#domain/auth-callback-parameters.ts'
 import {hasStoredSession} from '#src/auth/session/session-key.ts'
 import {prepareBookingFrames} from '#src/booking/frame/prepare-booking-frames.ts'
 
@@ -54,7 +54,7 @@ try {
 }
 
 // The sign-in page shows no forms to a visitor who comes from a mail.
-if (tokenHashInQuery.test(location.search)) marks['link'] = ''
+if (tokenHashInUrl.test(location.href)) marks['link'] = ''
 
 // Opens and closes the menu in browsers that do not know `command`, as WebKitGTK 2.50 and Firefox before 144.
 if (!('command' in HTMLButtonElement.prototype)) {

@@ -19,7 +19,7 @@ test.for(['signup', 'recovery', 'magiclink'] as const)(
     for (const language of languages) {
       const {html, text, link} = mailContent(type, {...values, language})
       expect(link).toBe(
-        `https://www.example.com${pathTo('auth', language)}?token_hash=hash&type=${type}`,
+        `https://www.example.com${pathTo('auth', language)}#token_hash=hash&type=${type}`,
       )
       expect(html).toContain(`href="${link?.replace('&', '&amp;')}"`)
       expect(`${text}\n`).toContain(`: ${link}\n`)
@@ -31,16 +31,16 @@ test.for(['signup', 'recovery', 'magiclink'] as const)(
 test('an English mail says what it always said', () => {
   expect(mailContent('recovery', {...values, language: undefined})).toEqual({
     subject: 'Reset your password',
-    link: 'https://www.example.com/auth?token_hash=hash&type=recovery',
+    link: 'https://www.example.com/auth#token_hash=hash&type=recovery',
     html: `<h2>Reset your password</h2>
 <p>We received a request to reset your password. Follow the link below to choose a new one.</p>
-<p><a href="https://www.example.com/auth?token_hash=hash&amp;type=recovery">Reset password</a></p>
+<p><a href="https://www.example.com/auth#token_hash=hash&amp;type=recovery">Reset password</a></p>
 <p>If you didn't request this, you can safely ignore this email.</p>`,
     text: `Reset your password
 
 We received a request to reset your password. Follow the link below to choose a new one.
 
-Reset password: https://www.example.com/auth?token_hash=hash&type=recovery
+Reset password: https://www.example.com/auth#token_hash=hash&type=recovery
 
 If you didn't request this, you can safely ignore this email.`,
   })

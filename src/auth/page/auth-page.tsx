@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
+import {tokenHashInUrl} from '#domain/auth-callback-parameters.ts'
 import {useLanguage, usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
@@ -42,6 +43,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
     session.preloadClient()
     return session.clearUsedLink
   }, [session])
+  useLinkInSameTab()
   useRedirectAfterSignIn(isDone && !hasExpiredLink && !unverifiedLink && !accountChoice, guarded)
 
   if (accountChoice) {
@@ -150,6 +152,17 @@ function ExpiredLink() {
       </a>
     </div>
   )
+}
+
+/** A mail's link that is pasted where this page is open changes only the hash, which loads no page by itself. */
+function useLinkInSameTab() {
+  useEffect(() => {
+    const reload = () => {
+      if (tokenHashInUrl.test(location.href)) location.reload()
+    }
+    addEventListener('hashchange', reload)
+    return () => removeEventListener('hashchange', reload)
+  }, [])
 }
 
 /** Uses the stored path where the router has none, which is after the link of a mail. */

@@ -33,17 +33,20 @@ test.for(['signup', 'email', 'invite', 'magiclink', 'recovery'] as const)(
   'a link of type %s that its visitor verifies brings its hash, in both languages',
   (type) => {
     for (const path of ['/auth', '/es/acceso']) {
-      expect(comeTo(`${path}?token_hash=h1&type=${type}&x=1`)).toEqual({
-        callback: {kind: 'token', tokenHash: 'h1', type},
-        left: `${path}?x=1`,
-      })
+      const link = `token_hash=h1&type=${type}`
+      for (const url of [`${path}?x=1#${link}`, `${path}?${link}&x=1`]) {
+        expect(comeTo(url)).toEqual({
+          callback: {kind: 'token', tokenHash: 'h1', type},
+          left: `${path}?x=1`,
+        })
+      }
     }
   },
 )
 
 test('a link of a type that the site does not know has failed, and is not called expired', () => {
-  for (const query of ['token_hash=h1&type=sms', 'token_hash=h1']) {
-    expect(comeTo(`/auth?${query}`)).toEqual({
+  for (const link of ['token_hash=h1&type=sms', 'token_hash=h1']) {
+    expect(comeTo(`/auth#${link}`)).toEqual({
       callback: {kind: 'error', isExpired: false},
       left: '/auth',
     })
@@ -61,8 +64,8 @@ test.for(['?', '#'])('an error that follows %s is told by its code, and leaves t
 })
 
 test.for([
-  '/contact?token_hash=h1&type=signup',
-  '/auth?token_hash=&type=signup',
+  '/contact#token_hash=h1&type=signup',
+  '/auth#token_hash=&type=signup',
   '/auth?type=signup#access_token=a',
   '/auth#refresh_token=r1',
   '/auth?error_code=otp_expired',

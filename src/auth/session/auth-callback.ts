@@ -40,10 +40,13 @@ export function takeAuthCallback(): AuthCallback | null {
   return callback
 }
 
-function readTokenHash({pathname, searchParams}: URL): AuthCallback | null {
-  const tokenHash = searchParams.get('token_hash')
+/** The hash of a URL is sent to no server, so no log holds a token that still works; mail templates may use the query. */
+function readTokenHash({pathname, hash, searchParams}: URL): AuthCallback | null {
+  const inHash = new URLSearchParams(hash.slice(1))
+  const parameters = inHash.has('token_hash') ? inHash : searchParams
+  const tokenHash = parameters.get('token_hash')
   if (!tokenHash || codePageAt(pathname) !== 'auth') return null
-  const type = linkTypes.find((known) => known === searchParams.get('type'))
+  const type = linkTypes.find((known) => known === parameters.get('type'))
   return type ? {kind: 'token', tokenHash, type} : {kind: 'error', isExpired: false}
 }
 

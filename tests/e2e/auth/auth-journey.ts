@@ -72,7 +72,7 @@ export async function linkFor(
       if (!found) return ''
       const message = await fetch(`${inboxUrl}/api/v1/message/${found.ID}`)
       link =
-        /https?:\S+\/(?:auth|es\/acceso)\?token_hash=\S+/.exec((await message.json()).Text)?.[0] ??
+        /https?:\S+\/(?:auth|es\/acceso)#token_hash=\S+/.exec((await message.json()).Text)?.[0] ??
         ''
       return link
     })
@@ -101,10 +101,10 @@ export async function sessionLinkFor({url}: AuthService, link: string): Promise<
 }
 
 function tokenOf(link: string) {
-  const {searchParams} = new URL(link)
+  const parameters = new URLSearchParams(new URL(link).hash.slice(1))
   const types = ['recovery', 'magiclink', 'signup'] as const
-  const type = types.find((each) => each === searchParams.get('type')) ?? 'signup'
-  return {token_hash: searchParams.get('token_hash') ?? '', type}
+  const type = types.find((each) => each === parameters.get('type')) ?? 'signup'
+  return {token_hash: parameters.get('token_hash') ?? '', type}
 }
 
 /** Fills in the sign-in form of the page that is open. */

@@ -62,7 +62,7 @@ test('before its script has run, the page of a mail’s link shows no other form
     await route.continue()
   })
   await page.setViewportSize({width: 320, height: 640})
-  await page.goto('/auth?token_hash=abc&type=recovery')
+  await page.goto('/auth#token_hash=abc&type=recovery')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   await expect(page.getByLabel('Email', {exact: true})).toBeHidden()
   held.resolve()
