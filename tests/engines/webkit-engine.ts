@@ -173,8 +173,9 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
   }
 }
 
-/** What the driver says when the page has changed between two commands. */
-const changedMeanwhile = /stale element reference|element click intercepted/
+/** What the driver says when the page has changed between two commands; an element that has just gone has no name. */
+const changedMeanwhile =
+  /stale element reference|element click intercepted|computedlabel: unknown error: $/
 
 const keys = {Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014'}
 
