@@ -10,13 +10,27 @@ import {
 } from '../../support/page/structure.ts'
 import {expect, test} from '../../support/site.ts'
 
-for (const {english, spanish} of [...translatedRoutes, {english: '/auth', spanish: '/es/acceso'}]) {
+const pages = [
+  ...translatedRoutes.map((route) => ({
+    ...route,
+    name: route.english.slice(1).replaceAll('/', '-'),
+  })),
+  {english: '/auth', spanish: '/es/acceso', name: 'auth'},
+  {english: '/nowhere', spanish: '/es/nada', name: 'not-found'},
+  {
+    english: '/careers?job=operations-manager',
+    spanish: '/es/empleo?job=operations-manager',
+    name: 'careers-one-opening',
+  },
+]
+
+for (const {english, spanish, name} of pages) {
   test(`a screen reader finds on ${english} what it found before, and on ${spanish} the same in Spanish [ACCESS-4]`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(wednesdayMorning)
     await open(page, english)
-    await expectStructure(page, english.slice(1).replaceAll('/', '-') || 'home')
+    await expectStructure(page, name || 'home')
     const inEnglish = rolesOf(await structureOf(page))
     await open(page, spanish)
     expect(rolesOf(await structureOf(page))).toEqual(inEnglish)

@@ -6,6 +6,7 @@ import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
+import {expectStructure} from '../../support/page/structure.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -123,7 +124,7 @@ for (const {language, widths} of [
   {language: 'es', widths: [320]},
 ] as const) {
   const {home} = texts[language]
-  test(`at ${widths.join(', ')} pixels its answer on ${home} is accessible and nothing scrolls sideways`, async ({
+  test(`at ${widths.join(', ')} pixels its answer on ${home} is accessible, nothing scrolls sideways, and a screen reader finds what it found before [ACCESS-4]`, async ({
     page,
   }) => {
     await page.setViewportSize({width: widths[0], height: 844})
@@ -136,6 +137,7 @@ for (const {language, widths} of [
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    await expectStructure(page, 'finder-with-places', {part: finder(page), language})
   })
 }
 
