@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {expectAccessible, expectAccessibleAt} from '../../support/page/axe.ts'
 import {announcement, passDeadline} from '../../support/page/booking-board.ts'
+import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {planEach} from '../../support/page/plan-openings.ts'
 import {expectStructure, wednesdayMorning} from '../../support/page/structure.ts'
@@ -26,6 +27,7 @@ for (const {language, width} of [
     await page.getByRole('button', {name: sendMessage}).click()
     await expect(page.getByRole('alert')).toHaveText(incomplete)
     await expectStructure(page, 'contact-with-errors', {language})
+    await expectNoForeignWords(page, language)
     await expectNothingFound(page)
     const main = page.getByRole('main')
     await main.getByLabel(fields.firstName, {exact: true}).fill('Jordan')

@@ -1,4 +1,5 @@
 import {expectAccessibleAt} from '../../support/page/axe.ts'
+import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectStructure, wednesdayMorning} from '../../support/page/structure.ts'
 import {texts} from '../../support/page/texts.ts'
@@ -55,6 +56,7 @@ for (const [language, words] of [
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
+    await expectNoForeignWords(page, language)
     await expectAccessibleAt(page, words.widths)
   })
 }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
+import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
@@ -137,6 +138,7 @@ for (const {language, widths} of [
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    await expectNoForeignWords(page, language)
     await expectStructure(page, 'finder-with-places', {part: finder(page), language})
   })
 }

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test'
 import {languages} from '../../../domain/language.ts'
 import {expectAccessible} from '../../support/page/axe.ts'
 import {changeResults} from '../../support/page/change-results.ts'
+import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record-shifts.ts'
@@ -183,6 +184,7 @@ for (const {language, width} of [
     expect(sum.toFixed(2)).toBe('0.00')
     if (width === 1440) {
       await expect(page.locator('#fit').getByRole('status').last()).toHaveText(`${passengers}: 6`)
+      await expectNoForeignWords(page, language)
       await expectStructure(page, 'fit-of-a-party', {part: page.locator('#fit'), language})
     }
     await expectAccessible(page)
