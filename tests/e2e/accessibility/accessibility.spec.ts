@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
-import {expectAccessible, expectTargetsLargeEnough} from '../../support/page/axe.ts'
+import {expectAccessible, expectTargetsLargeEnough} from '../../support/page/expect/axe.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 

@@ -1,7 +1,7 @@
-import {expectAccessibleAt} from '../../support/page/axe.ts'
-import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
+import {expectAccessibleAt} from '../../support/page/expect/axe.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
+import {expectStructure, wednesdayMorning} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {expectStructure, wednesdayMorning} from '../../support/page/structure.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 

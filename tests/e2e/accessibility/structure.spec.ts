@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test'
 
-import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {translatedRoutes} from '../../support/page/routes.ts'
 import {
   expectStructure,
   rolesOf,
   structureOf,
   wednesdayMorning,
-} from '../../support/page/structure.ts'
+} from '../../support/page/expect/structure.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {translatedRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
 const pages = [

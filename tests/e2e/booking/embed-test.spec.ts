@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {expectStructure} from '../../support/page/structure.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('a test that the widget understands shows success and everything that was received; a screen reader finds what it found before [ACCESS-4]', async ({

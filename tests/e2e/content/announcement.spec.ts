@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
 import {changeResults} from '../../support/page/change-results.ts'
+import {expectAccessible} from '../../support/page/expect/axe.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordShifts} from '../../support/page/record-shifts.ts'
+import {recordShifts} from '../../support/page/record/record-shifts.ts'
 import {runPast} from '../../support/page/run-past.ts'
-import {expectStructure} from '../../support/page/structure.ts'
 import {expect, test} from '../../support/site.ts'
 
 const text =

@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
-import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
+import {expectAccessible} from '../../support/page/expect/axe.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
-import {expectStructure} from '../../support/page/structure.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 

@@ -1,7 +1,7 @@
 import {languages} from '../../../domain/language.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordRequests} from '../../support/page/record-requests.ts'
-import {expectStructure} from '../../support/page/structure.ts'
+import {recordRequests} from '../../support/page/record/record-requests.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 import {

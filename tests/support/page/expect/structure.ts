@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises'
 
 import {type Locator, type Page, expect, test} from '@playwright/test'
 
-import {type Language, mainLanguage} from '../../../domain/language.ts'
-import {renderOffscreenSections} from './render-offscreen-sections.ts'
+import {type Language, mainLanguage} from '../../../../domain/language.ts'
+import {renderOffscreenSections} from '../render-offscreen-sections.ts'
 
 /**
  * A part of the page, its main one unless said otherwise, as a screen reader finds it: roles, names, states and texts,

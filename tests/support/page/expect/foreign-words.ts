@@ -1,9 +1,9 @@
 import {type Page, expect} from '@playwright/test'
 
-import {type Language, languages} from '../../../domain/language.ts'
-import {catalogTextsOf} from '../content/catalog-texts.ts'
-import {seedTextsOf} from '../content/seed-texts.ts'
-import {renderOffscreenSections} from './render-offscreen-sections.ts'
+import {type Language, languages} from '../../../../domain/language.ts'
+import {catalogTextsOf} from '../../content/catalog-texts.ts'
+import {seedTextsOf} from '../../content/seed-texts.ts'
+import {renderOffscreenSections} from '../render-offscreen-sections.ts'
 
 /** Words that no sentence of the other language holds. Names are taken out before. */
 const foreignWords = {
