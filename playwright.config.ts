@@ -16,8 +16,8 @@ const journeys = {
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/services/global-setup.ts',
-  // What a test compares with stands in the file that it names, beside it, and is the same on every system.
-  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
+  // What screen readers find stands in one folder, whichever test opens the page, and is the same on every system.
+  snapshotPathTemplate: '{testDir}/accessibility/{arg}{ext}',
   fullyParallel: true,
   // Two for each core would take a quarter less time, but starve the preview, whose two pages answer each other.
   workers: cores,

@@ -3,6 +3,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
+import {startBookingWidget} from '../../emulators/booking-widget/start.ts'
 import {type AuthProcess, startAuthProcess} from '../../tests/contract/auth/support/auth-process.ts'
 import {DeployedSite} from '../../tests/e2e/histories/pages/deployed-site.ts'
 import {LakeBehindConnection} from '../../tests/e2e/histories/pages/lake-behind-connection.ts'
@@ -11,13 +12,15 @@ import {serveStudio} from '../../tests/support/services/serve-studio.ts'
 import {startServices} from '../../tests/support/services/start-services.ts'
 import {keepDatasets} from '../../tests/support/services/worker-lake.ts'
 
-/** A site, its Studio, content lake and accounts, of which each can be killed, cut off or deployed again. */
+/** A site, its Studio, content lake, accounts and booking widget, of which each can be killed, cut off or deployed again. */
 export class TestStack {
   readonly lake: LakeBehindConnection
   readonly site: DeployedSite
   readonly studioUrl: string
   readonly #startAuth: () => Promise<AuthProcess>
   #auth: AuthProcess
+  readonly #widgetPort: number
+  #widget: Pick<Awaited<ReturnType<typeof startBookingWidget>>, 'stop'>
   readonly #stopOthers: () => Promise<unknown>
 
   private constructor(
@@ -25,6 +28,7 @@ export class TestStack {
     site: DeployedSite,
     studioUrl: string,
     auth: {start: () => Promise<AuthProcess>; process: AuthProcess},
+    widget: {url: string; stop: () => Promise<void>},
     stopOthers: () => Promise<unknown>,
   ) {
     this.lake = lake
@@ -32,6 +36,8 @@ export class TestStack {
     this.studioUrl = studioUrl
     this.#startAuth = auth.start
     this.#auth = auth.process
+    this.#widgetPort = Number(new URL(widget.url).port)
+    this.#widget = widget
     this.#stopOthers = stopOthers
   }
 
@@ -64,10 +70,12 @@ export class TestStack {
       },
     })
     await site.deploy(lake.url)
-    return new TestStack(lake, site, studioUrl, {start: startAuth, process: auth}, async () => {
+    const stopOthers = async () => {
       await Promise.all([studio.stop(), services.stop()])
       await rm(authFolder, {recursive: true, force: true})
-    })
+    }
+    const accounts = {start: startAuth, process: auth}
+    return new TestStack(lake, site, studioUrl, accounts, services.bookingWidget, stopOthers)
   }
 
   get auth() {
@@ -87,9 +95,18 @@ export class TestStack {
     this.#auth = await this.#startAuth()
   }
 
+  /** It runs in this process and keeps nothing that a visitor sees: without connections it is as good as killed. */
+  async killWidget(): Promise<void> {
+    await this.#widget.stop()
+  }
+
+  async restartWidget(): Promise<void> {
+    this.#widget = await startBookingWidget({port: this.#widgetPort})
+  }
+
   async stop(): Promise<void> {
     await this.killAuth()
-    await Promise.all([this.lake.stop(), this.site.stop()])
+    await Promise.all([this.lake.stop(), this.site.stop(), this.#widget.stop()])
     await this.#stopOthers()
   }
 }

@@ -3,6 +3,12 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {type Browser, chromium} from '@playwright/test'
 
 import {launchOptions} from '../../scripts/chromium/launch-options.ts'
+import {goHydrated} from '../../tests/e2e/histories/go-hydrated.ts'
+import {
+  announcement as bookingStatus,
+  bookingTexts,
+  latePanel,
+} from '../../tests/support/page/booking-board.ts'
 import {BusinessUsers} from '../everything/business-users.ts'
 import {type HeapSize, heapSizes} from '../everything/heap-size.ts'
 import {OfficeWorker} from '../everything/office-worker.ts'
@@ -21,7 +27,7 @@ const pauseMs = openPages * 50
 export const everything: Part = {
   name: 'everything',
   title: `Everything together, with ${openPages} open pages`,
-  method: `${minutes} minutes (\`EVERYTHING_MINUTES\`) with ${openPages} open pages (\`EVERYTHING_PAGES\`): visitors with ${pagesPerVisitor} pages each that move on, three people who type and publish in the Studio with pauses of ${pauseMs / 1000} seconds, people who sign up, and one who stays signed in. Meanwhile the content lake and the accounts are killed and started again, streams break off, and the site is deployed, one after the other. Seven times, and at the end, everybody rests and each page is compared with what is published. Memory is what snapshots of the heap hold after a garbage collection, from the first comparison to the last: of ten pages that stay as they were opened, and of the Studios, each compared with itself. What the engine has compiled stands by itself: it grows while more functions are optimized, up to the size of the program. All of it shares one machine: when the content lake is back, hundreds of pages connect at once, and a Studio that is opened meanwhile may take longer than the 30 seconds that a person of this benchmark waits.`,
+  method: `${minutes} minutes (\`EVERYTHING_MINUTES\`) with ${openPages} open pages (\`EVERYTHING_PAGES\`): visitors with ${pagesPerVisitor} pages each that move on, three people who type and publish in the Studio with pauses of ${pauseMs / 1000} seconds, people who sign up, and one who stays signed in. Meanwhile the content lake, the accounts and the booking widget are killed and started again, streams break off, and the site is deployed, one after the other. Seven times, and at the end, everybody rests and each page is compared with what is published. Memory is what snapshots of the heap hold after a garbage collection, from the first comparison to the last: of ten pages that stay as they were opened, and of the Studios, each compared with itself. What the engine has compiled stands by itself: it grows while more functions are optimized, up to the size of the program. All of it shares one machine: when the content lake is back, hundreds of pages connect at once, and a Studio that is opened meanwhile may take longer than the 30 seconds that a person of this benchmark waits.`,
   run: async () => {
     const stack = await TestStack.start()
     try {
@@ -88,6 +94,24 @@ async function runEverything(stack: TestStack, browser: Browser) {
         isAuthAway = false
         noteLost(await businessUsers.lost(5))
         await businessUsers.reload()
+      },
+    },
+    {
+      name: 'the booking widget is killed',
+      times: 10,
+      run: async () => {
+        const page = await browser.newPage({baseURL: site.url})
+        await stack.killWidget()
+        try {
+          await goHydrated(page, '/reservation')
+          // After the 8 seconds in which the form has to answer.
+          await latePanel(page).waitFor()
+        } finally {
+          await stack.restartWidget()
+        }
+        await latePanel(page).getByRole('button', {name: bookingTexts.en.retry}).click()
+        await bookingStatus(page).filter({hasText: bookingTexts.en.loaded}).waitFor()
+        await page.close()
       },
     },
     {

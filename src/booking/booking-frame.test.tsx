@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
-import {countFrameLoads} from '../../tests/support/page/count-frame-loads.ts'
+import {countFrameLoads} from '../../tests/support/page/record/count-frame-loads.ts'
 import {BookingFrame} from './booking-frame.tsx'
 
 const origin = 'http://127.0.0.1:9'

@@ -25,20 +25,23 @@ export function pricesAndPassengers(
     const field = fieldOf([...path, 'min'])
     return text && field ? [{text, field, near: near.filter((one) => typeof one === 'string')}] : []
   }
+  // The page says it in one of them.
+  const languages = Object.values(wordsInLanguages)
   return [
     ...result.vehicles.flatMap(({passengers, name: vehicle}, index) =>
       unmarked(formatRange(passengers), ['vehicles', index, 'passengers'], [vehicle]),
     ),
     ...(result.rateCards ?? []).flatMap((card, at) =>
       (card.prices ?? []).flatMap(({price, vehicleId}, index) =>
-        unmarked(
-          formatPriceRange(price),
-          ['rateCards', at, 'prices', index, 'price'],
-          [
-            vehicleId && names.get(vehicleId),
-            // The page says it in one of them.
-            ...Object.values(wordsInLanguages).map((words) => formatDuration(card, words)),
-          ],
+        [...new Set(languages.map((words) => formatPriceRange(price, words)))].flatMap((text) =>
+          unmarked(
+            text,
+            ['rateCards', at, 'prices', index, 'price'],
+            [
+              vehicleId && names.get(vehicleId),
+              ...languages.map((words) => formatDuration(card, words)),
+            ],
+          ),
         ),
       ),
     ),

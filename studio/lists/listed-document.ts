@@ -2,7 +2,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {inOrder} from '../../domain/list-order.ts'
-import {formatUnfinishedPriceRange} from '../../domain/price/price.ts'
+import {formatUnfinishedPriceRange} from '../../domain/price/unfinished-price.ts'
 import {type OpeningState, type OpeningTimes, openingState} from '../../domain/time/opening.ts'
 import {readGridCards} from '../form/rates/grid-cards.ts'
 import type {GridPrice} from '../form/rates/grid-cards.ts'

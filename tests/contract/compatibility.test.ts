@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest'
 
+import {languages} from '#domain/language.ts'
 import * as entry from '#src/app/entry-prerender.tsx'
 import type {Content} from '#src/content/query/fetch-query.ts'
 
@@ -18,6 +19,17 @@ const states = (await readdir(kept, {withFileTypes: true})).filter((each) => eac
 const folder = await mkdtemp(path.join(tmpdir(), 'compatibility-'))
 
 afterAll(() => rm(folder, {recursive: true, force: true}))
+
+test('the states are listed, and one has content in every language [MIGRATE-2]', async () => {
+  const list = await readFile(path.join(kept, 'README.md'), 'utf8')
+  const contents = await Promise.all(
+    states.map(({name}) => readFile(path.join(kept, name, 'data.ndjson'), 'utf8')),
+  )
+  const inAll = (content: string) =>
+    languages.every((language) => content.includes(`"language":"${language}","title"`))
+  expect(contents.filter(inAll).length).toBeGreaterThan(0)
+  expect(states.filter(({name}) => !list.includes(`| ${name} | `))).toEqual([])
+})
 
 for (const {name: state} of states) {
   describe(`a backup of ${state} [MIGRATE-2]`, () => {

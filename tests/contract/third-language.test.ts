@@ -3,12 +3,11 @@ import path from 'node:path'
 
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-import {isRecord} from '../../domain/is-record.ts'
 import {readDatasetFolder} from '../../scripts/dataset/dataset-folder.ts'
 import {importDataset} from '../../scripts/dataset/import-dataset.ts'
 import {packageCommand} from '../../scripts/terminal/package-command.ts'
-import {byType, nestedIn, seedDocuments, text} from '../support/content/seed-documents.ts'
-import {textsIn} from '../support/content/seed-texts.ts'
+import {byType} from '../support/content/seed-documents.ts'
+import {translatableTexts} from '../support/content/seed-texts.ts'
 import {guideCommands, guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
 import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
@@ -189,21 +188,4 @@ function switchOf(html: string) {
     /<a href="([^"]*)"(?: rel="alternate")? lang="\w+"[^>]*>([^<]+)<\/a>/g,
   )
   return Object.fromEntries([...links].map(([, href, name]) => [name, href]))
-}
-
-/** English texts of the documents of facts, beside which a translation may stand. */
-function translatableTexts(): string[] {
-  return seedDocuments.flatMap(nestedIn).flatMap((value) =>
-    isRecord(value)
-      ? Object.keys(value)
-          .filter((name) => name.endsWith('Translations'))
-          .map((name) => name.slice(0, -'Translations'.length))
-          .flatMap((name) =>
-            name.endsWith('Alt')
-              ? text(value[name.slice(0, -'Alt'.length)], 'alt')
-              : textsIn(value[name]),
-          )
-          .filter(Boolean)
-      : [],
-  )
 }

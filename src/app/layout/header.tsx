@@ -53,7 +53,7 @@ export function Header({account}: {account?: ReactNode}) {
           {dial && (
             <a
               href={dial}
-              className="flex h-12 w-12 flex-none items-center justify-center gap-2 text-small font-medium no-underline max-2xs:hidden max-[479px]:has-account:hidden nav:h-11 nav:w-11 wide:w-auto"
+              className="flex h-12 w-12 flex-none items-center justify-center gap-2 text-small font-medium no-underline max-2xs:hidden max-phone:has-account:hidden nav:h-11 nav:w-11 wide:w-auto"
             >
               <Icon name="phone" size={20} className="max-nav:size-5.5" />
               <span className="sr-only leading-[1.25] whitespace-nowrap wide:not-sr-only">

@@ -39,10 +39,10 @@ export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
   }, [location])
 
   useEffect(() => {
-    const wide = matchMedia('(min-width: 73.75rem)')
-    const closeWhenWide = () => wide.matches && dialog.current?.close()
-    wide.addEventListener('change', closeWhenWide)
-    return () => wide.removeEventListener('change', closeWhenWide)
+    // A window that has room for the links of the header shows no menu.
+    const closeWhenHidden = () => dialog.current?.clientWidth || dialog.current?.close()
+    addEventListener('resize', closeWhenHidden)
+    return () => removeEventListener('resize', closeWhenHidden)
   }, [])
 
   useEffect(() => {

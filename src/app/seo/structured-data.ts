@@ -12,6 +12,7 @@ import type {
 import {namedPageAt, languageOf, pathTo} from '#domain/language.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import {officeWeek, weekdays} from '#domain/time/office-state.ts'
+import type {DomainWords} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {
@@ -40,6 +41,7 @@ const businessId = `${siteUrl}/#business`
 export async function structuredData(path: string, published: SiteSnapshot): Promise<Graph | null> {
   const language = languageOf(path)
   const words = await loadWords('seo', language)
+  const {domain} = await loadWords('site', language)
   const snapshot = snapshotIn(language, published)
   const {settings} = snapshot.site.result
   const page = pageAt(path, snapshot)
@@ -48,9 +50,9 @@ export async function structuredData(path: string, published: SiteSnapshot): Pro
   const things: Thing[] = [webPage(path, {title: fill(page.title)})]
   const named = namedPageAt(path)
   if (named === 'home')
-    things.push(website(settings, published), business(settings, snapshot, words))
+    things.push(website(settings, published), business(settings, snapshot, {seo: words, domain}))
   else things.push(breadcrumbs(path, page, {fill, words}))
-  if (named === 'contact') things.push(business(settings, snapshot, words))
+  if (named === 'contact') things.push(business(settings, snapshot, {seo: words, domain}))
   if (page._type === 'service') things.push(service(path, page, {snapshot, fill, words}))
   const destination =
     page.destination &&
@@ -85,9 +87,9 @@ function webPage(path: string, {title}: {title: string | null}): WebPage {
 function business(
   settings: Settings,
   snapshot: LanguageSnapshot,
-  words: Words<'seo'>,
+  {seo, domain}: {seo: Words<'seo'>; domain: DomainWords},
 ): LocalBusiness {
-  const range = formatPriceRange(hourlyPrices(snapshot.fleet.result))
+  const range = formatPriceRange(hourlyPrices(snapshot.fleet.result), domain)
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -96,8 +98,8 @@ function business(
     ...(settings.phone && {telephone: settings.phone}),
     ...(settings.email && {email: settings.email}),
     address: postalAddress(settings.address),
-    areaServed: counties(snapshot, words),
-    ...(range && {priceRange: words.pricePerHour(range)}),
+    areaServed: counties(snapshot, seo),
+    ...(range && {priceRange: seo.pricePerHour(range)}),
     ...officeHours(settings),
     ...closedDays(itemsOf(settings.closedDays), Date.now()),
     ...(settings.emergencyPhone && {

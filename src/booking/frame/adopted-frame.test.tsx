@@ -3,7 +3,7 @@ import {hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
-import {countFrameLoads} from '../../../tests/support/page/count-frame-loads.ts'
+import {countFrameLoads} from '../../../tests/support/page/record/count-frame-loads.ts'
 import {BookingFrame} from '../booking-frame.tsx'
 import {prepareBookingFrames} from './prepare-booking-frames.ts'
 

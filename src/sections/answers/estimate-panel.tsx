@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {formatCost} from '#domain/price/cost.ts'
+import {formatPriceRange} from '#domain/price/price.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {siteUrl} from '#src/content/environment.ts'
@@ -164,7 +164,7 @@ function useNotIncluded(section: Section<'costSection'>): string[] {
   const others = itemsOf(section.notIncluded).flatMap(({label, amount}) => {
     const text = resolve(label)
     if (!text) return []
-    const cost = formatCost({min: amount, max: amount}, domain)
+    const cost = formatPriceRange({min: amount, max: amount}, domain)
     return [cost ? `${text}, ${cost}` : text]
   })
   return [...(gratuity ? [words.withoutNotIncluded(gratuity)] : []), ...others]

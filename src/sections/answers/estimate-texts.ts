@@ -1,4 +1,3 @@
-import {formatCost} from '#domain/price/cost.ts'
 import {formatDuration, formatHours} from '#domain/price/duration.ts'
 import {
   type Cost,
@@ -30,10 +29,10 @@ export function estimateTexts({vehicle, bands, hours, day, offered}: Asked, word
   const band = bandOf(bands, hours)
   const longer = cheaperLongerBooking(bands, hours, (length) => firstOffered(offered, length))
   const duration = band && formatDuration(band, domain)
-  const price = band && formatPriceRange(band.price)
+  const price = band && formatPriceRange(band.price, domain)
   return {
     ride: [vehicle, formatHours(hours, domain), dayText(day, domain)].filter(Boolean).join(', '),
-    cost: formatCost(cost, domain),
+    cost: formatPriceRange(cost, domain),
     rate: cost && duration && price && words.cost.perHour(duration, price),
     hint:
       cost && longer ? {hours: longer.hours, text: hintText({hours, cost}, longer, words)} : null,
@@ -52,7 +51,7 @@ function hintText(shorter: Booking, longer: Booking, {domain, cost}: EstimateWor
   const end = longer.cost.min < shorter.cost.min ? 'min' : 'max'
   const texts = (booking: Booking) => ({
     hours: formatHours(booking.hours, domain) ?? '',
-    price: formatCost({min: booking.cost[end], max: booking.cost[end]}, domain) ?? '',
+    price: formatPriceRange({min: booking.cost[end], max: booking.cost[end]}, domain) ?? '',
   })
   return cost.hint(texts(longer), texts(shorter), end)
 }

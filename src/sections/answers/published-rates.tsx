@@ -21,7 +21,7 @@ export function PublishedRates({vehicles}: {vehicles: readonly Vehicle[]}) {
           <li key={_id} className="border-t border-(--line) py-3">
             <strong>{name}</strong>
             {bands.map((band) => {
-              const price = formatPriceRange(band.price)
+              const price = formatPriceRange(band.price, domain)
               return (
                 price && (
                   <span key={band.fromHours} className="tabular block text-(--fg-soft)">

@@ -37,7 +37,7 @@ export function ContactDetails({section}: {section: Section<'contactSection'>}) 
             <>
               <span className="block first-letter:uppercase">{officeHours}</span>
               {/* The words of a visitor elsewhere take two lines, and three on the narrowest phone; in Spanish on more of them. */}
-              <div className="mt-2 -mb-3 min-h-[2lh] text-base leading-[1.45] empty:hidden max-2xs:min-h-[3lh] [&:not(:lang(en))]:max-[24.3rem]:min-h-[3lh]">
+              <div className="mt-2 -mb-3 min-h-[2lh] text-base leading-[1.45] empty:hidden max-2xs:min-h-[3lh] [&:not(:lang(en))]:max-office-line:min-h-[3lh]">
                 <OfficeLine />
               </div>
             </>

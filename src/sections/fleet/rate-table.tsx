@@ -81,7 +81,7 @@ export function RateTable({
                   >
                     {vehicle.name}
                   </span>
-                  <Price text={formatPriceRange(prices[column])} unit={priceUnit} />
+                  <Price text={formatPriceRange(prices[column], domain)} unit={priceUnit} />
                 </td>
               ))}
             </tr>

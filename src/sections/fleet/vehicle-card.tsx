@@ -27,11 +27,12 @@ type VehicleCardProps = {
  * gratuity not included).
  */
 export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardProps) {
+  const {domain} = useWords('site')
   const words = useWords('sections')
   const resolve = usePlaceholders()
   const headingId = useId()
   const name = resolve(vehicle.name)
-  const price = formatPriceRange(vehicle.hourlyPrice)
+  const price = formatPriceRange(vehicle.hourlyPrice, domain)
   const gratuity = resolve(useSite(({bookingRules}) => bookingRules?.gratuityNote))
   const passengers = formatRange(vehicle.passengers)
   const description = resolve(vehicle.description)

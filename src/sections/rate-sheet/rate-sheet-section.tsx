@@ -1,6 +1,6 @@
 import {useId} from 'react'
 
-import {formatPriceRange} from '#domain/price/price.ts'
+import {isCompleteRange} from '#domain/price/number-range.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLink} from '#src/content/components/use-links.ts'
 import {useRateBands} from '#src/content/facts/use-fleet.ts'
@@ -25,7 +25,7 @@ export function RateSheetSection({section}: {section: Section<'rateSheetSection'
   const resolve = usePlaceholders()
   const headingId = useId()
   const vehicles = useRateBands(null)
-  const isPriced = vehicles.some(({bands}) => bands.some(({price}) => formatPriceRange(price)))
+  const isPriced = vehicles.some(({bands}) => bands.some(({price}) => isCompleteRange(price)))
   const lead = resolve(section.lead)
   const back = useLink(section.backLink)
   return (

@@ -46,7 +46,7 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
                 <span aria-hidden="true" className="block text-caption text-(--fg-soft) xs:hidden">
                   {formatDuration(band, domain)}
                 </span>
-                <Price text={formatPriceRange(band.price)} />
+                <Price text={formatPriceRange(band.price, domain)} />
               </td>
             ))}
           </tr>

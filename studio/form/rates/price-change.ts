@@ -1,4 +1,4 @@
-import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
 import type {GridCard, GridPrice} from './grid-cards.ts'
 
 /** The price that a cell of the grid is compared with: of the same duration, or of one with the same start. */

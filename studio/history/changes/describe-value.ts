@@ -1,7 +1,7 @@
 import type {SchemaType} from 'sanity'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
 import {formatInMiami} from '../../../domain/time/miami-time.ts'
 import {words} from '../../../domain/words/en.ts'
 import {formatDay} from '../../validation/rates/next-rates.ts'

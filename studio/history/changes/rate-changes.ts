@@ -1,5 +1,5 @@
-import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
 import type {GridCard, GridPrice} from '../../form/rates/grid-cards.ts'
 import {priceBefore} from '../../form/rates/price-change.ts'

@@ -13,6 +13,9 @@ test('a price that changes by more than 30 percent is asked about [CHECK-1]', ()
   expect(priceJumps(escalade([120, 18]), published, vehicles)).toBe(
     'Cadillac Escalade, 2+ hours: from $180 to $18 (-90%). Is that right?',
   )
+  expect(priceJumps(escalade([120, 1800]), published, vehicles)).toBe(
+    'Cadillac Escalade, 2+ hours: from $180 to $1,800 (+900%). Is that right?',
+  )
 })
 
 test('what has no price before or now is not compared, and a vehicle without a name is one all the same', () => {

@@ -1,4 +1,5 @@
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
+import {formatDollars} from '../../../domain/price/unfinished-price.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import type {NamedVehicle, RateCard} from './rate-cards.ts'
 
@@ -28,5 +29,5 @@ export function priceJumps(
 function jump(before: number | undefined, after: number | undefined) {
   if (!before || !after || Math.abs(after - before) / before <= maxChange) return null
   const percent = Math.round(((after - before) / before) * 100)
-  return `from $${before} to $${after} (${percent > 0 ? '+' : ''}${percent}%)`
+  return `from ${formatDollars(before)} to ${formatDollars(after)} (${percent > 0 ? '+' : ''}${percent}%)`
 }

@@ -16,6 +16,9 @@ test('the lower price is not above the higher price [CHECK-1]', () => {
   expect(lowerPriceFirst({min: 180, max: 120})).toBe(
     'The lower price ($180) is above the higher price ($120). Swap them?',
   )
+  expect(lowerPriceFirst({min: 1800, max: 1200})).toBe(
+    'The lower price ($1,800) is above the higher price ($1,200). Swap them?',
+  )
 })
 
 test('a range that is still being written is not judged', () => {

@@ -1,3 +1,4 @@
+import {formatDollars} from '../../../domain/price/unfinished-price.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Whole US dollars per hour. Both ends may be missing while somebody is typing. */
@@ -15,5 +16,5 @@ export function wholeDollars(price: number | undefined): ValidationResult {
 export function lowerPriceFirst(range: PriceRange | undefined): ValidationResult {
   const {min, max} = range ?? {}
   if (min === undefined || max === undefined || min <= max) return true
-  return `The lower price ($${min}) is above the higher price ($${max}). Swap them?`
+  return `The lower price (${formatDollars(min)}) is above the higher price (${formatDollars(max)}). Swap them?`
 }

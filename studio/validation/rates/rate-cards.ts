@@ -1,5 +1,5 @@
-import {formatUnfinishedPriceRange} from '../../../domain/price/price.ts'
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
+import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
 import {counted} from '../../../domain/words/counted.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import type {PriceRange} from './price-range.ts'

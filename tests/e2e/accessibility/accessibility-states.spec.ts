@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test'
 
-import {expectAccessible, expectAccessibleAt} from '../../support/page/axe.ts'
 import {announcement, passDeadline} from '../../support/page/booking-board.ts'
+import {expectAccessible, expectAccessibleAt} from '../../support/page/expect/axe.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
+import {expectStructure, wednesdayMorning} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {planEach} from '../../support/page/plan-openings.ts'
-import {expectStructure, wednesdayMorning} from '../../support/page/structure.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount, newMfaAccount, signIn} from '../auth/auth-journey.ts'
@@ -17,7 +18,7 @@ for (const {language, width} of [
   {language: 'es', width: 320} as const,
 ]) {
   const {contact, sendMessage, incomplete, sent, ...fields} = texts[language]
-  test(`at ${width} pixels axe finds nothing in the form of ${contact} with its errors, and after it was sent`, async ({
+  test(`at ${width} pixels axe finds nothing in the form of ${contact} with its errors, and after it was sent [ACCESS-4]`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(wednesdayMorning)
@@ -25,7 +26,8 @@ for (const {language, width} of [
     await openHydrated(page, contact)
     await page.getByRole('button', {name: sendMessage}).click()
     await expect(page.getByRole('alert')).toHaveText(incomplete)
-    if (language === 'en') await expectStructure(page, 'contact-with-errors')
+    await expectStructure(page, 'contact-with-errors', {language})
+    await expectNoForeignWords(page, language)
     await expectNothingFound(page)
     const main = page.getByRole('main')
     await main.getByLabel(fields.firstName, {exact: true}).fill('Jordan')
@@ -34,12 +36,12 @@ for (const {language, width} of [
     await main.getByRole('textbox', {name: fields.message}).fill('Two cars to the airport, please.')
     await page.getByRole('button', {name: sendMessage}).click()
     await expect(page.getByText(sent)).toBeVisible()
-    if (language === 'en') await expectStructure(page, 'contact-sent')
+    await expectStructure(page, 'contact-sent', {language})
     await expectNothingFound(page)
   })
 }
 
-test.describe('at 320, 390 and 1440 pixels axe finds nothing [ACCESS-1]', () => {
+test.describe('at 320, 390 and 1440 pixels axe finds nothing, and a screen reader what it found before [ACCESS-1] [ACCESS-4]', () => {
   test('on the sign-in page: each tab, its errors and the forgotten password', async ({page}) => {
     await page.goto('/auth')
     await page.getByRole('button', {name: 'Sign In', exact: true}).click()

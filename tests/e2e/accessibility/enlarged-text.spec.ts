@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
-import {cutOffTexts} from '../../support/page/cut-off-texts.ts'
+import {cutOffTexts} from '../../support/page/expect/cut-off-texts.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'

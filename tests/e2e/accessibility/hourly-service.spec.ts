@@ -1,4 +1,6 @@
-import {expectAccessibleAt} from '../../support/page/axe.ts'
+import {expectAccessibleAt} from '../../support/page/expect/axe.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
+import {expectStructure, wednesdayMorning} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
@@ -31,15 +33,17 @@ for (const [language, words] of [
 ] as const) {
   const {hourlyService, refund: heading} = texts[language]
 
-  test(`on ${hourlyService} axe finds nothing with and without a refund, where there is a hint and where there is no rate, and with its answers open; nothing scrolls sideways [ACCESS-1]`, async ({
+  test(`on ${hourlyService} axe finds nothing with and without a refund, where there is a hint and where there is no rate, and with its answers open; nothing scrolls sideways, and a screen reader finds what it found before [ACCESS-1] [ACCESS-4]`, async ({
     page,
   }) => {
     const estimate = page.getByRole('region', {name: words.estimate})
     const refund = page.getByRole('region', {name: heading})
 
+    await page.clock.setFixedTime(wednesdayMorning)
     await openHydrated(page, `${hourlyService}?estimate-hours=7.5`)
     await expect(estimate).toContainText(words.hint)
     await expect(refund.getByLabel(words.date)).toBeVisible()
+    await expectStructure(page, 'cost-of-a-ride', {part: estimate, language})
     await expectAccessibleAt(page, words.widths)
 
     await openHydrated(page, `${hourlyService}?estimate-vehicle=vehicle-suburban&estimate-hours=9`)
@@ -47,9 +51,12 @@ for (const [language, words] of [
     await refund.getByLabel(words.date).fill('2030-12-04')
     await refund.getByLabel(words.time).fill('18:30')
     await expect(refund.getByRole('status')).toContainText(words.in2030)
+    await expectStructure(page, 'cost-without-a-rate', {part: estimate, language})
+    await expectStructure(page, 'refund-of-a-ride', {part: refund, language})
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
+    await expectNoForeignWords(page, language)
     await expectAccessibleAt(page, words.widths)
   })
 }

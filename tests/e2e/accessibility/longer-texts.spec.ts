@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
-import {cutOffTexts} from '../../support/page/cut-off-texts.ts'
+import {cutOffTexts} from '../../support/page/expect/cut-off-texts.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {publicRoutes} from '../../support/page/routes.ts'

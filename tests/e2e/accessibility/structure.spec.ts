@@ -1,22 +1,36 @@
 import type {Page} from '@playwright/test'
 
-import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {translatedRoutes} from '../../support/page/routes.ts'
 import {
   expectStructure,
   rolesOf,
   structureOf,
   wednesdayMorning,
-} from '../../support/page/structure.ts'
+} from '../../support/page/expect/structure.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {translatedRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
-for (const {english, spanish} of [...translatedRoutes, {english: '/auth', spanish: '/es/acceso'}]) {
+const pages = [
+  ...translatedRoutes.map((route) => ({
+    ...route,
+    name: route.english.slice(1).replaceAll('/', '-'),
+  })),
+  {english: '/auth', spanish: '/es/acceso', name: 'auth'},
+  {english: '/nowhere', spanish: '/es/nada', name: 'not-found'},
+  {
+    english: '/careers?job=operations-manager',
+    spanish: '/es/empleo?job=operations-manager',
+    name: 'careers-one-opening',
+  },
+]
+
+for (const {english, spanish, name} of pages) {
   test(`a screen reader finds on ${english} what it found before, and on ${spanish} the same in Spanish [ACCESS-4]`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(wednesdayMorning)
     await open(page, english)
-    await expectStructure(page, english.slice(1).replaceAll('/', '-') || 'home')
+    await expectStructure(page, name || 'home')
     const inEnglish = rolesOf(await structureOf(page))
     await open(page, spanish)
     expect(rolesOf(await structureOf(page))).toEqual(inEnglish)

@@ -8,7 +8,7 @@ import {
   passDeadline,
 } from '../../support/page/booking-board.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
+import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record/record-shifts.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.describe('layout shift', () => {

@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
-test('a test that the widget understands shows success and everything that was received', async ({
+test('a test that the widget understands shows success and everything that was received; a screen reader finds what it found before [ACCESS-4]', async ({
   page,
 }) => {
   await openHydrated(page, '/embed-test')
+  await expectStructure(page, 'embed-test')
   await run(page, 'Snake case')
   await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue(
     'Miami International Airport (MIA)',
@@ -91,7 +93,9 @@ test('the results are copied as text', async ({page, context}) => {
   expect(text).toMatch(/Camel case: Success; frame loaded: \d+ ms; size message: \d+ ms \(\d+ px\)/)
 })
 
-test('the page for formats opens by its URL without a complaint', async ({page}) => {
+test('the page for formats opens by its URL without a complaint, and a screen reader finds on it what it found before [ACCESS-4]', async ({
+  page,
+}) => {
   const problems: string[] = []
   page.on('pageerror', ({message}) => problems.push(message))
   page.on('console', (message) => {
@@ -99,6 +103,7 @@ test('the page for formats opens by its URL without a complaint', async ({page})
   })
   await openHydrated(page, '/embed-test?view=formats')
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Prefill formats')
+  await expectStructure(page, 'embed-test-formats')
   expect(problems).toEqual([])
 })
 

@@ -1,9 +1,11 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {expectAccessible} from '../../support/page/axe.ts'
+import {languageOf} from '../../../domain/language.ts'
 import {changeResults} from '../../support/page/change-results.ts'
+import {expectAccessible} from '../../support/page/expect/axe.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordShifts} from '../../support/page/record-shifts.ts'
+import {recordShifts} from '../../support/page/record/record-shifts.ts'
 import {runPast} from '../../support/page/run-past.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -119,7 +121,7 @@ for (const {path, shown, widths, what = ''} of [
   {path: '/careers', shown: longLabel, widths: [320], what: ' with a long link'},
   {path: '/careers', shown: longWords, widths: [320], what: ' with long words'},
 ]) {
-  test(`on ${path} it is accessible and takes two lines at most at ${widths.join(', ')} pixels${what}`, async ({
+  test(`on ${path} it is accessible and takes two lines at most at ${widths.join(', ')} pixels${what} [ACCESS-4]`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 844})
@@ -140,6 +142,8 @@ for (const {path, shown, widths, what = ''} of [
       expect(await rightmostText(banner)).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0)
       await expectAccessible(page)
     }
+    if (what) return
+    await expectStructure(page, 'announcement', {part: banner, language: languageOf(path)})
   })
 }
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
+import {expectAccessible} from '../../support/page/expect/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'

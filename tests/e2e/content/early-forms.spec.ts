@@ -1,5 +1,5 @@
 import {holdScript} from '../../support/page/hold-script.ts'
-import {recordRequests} from '../../support/page/record-requests.ts'
+import {recordRequests} from '../../support/page/record/record-requests.ts'
 import {expect, test} from '../../support/site.ts'
 import {
   contactField,

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
+import {expectAccessible} from '../../support/page/expect/axe.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
@@ -123,7 +125,7 @@ for (const {language, widths} of [
   {language: 'es', widths: [320]},
 ] as const) {
   const {home} = texts[language]
-  test(`at ${widths.join(', ')} pixels its answer on ${home} is accessible and nothing scrolls sideways`, async ({
+  test(`at ${widths.join(', ')} pixels its answer on ${home} is accessible, nothing scrolls sideways, and a screen reader finds what it found before [ACCESS-4]`, async ({
     page,
   }) => {
     await page.setViewportSize({width: widths[0], height: 844})
@@ -136,6 +138,8 @@ for (const {language, widths} of [
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    await expectNoForeignWords(page, language)
+    await expectStructure(page, 'finder-with-places', {part: finder(page), language})
   })
 }
 

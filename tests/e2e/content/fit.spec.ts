@@ -1,11 +1,13 @@
 import type {Page} from '@playwright/test'
 
 import {languages} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
 import {changeResults} from '../../support/page/change-results.ts'
+import {expectAccessible} from '../../support/page/expect/axe.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordShifts} from '../../support/page/record-shifts.ts'
+import {recordShifts} from '../../support/page/record/record-shifts.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
@@ -167,7 +169,7 @@ for (const {language, width} of [
 ] as const) {
   const {airportTransfers} = texts[language]
   const {passengers, oneIsEnough} = inLanguages[language]
-  test(`at ${width} pixels it is accessible on ${airportTransfers}, holds together, and nothing moves as it answers`, async ({
+  test(`at ${width} pixels it is accessible on ${airportTransfers}, holds together, and nothing moves as it answers; a screen reader finds what it found before [ACCESS-4]`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844})
@@ -180,6 +182,11 @@ for (const {language, width} of [
     await expect(answer(page)).toContainText(oneIsEnough)
     const sum = (await shifts()).reduce((total, {value}) => total + value, 0)
     expect(sum.toFixed(2)).toBe('0.00')
+    if (width === 1440) {
+      await expect(page.locator('#fit').getByRole('status').last()).toHaveText(`${passengers}: 6`)
+      await expectNoForeignWords(page, language)
+      await expectStructure(page, 'fit-of-a-party', {part: page.locator('#fit'), language})
+    }
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })

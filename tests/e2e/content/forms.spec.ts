@@ -1,6 +1,7 @@
 import {languages} from '../../../domain/language.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordRequests} from '../../support/page/record-requests.ts'
+import {recordRequests} from '../../support/page/record/record-requests.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 import {
@@ -89,7 +90,7 @@ for (const language of languages) {
     ).toHaveAttribute('href', 'tel:+13055550100')
   })
 
-  test(`the newsletter on ${careers} refuses an empty and a malformed address, then thanks for a good one`, async ({
+  test(`the newsletter on ${careers} refuses an empty and a malformed address, then thanks for a good one, as a screen reader found it before [ACCESS-4]`, async ({
     page,
   }) => {
     await openHydrated(page, careers)
@@ -106,7 +107,9 @@ for (const language of languages) {
 
     await field.fill('jordan.sample@example.org')
     await field.press('Enter')
-    await expect(toast(page, title)).toHaveText(words.subscribed)
+    const thanks = toast(page, title)
+    await expect(thanks).toHaveText(words.subscribed)
+    await expectStructure(page, 'newsletter-subscribed', {part: thanks, language})
     await expect(field).toHaveValue('')
     await expect(field).toHaveAttribute('aria-invalid', 'false')
   })

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test'
 
 import {languages} from '../../../domain/language.ts'
-import {expectAccessibleAt} from '../../support/page/axe.ts'
+import {expectAccessibleAt} from '../../support/page/expect/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {type Planned, planEach} from '../../support/page/plan-openings.ts'
-import {recordShifts} from '../../support/page/record-shifts.ts'
+import {recordShifts} from '../../support/page/record/record-shifts.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
-import {expectAccessible} from '../../support/page/axe.ts'
 import {changeResults} from '../../support/page/change-results.ts'
+import {expectAccessible} from '../../support/page/expect/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
+import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record/record-shifts.ts'
 import {runPast} from '../../support/page/run-past.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'

@@ -1,4 +1,4 @@
-import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {test} from '../../support/site.ts'
 

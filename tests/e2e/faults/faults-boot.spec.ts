@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {countDocuments} from '../../support/page/count-documents.ts'
+import {countDocuments} from '../../support/page/record/count-documents.ts'
 import {expect, test} from '../../support/site.ts'
 import {appScript, followContact} from './app-script.ts'
 

@@ -1,5 +1,5 @@
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordShifts} from '../../support/page/record-shifts.ts'
+import {recordShifts} from '../../support/page/record/record-shifts.ts'
 import {expect, test} from '../../support/studio.ts'
 
 test('a published rate appears on an open page, and nothing but its text changes [LIVE-1]', async ({

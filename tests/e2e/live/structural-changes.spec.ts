@@ -4,7 +4,7 @@ import {linkTo} from '../../support/content/link-to.ts'
 import {changeResults} from '../../support/page/change-results.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
-import {recordShifts} from '../../support/page/record-shifts.ts'
+import {recordShifts} from '../../support/page/record/record-shifts.ts'
 import {waitForRest} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/studio.ts'
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
+import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record/record-shifts.ts'
 import {waitForRest} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'
 

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
-import {expectFooter} from '../../support/page/expect-footer.ts'
-import {expectHeader, expectPageBelowHeader} from '../../support/page/expect-header.ts'
-import {expectPictures, recordPictures} from '../../support/page/expect-pictures.ts'
-import {expectNoForeignWords} from '../../support/page/foreign-words.ts'
+import {expectFooter} from '../../support/page/expect/expect-footer.ts'
+import {expectHeader, expectPageBelowHeader} from '../../support/page/expect/expect-header.ts'
+import {expectPictures, recordPictures} from '../../support/page/expect/expect-pictures.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {

@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http'
 import {setTimeout as wait} from 'node:timers/promises'
 
-import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record-shifts.ts'
+import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record/record-shifts.ts'
 import {contentRoutes} from '../../support/page/routes.ts'
 import {startServer} from '../../support/services/start-server.ts'
 import {expect, test} from '../../support/site.ts'

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {languages} from '../../../domain/language.ts'
-import {footerTexts} from '../../support/page/expect-footer.ts'
+import {footerTexts} from '../../support/page/expect/expect-footer.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
 import {expect, test} from '../../support/site.ts'

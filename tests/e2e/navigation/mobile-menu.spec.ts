@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
-import {headerLinks} from '../../support/page/header-links.ts'
+import {headerLinks} from '../../support/page/expect/header-links.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'

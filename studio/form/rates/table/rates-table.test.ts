@@ -34,7 +34,7 @@ test('a copied and a downloaded table change nothing when they are read again', 
   const table = tableOf(vehicles, cards)
   expect(table).toEqual([
     ['Vehicle', '2-4 hours', '4+ hours'],
-    ['Cadillac Escalade', '$1120-1180', '$110-160'],
+    ['Cadillac Escalade', '$1,120-1,180', '$110-160'],
     ['Limousine 24", white, long', '$350', ''],
     ['Mercedes Sprinter', '$180-?', ''],
   ])
@@ -80,7 +80,7 @@ test('a line or column that cannot be imported is named with the reason, and lea
     ['Limousine 24", white, long', '$350-300'],
   ]
   const {changes, refused} = readTable(table, vehicles, cards)
-  expect(changes).toEqual(['Cadillac Escalade, 2-4 hours: $1120-1180 → $1130-1180'])
+  expect(changes).toEqual(['Cadillac Escalade, 2-4 hours: $1,120-1,180 → $1,130-1,180'])
   expect(refused).toEqual([
     'Column "3-5 hours": there is no such duration in the grid',
     'Column "2-4 hours": stands in the table twice; the first one counts',

@@ -1,5 +1,5 @@
-import {formatUnfinishedPriceRange} from '../../../../domain/price/price.ts'
 import {formatUnfinishedDuration} from '../../../../domain/price/unfinished-duration.ts'
+import {formatUnfinishedPriceRange} from '../../../../domain/price/unfinished-price.ts'
 import {describePriceChange} from '../../../history/changes/rate-changes.ts'
 import {lowerPriceFirst, wholeDollars} from '../../../validation/rates/price-range.ts'
 import type {GridCard, GridPrice} from '../grid-cards.ts'

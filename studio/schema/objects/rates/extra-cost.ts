@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {formatDollars} from '../../../../domain/price/unfinished-price.ts'
 import {line} from '../../fields.ts'
 
 export const extraCost = defineType({
@@ -20,7 +21,7 @@ export const extraCost = defineType({
     select: {title: 'label', amount: 'amount'},
     prepare: ({title, amount}) => ({
       title,
-      subtitle: typeof amount === 'number' ? `$${amount}` : 'Without an amount',
+      subtitle: typeof amount === 'number' ? formatDollars(amount) : 'Without an amount',
     }),
   },
 })

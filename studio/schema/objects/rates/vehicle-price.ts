@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {formatUnfinishedPriceRange} from '../../../../domain/price/price.ts'
+import {formatUnfinishedPriceRange} from '../../../../domain/price/unfinished-price.ts'
 import {lowerPriceFirst} from '../../../validation/rates/price-range.ts'
 import {requiredMessage} from '../../fields.ts'
 

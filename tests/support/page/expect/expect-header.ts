@@ -1,8 +1,8 @@
 import {type Locator, type Page, expect} from '@playwright/test'
 
-import type {Language} from '../../../domain/language.ts'
+import type {Language} from '../../../../domain/language.ts'
+import {texts} from '../texts.ts'
 import {headerLinks} from './header-links.ts'
-import {texts} from './texts.ts'
 
 /** Any color without transparency. */
 export const solid = /^(oklch|lab|rgb)\([^/]+\)$/

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import {expect, type Page} from '@playwright/test'
 
-import {renderOffscreenSections} from './render-offscreen-sections.ts'
+import {renderOffscreenSections} from '../render-offscreen-sections.ts'
 
 /**
  * Nothing on the page, as it is now, breaks a rule of axe; the frame's content is its provider's.

@@ -1,6 +1,6 @@
 import {type Page, expect} from '@playwright/test'
 
-import type {Language} from '../../../domain/language.ts'
+import type {Language} from '../../../../domain/language.ts'
 
 /** What the footer names, and where its links lead. */
 export const footerTexts = {
