@@ -58,18 +58,6 @@ test('Undo says at once that it looks, and a second press asks nothing more [HIS
   await expect(row.getByRole('button', {name: /^Undo/})).toBeFocused()
 })
 
-test('a publish is not undone after a later change', async ({openStart, contentLake: {client}}) => {
-  const studio = await openStart()
-  await writeNote(studio, 'Charter flights')
-  await studio.getByRole('link', {name: 'Start', exact: true}).click()
-  const row = rowOf(studio, 'Miami Executive').filter({hasText: 'Charter flights'}).first()
-  await row.getByRole('button', {name: /^Undo/}).click()
-  await client.patch('destination-tmb').set({note: 'Written meanwhile'}).commit()
-  await studio.getByRole('dialog').getByRole('button', {name: 'Undo and publish'}).click()
-  await expect(studio.getByText(/was changed since, so this cannot be undone here/)).toBeVisible()
-  expect(await client.getDocument('destination-tmb')).toMatchObject({note: 'Written meanwhile'})
-})
-
 test('a document lists its versions, and one is restored into the form', async ({
   openStart,
   contentLake: {client},

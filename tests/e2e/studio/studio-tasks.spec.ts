@@ -112,7 +112,7 @@ test('documents that the site needs can be neither duplicated nor removed', asyn
   openStudio,
 }) => {
   const studio = await openStudio()
-  const needed = [['Rates'], ['Company details'], ['Pages', /^Home/], ['Services', /^Hourly/]]
+  const needed = [['Rates'], ['Pages', /^Home/]]
   for (const path of needed) {
     await choose(studio, ...path)
     await expect(publishButton(studio)).toBeVisible()
