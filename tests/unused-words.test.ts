@@ -5,7 +5,9 @@ import {expect, test} from 'vitest'
 import {isRecord} from '#domain/is-record.ts'
 import {words} from '#domain/words/en.ts'
 import {words as formFallbackWords} from '#src/language/en/form-fallback.ts'
-import {loadWords, wordsParts} from '#src/language/words.ts'
+import {loadWords} from '#src/language/words.ts'
+
+import {wordsParts} from './support/content/words-parts.ts'
 
 const files = globSync('{src,domain}/**/*.{ts,tsx}', {exclude: ['**/*.test.{ts,tsx}']})
   .map((file) => readFileSync(file, 'utf8').replaceAll(/^ *(\/?\*|\/\/) .*$/gm, ''))

@@ -96,12 +96,6 @@ export const defaultOptions: AuthOptions = {
   report: (message) => console.error(message),
 }
 
-/** For tests, which create many accounts from one IP address in a second. */
-export const noLimits = {
-  mailFrequency: 0,
-  rateLimits: {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 0},
-} satisfies Partial<AuthOptions>
-
 const env = process.env
 
 /** Read at import, because tools that run in the same process (vite build) set NODE_ENV later. */

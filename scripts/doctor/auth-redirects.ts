@@ -10,7 +10,9 @@ export async function checkAuthRedirects({environment}: Subject): Promise<Proble
   const {auth, siteUrl: wanted} = environment
   if (!auth.url) return null
   const query = new URLSearchParams({token: 'doctor', type: 'signup'})
-  const answer = await fetchOrNull(`${auth.url}/auth/v1/verify?${query}`, {apikey: auth.anonKey})
+  const answer = await fetchOrNull(`${auth.url}/auth/v1/verify?${query}`, {
+    headers: {apikey: auth.anonKey},
+  })
   const location = answer?.headers.get('location')
   if (!location) return null
   const [siteUrl = ''] = location.split(/[?#]/)

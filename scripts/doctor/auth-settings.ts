@@ -8,7 +8,9 @@ export async function checkAuthSettings({
   environment: {auth, contentLake},
 }: Subject): Promise<Problem[] | null> {
   if (!auth.url) return null
-  const answer = await fetchOrNull(`${auth.url}/auth/v1/settings`, {apikey: auth.anonKey})
+  const answer = await fetchOrNull(`${auth.url}/auth/v1/settings`, {
+    headers: {apikey: auth.anonKey},
+  })
   if (!answer) {
     const fix = contentLake.hosted
       ? 'Check SUPABASE_URL, and that the project is not paused.'

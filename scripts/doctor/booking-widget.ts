@@ -31,7 +31,7 @@ export async function checkBookingWidget({environment}: Subject): Promise<Proble
       },
     ]
   }
-  const answer = await fetchOrNull(url.href, {}, 'follow')
+  const answer = await fetchOrNull(url.href, {redirect: 'follow'})
   if (!answer || answer.status >= 400) {
     return [
       {

@@ -15,7 +15,7 @@ export async function checkContentLakeOrigins({environment}: Subject): Promise<P
   const problems = await Promise.all(
     places.map(async ({what, variable, origin, credentials}) => {
       if (!origin) return []
-      const answer = await fetchOrNull(query, {origin})
+      const answer = await fetchOrNull(query, {headers: {origin}})
       if (!answer) return null
       const allowed = answer.headers.get('access-control-allow-origin')
       const withCredentials = answer.headers.get('access-control-allow-credentials') === 'true'

@@ -56,10 +56,12 @@ export const siteBundle: InlineConfig = {
   },
 }
 
-/** The words of every page, those of texts that the domain makes among them: a file for each language. */
+/** The words of every page and most sections, those of texts that the domain makes among them: a file for each language. */
 function wordsOfLanguage(id: string): string | null {
   const [, language] =
-    /\/(?:src\/language\/(\w+)\/site|domain\/words\/(\w+))\.ts$/.exec(id)?.filter(Boolean) ?? []
+    /\/(?:src\/language\/(\w+)\/(?:site|sections|booking)|domain\/words\/(\w+))\.ts$/
+      .exec(id)
+      ?.filter(Boolean) ?? []
   return language ? `words-${language}` : null
 }
 

@@ -126,6 +126,7 @@ test('an answer after the panel still counts [FRAME-4]', async () => {
   post({type: 'EMBED_BOOKING_SIZE', height: 480})
   await expect.element(page.getByRole('button', {name: 'Retry'})).not.toBeInTheDocument()
   await expect.element(page.getByText('Form not showing?', {exact: false})).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Booking form loaded.')
   expect(frame().clientHeight).toBe(480)
 })
 

@@ -138,6 +138,9 @@ test('"run all" steps on every 6 s, says so politely and can be stopped', async 
   await page.getByRole('button', {name: /^Stop/}).click()
   vi.advanceTimersByTime(60_000)
   await expect.element(testButton(second, 'Failed')).toBeVisible()
+  await expect
+    .element(page.getByRole('row', {name: `${second} Failed No None Not told`}))
+    .toBeVisible()
   await expect.element(testButton(third, 'Not run')).toBeVisible()
 })
 

@@ -17,8 +17,6 @@ const catalogs: Record<Language, typeof en> = {en, es}
 
 export type WordsPart = keyof typeof en
 
-export const wordsParts = Object.keys(en).filter(isPart)
-
 export type Words<Part extends WordsPart> = Awaited<ReturnType<(typeof en)[Part]>>['words']
 
 const loaded = new Map<string, object>()
@@ -62,10 +60,6 @@ export function useWords(part: WordsPart): object {
   if (known && !arrivals.has(arrival)) return known
   const load = () => loadWords(part, language)
   return use(arrivalOf(arrival, hydrated ? load : () => load().catch(forever)))
-}
-
-function isPart(name: string): name is WordsPart {
-  return Object.hasOwn(en, name)
 }
 
 function keyOf(part: WordsPart, language: Language): string {

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 
-import type {ChangedSyncTags} from '../sync-tags/changed-sync-tags.ts'
+import type {ChangedSyncTags} from '../sync-tags/sync-tags.ts'
 import type {EventStream} from './event-stream.ts'
 
 type Connection = {stream: EventStream; includeDrafts: boolean}

@@ -4,12 +4,14 @@ import type {QueryRequest} from '../groq/execute-query.ts'
 import type {QueryRunner, VersionedResult} from '../groq/query-runner.ts'
 import {isPublished} from '../store/document.ts'
 import type {Transaction} from '../store/transaction-log.ts'
-import type {ChangedSyncTags} from './changed-sync-tags.ts'
 import {ResultChangeDetector} from './result-change-detector.ts'
 import {hashOf} from './tagged-queries.ts'
 import {loadTaggedQueries, saveTaggedQueries} from './tagged-query-store.ts'
 
 const saveDelay = 1000 // ms
+
+/** Sync tags of the results that a transaction changed: of the published perspective, and of all others. */
+export type ChangedSyncTags = {published: string[]; drafts: string[]}
 
 /**
  * The sync tags of a dataset. Every query result carries a tag of its own, and after a transaction the tags

@@ -12,8 +12,10 @@ import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {useWords} from '#src/language/words.ts'
 import {focusMain, keepFocusOnPage} from '#src/ui/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
+import {storedText} from '#src/ui/storage.ts'
 
-import {isDismissed, rememberDismissed} from './dismissed-announcement.ts'
+/** The edition that this visitor has closed, a text with its times. Without storage it comes back with the next page load. */
+const dismissed = storedText('localStorage', 'dismissed-announcement')
 
 /**
  * One line of news below the header, from the minute in which it starts to the one in which it ends. It covers
@@ -42,12 +44,12 @@ export function AnnouncementBanner() {
 function Message({edition, text, link}: {edition: string; text: string; link: StoredLink}) {
   const words = useWords('site')
   // With a `key`, the focus would be lost whenever the office changes the text.
-  const [shown, setShown] = useState(() => ({edition, dismissed: isDismissed(edition)}))
-  if (shown.edition !== edition) setShown({edition, dismissed: isDismissed(edition)})
-  if (shown.dismissed) return null
+  const [shown, setShown] = useState(() => ({edition, isDismissed: dismissed.read() === edition}))
+  if (shown.edition !== edition) setShown({edition, isDismissed: dismissed.read() === edition})
+  if (shown.isDismissed) return null
   const dismiss = () => {
-    rememberDismissed(edition)
-    setShown({edition, dismissed: true})
+    dismissed.write(edition)
+    setShown({edition, isDismissed: true})
     // Safari does not focus a button that is pressed, so the focus is not always inside.
     focusMain()
   }

@@ -52,6 +52,7 @@ test('the header is clear over the hero and solid after 24 pixels, and solid on 
   await expect.poll(() => colorOf(header)).toBe('rgba(0, 0, 0, 0)')
   window.scrollTo({top: 25, behavior: 'instant'})
   await expect.poll(() => colorOf(header)).toContain('0.185')
+  await expect.element(header).toBeInViewport({ratio: 1})
   window.scrollTo({top: 24, behavior: 'instant'})
   await expect.poll(() => colorOf(header)).toBe('rgba(0, 0, 0, 0)')
   await screen.unmount()

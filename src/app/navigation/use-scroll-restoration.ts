@@ -1,13 +1,19 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {type Location, useLocation, useNavigationType} from 'react-router-dom'
 
+import {parseJson} from '#domain/parse-json.ts'
 import {pageOf} from '#domain/routes.ts'
+import {storedText} from '#src/ui/storage.ts'
 
-import {keptPosition, positionInView, scrollToPosition} from './position-on-page.ts'
-import {RecentPositions} from './recent-positions.ts'
+import {
+  type PositionOnPage,
+  isPosition,
+  keptPosition,
+  positionInView,
+  scrollToPosition,
+} from './position-on-page.ts'
 
-/** Browsers keep as many entries of a tab's history. */
-const historyLength = 50
+const stored = storedText('sessionStorage', 'scroll-positions')
 
 /**
  * Restores the scroll position on Back and Forward, and keeps it where a navigation asks for that. Within a page the
@@ -17,7 +23,7 @@ export function useScrollRestoration(): void {
   const location = useLocation()
   const navigation = useNavigationType()
   const shown = useRef({location, leaving: false})
-  const [positions] = useState(() => new RecentPositions(historyLength))
+  const [positions] = useState(storedPositions)
 
   useLayoutEffect(() => {
     const save = () => {
@@ -29,7 +35,8 @@ export function useScrollRestoration(): void {
     const leave = () => {
       shown.current.leaving = true
     }
-    const store = () => positions.store()
+    // For a reload; once the page is left, not at each scroll event.
+    const store = () => stored.write(JSON.stringify(Object.fromEntries(positions)))
     // Entries that opened a document share a key: what is stored may be of an earlier visit.
     if (shown.current.location.key === 'default') save()
     addEventListener('scroll', save, {passive: true})
@@ -49,6 +56,15 @@ export function useScrollRestoration(): void {
       navigation === 'POP' ? positions.get(historyEntryKey(location)) : keptPosition(location)
     return isOtherPage && position ? scrollToPosition(position) : undefined
   }, [positions, location, navigation])
+}
+
+/** Where the visitor was on the pages of this tab's history. */
+function storedPositions(): Map<string, PositionOnPage> {
+  return new Map(Object.entries(Object(parseJson(stored.read() ?? ''))).filter(isEntry))
+}
+
+function isEntry(entry: [string, unknown]): entry is [string, PositionOnPage] {
+  return isPosition(entry[1])
 }
 
 /** The router gives one key to all entries that the browser has made itself, such as those of links within a page. */

@@ -30,8 +30,8 @@ test('what was typed, and an error that comes late, survive a change of tab [AUT
     }),
   )
   await renderAuthPage(new AuthSession(service(), null))
-  const email = page.getByRole('tabpanel').getByLabelText('Email', {exact: true})
-  const password = page.getByRole('tabpanel').getByLabelText('Password', {exact: true})
+  const email = field('Email')
+  const password = field('Password')
   await email.fill('elena@example.com')
   await password.fill('my password')
   await page.getByRole('button', {name: 'Sign In', exact: true}).click()
@@ -62,6 +62,47 @@ test('Home and End choose a tab and do not scroll the page [AUTH-1]', async () =
   expect(prevented).toEqual([true, true])
 })
 
+test('a sign-up checks the passwords before any call, first that they match [AUTH-2]', async () => {
+  let calls = 0
+  network.use(
+    http.all(`${service().url}/*`, () => {
+      calls += 1
+      return refusal(500, 'unexpected_failure')
+    }),
+  )
+  await renderAuthPage(new AuthSession(service(), null))
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  await field('Email').fill('elena@example.com')
+  await field('Password').fill('abc')
+  await field('Confirm Password').fill('abd')
+  const button = page.getByRole('button', {name: 'Sign Up', exact: true})
+  await button.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Passwords do not match')
+  await expect.element(field('Confirm Password')).toHaveFocus()
+  for (const name of ['Password', 'Confirm Password']) await field(name).fill('abcde')
+  await button.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Password must be at least 6 characters long')
+  expect(calls).toBe(0)
+})
+
+test('empty and malformed fields are marked, and the first one gets the focus [AUTH-2]', async () => {
+  await renderAuthPage(new AuthSession(service(), null))
+  const button = page.getByRole('button', {name: 'Sign In', exact: true})
+  await button.click()
+  await expect.element(field('Email')).toHaveFocus()
+  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText('Enter your email address.')).toBeVisible()
+  await expect.element(page.getByText('Enter your password.')).toBeVisible()
+  await field('Email').fill('elena')
+  await field('Password').fill('my password')
+  await button.click()
+  await expect
+    .element(page.getByText('Enter an email address such as name@example.com.'))
+    .toBeVisible()
+})
+
 test.for([
   ['sign-in', 'token', 'Sign In'],
   ['sign-up', 'signup', 'Sign Up'],
@@ -86,10 +127,7 @@ test.for([
       await page.getByRole('button', {name: 'Forgot password?'}).click()
     } else {
       const names = form === 'sign-up' ? ['Password', 'Confirm Password'] : ['Password']
-      for (const name of names) {
-        const field = page.getByRole('tabpanel').getByLabelText(name, {exact: true})
-        await field.fill('my password')
-      }
+      for (const name of names) await field(name).fill('my password')
     }
     await page.getByRole('textbox', {name: 'Email', exact: true}).fill('elena@example.com')
     const button = page.getByRole('button', {name: label, exact: true})
@@ -145,6 +183,10 @@ const turnstileScript = `
     },
     remove() {},
   }`
+
+function field(name: string) {
+  return page.getByRole('tabpanel').getByLabelText(name, {exact: true})
+}
 
 function renderAuthPage(session: AuthSession) {
   return render(

@@ -43,6 +43,14 @@ test.for([
   expect(pathOnThisSite(path)).toBeNull()
 })
 
+test.for(['//evil.example/', '/\\evil.example', 'https://evil.example/', '/auth'])(
+  'signing in never leads to %s, whoever has stored it [AUTH-8]',
+  (path) => {
+    storeReturnTo(path)
+    expect(takeReturnTo()).toBeNull()
+  },
+)
+
 test('tabs, line breaks and dots do not hide another host', () => {
   expect(pathOnThisSite('/\t/evil.example')).toBeNull()
   expect(pathOnThisSite('/\n/evil.example')).toBeNull()

@@ -66,7 +66,7 @@ test.for([{}, {expires_at: null}, {expires_at: '1'}])('of %j no end is known', (
   expect(stored.hasExpired()).toBe(false)
 })
 
-test.for(['not json', '"text"', '7', 'null'])('%s is no session, and goes', (text) => {
+test.for(['not json', '"text"', '7', 'null', '[]'])('%s is no session, and goes', (text) => {
   localStorage.setItem(stored.key, text)
   expect(stored.exists()).toBe(false)
   expect(localStorage.getItem(stored.key)).toBeNull()

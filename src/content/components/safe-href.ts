@@ -13,6 +13,6 @@ export function safeHref(href: unknown): string | null {
 }
 
 /** A path of this site. "//host" and "/\host" would leave it. */
-export function isInternalHref(href: string): boolean {
+function isInternalHref(href: string): boolean {
   return /^\/(?![/\\])/.test(href) || href.startsWith('#')
 }

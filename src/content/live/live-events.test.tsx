@@ -165,6 +165,19 @@ test('what no page shows is asked for when a page shows it', async () => {
   expect(asked).toEqual([null])
 })
 
+test('what is published while another page is shown is there when the visitor comes back', async () => {
+  const {client, leave} = await openPage('Palm Beach')
+  await expect.element(page.getByText('Broward')).toBeVisible()
+  await leave()
+  county = 'Monroe'
+  streams.at(-1)?.send('message', '{"tags":["s1:site"]}', 'event-1')
+  await expect.poll(() => client.getQueryState(queries.site.queryKey)?.isInvalidated).toBe(true)
+  expect(asked).toEqual([null])
+  await renderCounties(client)
+  await expect.element(page.getByText('Monroe')).toBeVisible()
+  expect(asked).toEqual([null, 'event-1'])
+})
+
 function show(state: DocumentVisibilityState) {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   onTestFinished(() => visibility.mockRestore())
@@ -192,10 +205,10 @@ async function openPage(prerendered: string) {
   const client = createQueryClient()
   client.setQueryData(queries.site.queryKey, contentWith(prerendered))
   const prepare = vi.fn<Prepare>(async () => {})
-  await renderCounties(client)
+  const {unmount: leave} = await renderCounties(client)
   const stop = followLiveEvents(client, prepare)
   onTestFinished(stop)
-  return {client, prepare, stop}
+  return {client, prepare, stop, leave}
 }
 
 function renderCounties(client: QueryClient) {

@@ -6,21 +6,17 @@ type FormContents = {form: 'contact' | 'newsletter'} & Record<string, string>
 /** Posts what was typed as JSON. Resolves to whether it was taken; without an endpoint there is nothing to do. */
 export async function sendForm(endpoint: string, contents: FormContents): Promise<boolean> {
   if (!endpoint) return true
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify(contents),
       credentials: 'omit',
-      signal: timeout.signal,
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return answer.ok
   } catch {
     return false
-  } finally {
-    clearTimeout(timer)
   }
 }
 

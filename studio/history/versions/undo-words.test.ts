@@ -41,6 +41,12 @@ test('a refusal for want of words names the language [TRANSLATE-5]', () => {
   )
 })
 
+test('what was changed since is named, with the way to an older version [HISTORY-2]', () => {
+  expect(refusals['changed since']('Homestead', [])).toBe(
+    'Homestead was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.',
+  )
+})
+
 test('what cannot leave the site may be needed by a draft as well [HISTORY-2]', () => {
   expect(refusals['in use']('Homestead', [])).toBe(
     'Something on the site, or a draft, needs Homestead by now, so this cannot be undone. Take it out there first.',

@@ -185,16 +185,6 @@ test.describe('a half-filled booking', () => {
     expect(visits()).toHaveLength(1)
     await expect(page.locator('iframe')).toHaveCount(1)
   })
-
-  test('that nobody began follows the parameters of the next page', async ({page, site}) => {
-    await openHydrated(page, '/')
-    await expect(announcement(page)).toHaveText('Booking form loaded.')
-    await page.evaluate((url) => {
-      history.pushState(null, '', `${url}/reservation?pickup=FLL`)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, site.url)
-    await expect(form(page).getByLabel('Pick-up address or airport')).toHaveValue('FLL')
-  })
 })
 
 test.describe('with JavaScript off', () => {

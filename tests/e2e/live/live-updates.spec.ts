@@ -53,37 +53,6 @@ test('a stream that is lost or refused is opened again and nothing is missed [LI
   await expect(card(page, 'S550')).toContainText('1-2')
 })
 
-test('after five publishes in a row the last one is shown', async ({
-  page,
-  contentLake: {client},
-}) => {
-  await openLive(page, '/')
-  const names = ['Browarb', 'Browarc', 'Browara', 'Browarf', 'Browarg']
-  await Promise.all([
-    expect(page.locator('#coverage').getByText('Browarg').first()).toBeAttached(),
-    (async () => {
-      for (const county of names) await client.patch('coverage-broward').set({county}).commit()
-    })(),
-  ])
-})
-
-test('what is published while another page is shown is there when the visitor comes back', async ({
-  page,
-  contentLake: {client},
-}) => {
-  const queries = await openLive(page, '/careers')
-  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Tell us where')
-  const asked = queries.length
-  await client.patch('job-operations-manager').set({location: 'Doral, FL'}).commit()
-  // The stream carries events in order, so the page has heard of the job when it shows the phone.
-  await client.patch('siteSettings').set({footerNote: 'All rides insured.'}).commit()
-  await expect(page.getByText('All rides insured.')).toBeAttached()
-  expect(queries.slice(asked).filter((query) => query.includes('job'))).toEqual([])
-  await page.goBack()
-  await expect(page.getByText('Doral, FL').first()).toBeVisible()
-})
-
 test('a publish costs one query on the pages that show it and none on the others [LIVE-4]', async ({
   page,
   context,

@@ -119,23 +119,6 @@ test('a text that changes in view changes at once, and what is typed beside it s
   expect(await page.getByText('This page was updated.').count()).toBe(0)
 })
 
-test('a field with something typed in it is not taken away, even out of view [LIVE-3]', async ({
-  page,
-  contentLake: {client},
-}) => {
-  await openLive(page, '/')
-  const finder = page.getByRole('searchbox', {name: 'City, airport, port or convention center'})
-  await finder.fill('Orlando')
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'})
-  })
-  await waitForRest(page)
-  await client.patch('page-home').unset(['sections[_type == "coverageFinderSection"]']).commit()
-  await expect(page.getByText('This page was updated.')).toBeVisible()
-  await expect(finder).toHaveValue('Orlando')
-})
-
 test('what waits in the header is there on the next page, without a notice', async ({
   page,
   contentLake: {client},

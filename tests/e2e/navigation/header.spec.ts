@@ -157,21 +157,6 @@ test('Sign In / Sign Up opens the customer page in a new tab and leaves this one
   await expect(page).toHaveURL('/contact')
 })
 
-test('the header is clear over the hero, solid once scrolled, and clear again at the top', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  const header = page.getByRole('banner')
-  await expect(header).toHaveCSS('background-color', clear)
-  await page.mouse.move(700, 500)
-  await page.mouse.wheel(0, 300)
-  await expect(header).not.toHaveCSS('background-color', clear)
-  await expect(header).toHaveCSS('background-color', solid)
-  await expect(header).toBeInViewport({ratio: 1})
-  await page.mouse.wheel(0, -300)
-  await expect(header).toHaveCSS('background-color', clear)
-})
-
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false})
 
@@ -189,8 +174,6 @@ test.describe('with JavaScript off', () => {
     })
   }
 })
-
-const clear = 'rgba(0, 0, 0, 0)'
 
 function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)

@@ -62,10 +62,30 @@ test('the start page lists sample values until they are replaced, each with a li
   await arrivedAt(fieldOf(studio, 'careersEmail'))
 })
 
-test('every frequent task leads to where it is done, by keyboard too [START-1]', async ({
+test('the start page leads to the site, to the guide with its headings and pictures, and from every frequent task to where it is done, by keyboard too [START-1] [START-6]', async ({
   openStart,
+  site,
 }) => {
   const studio = await openStart()
+  const opensSite = studio.waitForEvent('popup')
+  await studio.getByRole('link', {name: 'See the site'}).click()
+  const visited = await opensSite
+  await expect(visited).toHaveURL(`${site.url}/`)
+  await visited.close()
+
+  const opensGuide = studio.waitForEvent('popup')
+  await studio.getByRole('link', {name: 'Guide for the office'}).click()
+  const guide = await opensGuide
+  await expect(guide.getByRole('heading', {level: 1})).toHaveText('Guide for the office')
+  await expect(guide.getByRole('heading', {name: 'The start page'})).toBeVisible()
+  const pictures = await guide.getByRole('img').all()
+  expect(pictures.length).toBeGreaterThan(0)
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  await guide.close()
+
   const tasks = studio.getByRole('navigation', {name: 'Frequent tasks'})
   const places: [RegExp, (page: Page) => Promise<void>][] = [
     [
@@ -102,13 +122,6 @@ test('every frequent task leads to where it is done, by keyboard too [START-1]',
   await expect(rate).toBeFocused()
   await studio.keyboard.press('Enter')
   await expect(studio.getByLabel('Rolls Royce, 2-4 hours, from', {exact: true})).toBeVisible()
-})
-
-test('"See the site" opens the site', async ({openStart, site}) => {
-  const studio = await openStart()
-  const opened = studio.waitForEvent('popup')
-  await studio.getByRole('link', {name: 'See the site'}).click()
-  await expect(await opened).toHaveURL(`${site.url}/`)
 })
 
 async function arrivedAt(field: Locator) {

@@ -27,7 +27,7 @@ test('the Studio opens signed in with the tasks of the office, and nothing for d
   await expect(choices).toHaveText(['County', 'Destination', 'Job opening', 'Vehicle'])
 })
 
-test('the fleet is a list in the order of the site, with pictures, prices and passengers', async ({
+test('the fleet is a list in the order of the site, with pictures, prices and passengers; sample values are marked below their fields', async ({
   openStudio,
 }) => {
   const studio = await openStudio()
@@ -43,6 +43,11 @@ test('the fleet is a list in the order of the site, with pictures, prices and pa
   for (const vehicle of await vehicles.all()) {
     await expect(vehicle.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
   }
+
+  await choose(studio, 'Company details')
+  const phone = studio.getByTestId('field-phone')
+  await expect(phone.getByRole('textbox')).toHaveValue('+13055550100')
+  await expect(phone.locator('..')).toContainText('Sample value. Replace before going live.')
 })
 
 test('the order of a list is the order on the site [START-5]', async ({page, openStudio}) => {
@@ -100,20 +105,31 @@ test('a list shows the order that another person publishes, and the next move ke
     .toEqual([ids[0], ids[2], ids[1]])
 })
 
-test('sample values are marked below their fields', async ({openStudio}) => {
-  const studio = await openStudio()
-  await choose(studio, 'Company details')
-  const phone = studio.getByTestId('field-phone')
-  await expect(phone.getByRole('textbox')).toHaveValue('+13055550100')
-  await expect(phone.locator('..')).toContainText('Sample value. Replace before going live.')
-})
-
-test('documents that the site needs can be neither duplicated nor removed', async ({
+test('what the site needs can be neither duplicated nor removed; a vehicle can, a county can be unpublished, and an open opening leads to its own page on the site', async ({
   openStudio,
+  site,
 }) => {
   const studio = await openStudio()
-  const needed = [['Rates'], ['Company details'], ['Pages', /^Home/], ['Services', /^Hourly/]]
-  for (const path of needed) {
+  await choose(studio, 'Fleet', /^Rolls Royce/)
+  await studio.getByRole('button', {name: 'Open document actions'}).click()
+  await expect(studio.getByRole('menuitem')).toContainText([
+    'Duplicate',
+    'Delete',
+    'See on the site',
+  ])
+  await studio.keyboard.press('Escape')
+
+  await choose(studio, 'Job openings', /^Professional Chauffeur/)
+  const opened = studio.waitForEvent('popup')
+  await chooseAction(studio, 'See on the site')
+  const careers = await opened
+  await expect(careers).toHaveURL(`${site.url}/careers?job=professional-chauffeur`)
+  await expect(
+    careers.getByRole('heading', {level: 1, name: 'Professional Chauffeur'}),
+  ).toBeVisible()
+  await careers.close()
+
+  for (const path of [['Rates'], ['Pages', /^Home/]]) {
     await choose(studio, ...path)
     await expect(publishButton(studio)).toBeVisible()
     await studio.getByRole('button', {name: 'Open document actions'}).click()
@@ -124,36 +140,10 @@ test('documents that the site needs can be neither duplicated nor removed', asyn
   await expect(publishButton(studio)).toHaveCount(0)
   await expect(studio.getByRole('button', {name: 'See on the site'})).toBeVisible()
   await expect(studio.getByRole('button', {name: 'Unpublish'})).toHaveCount(0)
-})
 
-test('a vehicle can be duplicated and deleted, a county unpublished', async ({openStudio}) => {
-  const studio = await openStudio()
-  await choose(studio, 'Fleet', /^Rolls Royce/)
-  await studio.getByRole('button', {name: 'Open document actions'}).click()
-  await expect(studio.getByRole('menuitem')).toContainText([
-    'Duplicate',
-    'Delete',
-    'See on the site',
-  ])
-  await studio.keyboard.press('Escape')
   await choose(studio, 'Coverage', 'Counties', /^Broward/)
   await studio.getByRole('button', {name: 'Published', exact: true}).click()
   await expect(studio.getByRole('button', {name: 'Unpublish'})).toBeVisible()
-})
-
-test('an opening leads to its own page on the site while it is open', async ({
-  openStudio,
-  site,
-}) => {
-  const studio = await openStudio()
-  await choose(studio, 'Job openings', /^Professional Chauffeur/)
-  const opened = studio.waitForEvent('popup')
-  await chooseAction(studio, 'See on the site')
-  const careers = await opened
-  await expect(careers).toHaveURL(`${site.url}/careers?job=professional-chauffeur`)
-  await expect(
-    careers.getByRole('heading', {level: 1, name: 'Professional Chauffeur'}),
-  ).toBeVisible()
 })
 
 test('an announcement whose end has passed asks before it is published [PUBLISH-4]', async ({

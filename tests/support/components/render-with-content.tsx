@@ -12,8 +12,10 @@ import {createQueryClient} from '#src/content/query/query-client.ts'
 import {inLanguage} from '#src/content/query/query-definition.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {PageLanguage} from '#src/language/language.tsx'
-import {loadWords, wordsParts} from '#src/language/words.ts'
+import {loadWords} from '#src/language/words.ts'
 import {ToastRegion} from '#src/ui/toast/toast.tsx'
+
+import {wordsParts} from '../content/words-parts.ts'
 
 /** Results of the shared queries by name; what is left out has not been filled in by staff. */
 export type PublishedContent = {[Name in keyof QueryResults]?: InPart<QueryResults[Name]>}

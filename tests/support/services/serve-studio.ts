@@ -38,6 +38,11 @@ export async function serveStudio({port, environment}: StudioOptions) {
     await build()
     await next()
   })
+  // The names of these files hold a hash.
+  app.use('/static/*', async (c, next) => {
+    await next()
+    c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
   app.use(serveStatic({root: files}))
   app.notFound(async (c) => c.html(await readFile(path.join(await build(), 'index.html'), 'utf8')))
   app.onError((error, c) => c.text(error.message, 500))
@@ -70,7 +75,7 @@ async function buildStudio(
     await cp(path.join(root, name), path.join(folder, name), {recursive: true})
   }
   await symlink(path.join(root, 'node_modules'), path.join(source, 'node_modules'), 'junction')
-  await run(process.execPath, [packageCommand('sanity'), 'build', output, '--yes', '--no-minify'], {
+  await run(process.execPath, [packageCommand('sanity'), 'build', output, '--yes'], {
     cwd: source,
     env: {...process.env, ...environment, ...noTelemetry},
     signal,

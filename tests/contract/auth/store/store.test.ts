@@ -11,10 +11,10 @@ import {createAuthApp} from '../../../../emulators/auth/app.ts'
 import {Captcha} from '../../../../emulators/auth/http/captcha.ts'
 import {RateLimiter} from '../../../../emulators/auth/http/rate-limits.ts'
 import {Mailbox} from '../../../../emulators/auth/mail/mailbox.ts'
-import {defaultOptions, noLimits} from '../../../../emulators/auth/options.ts'
+import {defaultOptions} from '../../../../emulators/auth/options.ts'
 import {loadKeys} from '../../../../emulators/auth/sessions/signing-keys.ts'
 import {openDatabase} from '../../../../emulators/auth/store/database.ts'
-import {newClient, newEmail, startEmulator} from '../support/project.ts'
+import {newClient, newEmail, noLimits, startEmulator} from '../support/project.ts'
 
 const password = 'a long enough password'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import {createClient, type SupabaseClient, type SupportedStorage} from '@supabase/supabase-js'
 
-import {type AuthOptions, defaultOptions, noLimits} from '../../../../emulators/auth/options.ts'
+import {type AuthOptions, defaultOptions} from '../../../../emulators/auth/options.ts'
 import {startAuth} from '../../../../emulators/auth/start.ts'
 import {watchAnswersOf} from '../openapi/watch-answers.ts'
 import {linkIn, waitForMail} from './mail.ts'
@@ -22,6 +22,12 @@ export type Project = {
 }
 
 export type Emulator = Project & {inboxUrl: string; dataFolder: string; stop: () => Promise<void>}
+
+/** For tests, which create many accounts from one IP address in a second. */
+export const noLimits = {
+  mailFrequency: 0,
+  rateLimits: {token: 0, verify: 0, account: 0, factor: 0, mailsPerHour: 0},
+} satisfies Partial<AuthOptions>
 
 /**
  * An emulator on free ports with a data folder of its own and, by default, without rate limits and with the links of
