@@ -17,6 +17,13 @@ test('a section that a link names takes the focus when it comes', async () => {
   await expect.element(contact()).toHaveFocus()
 })
 
+test('on the page itself, opened with a slash at its end, a section that comes late is waited for in place', async () => {
+  await followLink('/other/', () => window.scrollTo({top: 500, behavior: 'instant'}))
+  expect(scrollY).toBe(500)
+  addContact()
+  await expect.element(contact()).toHaveFocus()
+})
+
 test.each(inputs)('after %s a section that comes late no longer takes the focus', async (type) => {
   await followLink()
   dispatchEvent(new Event(type))
@@ -42,17 +49,22 @@ test.each(inputs)('after %s a section that comes late no longer scrolls the page
 })
 
 /** Goes to a page whose section is not there yet, and waits until it is looked for. */
-async function followLink() {
-  await render(
-    <MemoryRouter>
+async function followLink(from = '/', before = () => {}) {
+  await open(from)
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
+  onTestFinished(() => observe.mockRestore())
+  before()
+  clickOn('Contact us')
+  await expect.poll(() => observe.mock.calls.map(([target]) => target)).toContain(document.body)
+}
+
+function open(path: string) {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
       <LinkToContact />
       <LatePage />
     </MemoryRouter>,
   )
-  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
-  onTestFinished(() => observe.mockRestore())
-  clickOn('Contact us')
-  await expect.poll(() => observe.mock.calls.map(([target]) => target)).toContain(document.body)
 }
 
 function LinkToContact() {

@@ -23,13 +23,13 @@ export function useAnchorScroll(): void {
     shown.current = location
     if (previous.key === location.key || navigation === 'POP' || keptPosition(location)) return
 
-    const samePath = previous.pathname === location.pathname
+    const isSamePage = pageOf(previous) === pageOf(location)
     if (!location.hash) {
-      if (pageOf(previous) === pageOf(location)) scrollToTop()
+      if (isSamePage) scrollToTop()
       return
     }
-    if (!samePath) window.scrollTo({top: 0, behavior: 'instant'})
-    return scrollWhenThere(anchorOf(location.hash), samePath ? 0 : newPageScrollDelayMs)
+    if (!isSamePage) window.scrollTo({top: 0, behavior: 'instant'})
+    return scrollWhenThere(anchorOf(location.hash), isSamePage ? 0 : newPageScrollDelayMs)
   }, [location, navigation])
 
   useEffect(() => {
