@@ -11,7 +11,7 @@ import {tryUntilDone} from './try-until-done.ts'
 /**
  * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of
  * another path is there. Back and Forward keep the place that the
- * browser remembers, and a first load goes where the browser takes it.
+ * browser remembers, and a first load goes where the browser takes it, unless the HTML lacks the section.
  */
 export function useAnchorScroll(): void {
   const location = useLocation()
@@ -33,7 +33,9 @@ export function useAnchorScroll(): void {
   }, [location, navigation])
 
   useEffect(() => {
-    const hash = takeHashAfterReload()
+    // A page or section that was published since the build comes after the browser has given up looking for it.
+    const isLate = !document.querySelector('[data-back], :target') && window.scrollY === 0
+    const hash = takeHashAfterReload() || (isLate ? shown.current.hash : '')
     return hash ? scrollWhenThere(anchorOf(hash), 0) : undefined
   }, [])
 }
