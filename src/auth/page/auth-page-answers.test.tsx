@@ -68,6 +68,23 @@ test('a form that was chosen stays in another language, and not on the way back 
   await expect.element(signIn).toHaveAttribute('aria-selected', 'true')
 })
 
+test('where a sign-up fails in the service, its message is shown [AUTH-5]', async () => {
+  const message = 'Error sending confirmation email'
+  network.use(
+    http.post(endpoint('signup'), () =>
+      HttpResponse.json({code: 'unexpected_failure', message}, {status: 500}),
+    ),
+  )
+  await renderAuthPage(new AuthSession(service(), null))
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  const form = page.getByRole('tabpanel')
+  await form.getByLabelText('Email', {exact: true}).fill('elena@example.com')
+  await form.getByLabelText('Password', {exact: true}).fill('my password')
+  await form.getByLabelText('Confirm Password', {exact: true}).fill('my password')
+  await form.getByRole('button', {name: 'Sign Up', exact: true}).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+})
+
 test('Home and End choose a tab and do not scroll the page [AUTH-1]', async () => {
   await renderAuthPage(new AuthSession(service(), null))
   const prevented: boolean[] = []
