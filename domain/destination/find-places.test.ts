@@ -89,7 +89,14 @@ test('a place of which only one word begins a name is asked about [PLACES-2]', (
   })
 })
 
-test.each(['', '   ', '?!', 'in the'])('"%s" names nothing', (query) => {
+test.each(['Майами', 'מיאמי', '迈阿密'])(
+  '"%s" in another script is unknown [PLACES-2]',
+  (query) => {
+    expect(findPlaces(places, query, words)).toEqual({places: [], isGuess: true})
+  },
+)
+
+test.each(['', '   ', '?!', 'in the', 'City of '])('"%s" names nothing', (query) => {
   expect(findPlaces(places, query, words)).toEqual({places: [], isGuess: false})
 })
 

@@ -21,11 +21,13 @@ export function findPlaces<Known extends Place>(
   query: string,
   {places: {fillers, shortForms}}: DomainWords,
 ): PlaceMatches<Known> {
-  const asked = wordsOf(query.replace(aroundName, ' '), shortForms)
+  const named = query.replace(aroundName, ' ')
+  const asked = wordsOf(named, shortForms)
   const telling = asked.filter((word) => !fillers.includes(word))
   // "De" means nothing next to other words, but alone it may be the start of Delray.
   const words = telling.length > 0 ? telling : asked
-  if (words.length === 0) return {places: [], isGuess: false}
+  // A place in another script has letters, but none that a known name has.
+  if (words.length === 0) return {places: [], isGuess: /\p{L}/u.test(named)}
   const known = places.map((place) => ({
     place,
     names: [place.name, ...place.otherNames].map((name) => wordsOf(name, shortForms)),

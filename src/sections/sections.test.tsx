@@ -3,9 +3,11 @@ import {HttpResponse, http} from 'msw'
 import {type ReactNode, useState} from 'react'
 import {expect, onTestFinished, test, vi} from 'vitest'
 
+import {setClock} from '#src/content/facts/time/clock.ts'
 import {queryUrl} from '#src/content/query/content-lake-url.ts'
 import {queries} from '#src/content/query/queries.ts'
 
+import {leaveField} from '../../tests/support/components/live-page.tsx'
 import {network} from '../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../tests/support/components/render-with-content.tsx'
 import {pageWith} from '../../tests/support/content/example-page.ts'
@@ -55,6 +57,29 @@ test('a section whose content failed asks for it again every 15 s and once the v
     .toBe(3)
   await expect.element(screen.getByRole('heading', {name: 'Open positions'})).toBeVisible()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a section that ends while it is used stays until the visitor has left it [LIVE-3]', async () => {
+  onTestFinished(() => setClock(null))
+  setClock(Date.parse('2030-03-14T11:59Z'))
+  const contact: AnySection = {
+    _key: 'contact',
+    _type: 'contactSection',
+    formHeading: 'Send us a message',
+    showUntil: '2030-03-14T12:00Z',
+  }
+  const screen = await renderWithContent(<Sections path="/" />, {page: pageWith([contact, below])})
+  const message = screen.getByRole('textbox', {name: 'Message'})
+  await message.fill('Two cars on Friday')
+  setClock(Date.parse('2030-03-14T12:00:01Z'))
+  leaveField()
+  await screen.getByRole('textbox', {name: 'First name'}).click()
+  await expect.element(message).toHaveValue('Two cars on Friday')
+  await message.clear()
+  await expect.element(message).toHaveFocus()
+  leaveField()
+  await expect.element(message).not.toBeInTheDocument()
+  await expect.element(screen.getByText('What stands below')).toBeVisible()
 })
 
 /** The shared query of the openings is read for the first time, and once only. */

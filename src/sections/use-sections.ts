@@ -1,5 +1,6 @@
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {isShowing, useScheduleTime} from '#src/content/facts/time/schedule.ts'
+import {useSectionsInUse} from '#src/content/live/in-use.ts'
 import {useContent, useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
@@ -16,8 +17,10 @@ export function useSectionKeys(path: string, omit: readonly SectionType[] = []):
   )
   const schedules = useContent(query, schedulesOf)
   const now = useScheduleTime(schedules, useReadAt(query))
-  const hidden = new Set(schedules.filter((one) => !isShowing(one, now)).map(({_key}) => _key))
-  return keys.filter((key) => !hidden.has(key))
+  const hidden = schedules.filter((one) => !isShowing(one, now)).map(({_key}) => _key)
+  // One that ends while it is in use stays until the visitor has left it.
+  const used = useSectionsInUse(hidden)
+  return keys.filter((key) => !hidden.includes(key) || used.includes(key))
 }
 
 /** The keys of the sections that a page shows at an instant (ms since 1970). */

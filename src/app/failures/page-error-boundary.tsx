@@ -3,6 +3,7 @@ import {Component, type ReactNode} from 'react'
 import {createPortal} from 'react-dom'
 import {useLocation} from 'react-router-dom'
 
+import {normalizePath} from '#domain/routes.ts'
 import {forgetFailedLoads} from '#src/hydration/load-once.ts'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
@@ -15,7 +16,7 @@ export function PageErrorBoundary({children}: {children: ReactNode}) {
   const {reset} = useQueryErrorResetBoundary()
   const {pathname} = useLocation()
   return (
-    <Boundary key={pathname} onRetry={reset}>
+    <Boundary key={normalizePath(pathname)} onRetry={reset}>
       {children}
     </Boundary>
   )

@@ -1,7 +1,19 @@
+import {type ReactNode, useState} from 'react'
 import {Route, Routes} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {page, userEvent} from 'vitest/browser'
 
+import {AccountMenu} from '#src/auth/header/account-menu.tsx'
+import {AuthProvider} from '#src/auth/session/auth-provider.tsx'
+import {AuthSession} from '#src/auth/session/auth-session.ts'
+
+import {
+  inAnHour,
+  newService,
+  service,
+  store,
+  stored,
+} from '../../../tests/support/components/auth-service.ts'
 import {readAloud} from '../../../tests/support/components/read-aloud.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
@@ -108,6 +120,26 @@ test('the menu holds every header link, booking, phone and sign-in [HEADER-7]', 
   ])
 })
 
+test('who is signed in finds the account in the menu, and logs out there [HEADER-5]', async () => {
+  newService()
+  store('elena', inAnHour())
+  const screen = await renderSite('/contact', <SignedIn />)
+  const avatar = screen.getByRole('button', {name: /account of/})
+  await expect.element(avatar).toBeVisible()
+  await screen.getByRole('button', {name: 'Open menu'}).click()
+  const menu = screen.getByRole('dialog')
+  await expect.element(menu.getByText(/elena@example\.com$/)).toBeVisible()
+  await expect.element(menu.getByText('User', {exact: true})).toBeVisible()
+  await expect
+    .element(menu.getByRole('link', {name: 'Dashboard'}))
+    .toHaveAttribute('href', '/dashboard')
+  await expect.element(menu.getByRole('link', {name: /^Sign In/})).not.toBeInTheDocument()
+  await menu.getByRole('button', {name: 'Log out'}).click()
+  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(avatar).not.toBeInTheDocument()
+  expect(stored()).toBe('')
+})
+
 test('a window that grows wide closes the menu [HEADER-7]', async () => {
   const screen = await renderSite()
   await screen.getByRole('button', {name: 'Open menu'}).click()
@@ -116,10 +148,19 @@ test('a window that grows wide closes the menu [HEADER-7]', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-function renderSite() {
+function SignedIn() {
+  const [session] = useState(() => new AuthSession(service(), null))
+  return (
+    <AuthProvider session={session}>
+      <AccountMenu />
+    </AuthProvider>
+  )
+}
+
+function renderSite(path = '/', account: ReactNode = null) {
   return renderWithContent(
     <>
-      <Header />
+      <Header account={account} />
       <main>
         <Routes>
           <Route path="/contact" element={<h1>Contact page</h1>} />
@@ -128,7 +169,7 @@ function renderSite() {
         <div style={{height: 3000}} />
       </main>
     </>,
-    {site: exampleSite()},
+    {path, site: exampleSite()},
   )
 }
 

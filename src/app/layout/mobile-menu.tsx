@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
+import {accountPlaceId} from '#src/auth/header/account-place.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {OfficeLine} from '#src/content/office/office-line.tsx'
 import {usePathTo} from '#src/language/language.tsx'
@@ -121,6 +122,7 @@ export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
               className={`${buttonClass({variant: 'secondary', size: 'compact'})} has-account:hidden`}
             />
           </div>
+          <div id={accountPlaceId} className="empty:hidden" />
           <AllLanguages
             className="flex rounded-control border border-(--line) [&>li]:flex-1"
             itemClass={languageCell}

@@ -28,6 +28,22 @@ test('what is typed until a field is rendered again stands in the new one, which
   expect(document.activeElement).toBe(field)
 })
 
+test('a password is never put back, not even one that was shown', async () => {
+  const {form} = openForm()
+  const newPassword = () => {
+    const field = document.createElement('input')
+    Object.assign(field, {name: 'password', autocomplete: 'new-password'})
+    form.replaceChildren(field)
+    return field
+  }
+  await userEvent.fill(newPassword(), 'my password')
+  keepFields('')
+  onTestFinished(restoreFields('') ?? (() => {}))
+  const field = newPassword()
+  await rendered()
+  expect(field.value).toBe('')
+})
+
 test('a field that comes once more belongs to the visitor', async () => {
   const {form, message} = openForm()
   await userEvent.fill(message, 'Two cars')

@@ -57,7 +57,8 @@ export function restoreFields(pathname: string): (() => void) | undefined {
 
 function fieldsOfPage(): Field[] {
   const fields = document.querySelectorAll<Field>(
-    'input:not([type=password], [type=hidden]), textarea',
+    // The type of a password that is shown is text.
+    'input:not([type=password], [autocomplete$=password], [type=hidden]), textarea',
   )
   return [...fields]
 }

@@ -17,6 +17,33 @@ test('a section that a link names takes the focus when it comes', async () => {
   await expect.element(contact()).toHaveFocus()
 })
 
+test('a section that the first URL names and the HTML lacks takes the focus when it comes [LIVE-5]', async () => {
+  await open('/other#contact')
+  addContact()
+  await expect.element(contact()).toHaveFocus()
+})
+
+test.each([
+  {visitor: 'who has come back', arrive: markAsBack},
+  {visitor: 'who has scrolled', arrive: scrollTallPage},
+])(
+  'a visitor $visitor stays where the first URL names a section that comes late',
+  async ({arrive}) => {
+    arrive()
+    await open('/other#contact')
+    addContact()
+    await expect.element(contact()).toBeVisible()
+    expect(document.activeElement).not.toBe(contact().element())
+  },
+)
+
+test('on the page itself, opened with a slash at its end, a section that comes late is waited for in place', async () => {
+  await followLink('/other/', () => window.scrollTo({top: 500, behavior: 'instant'}))
+  expect(scrollY).toBe(500)
+  addContact()
+  await expect.element(contact()).toHaveFocus()
+})
+
 test.each(inputs)('after %s a section that comes late no longer takes the focus', async (type) => {
   await followLink()
   dispatchEvent(new Event(type))
@@ -42,17 +69,34 @@ test.each(inputs)('after %s a section that comes late no longer scrolls the page
 })
 
 /** Goes to a page whose section is not there yet, and waits until it is looked for. */
-async function followLink() {
-  await render(
-    <MemoryRouter>
+async function followLink(from = '/', before = () => {}) {
+  await open(from)
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
+  onTestFinished(() => observe.mockRestore())
+  before()
+  clickOn('Contact us')
+  await expect.poll(() => observe.mock.calls.map(([target]) => target)).toContain(document.body)
+}
+
+function open(path: string) {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
       <LinkToContact />
       <LatePage />
     </MemoryRouter>,
   )
-  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
-  onTestFinished(() => observe.mockRestore())
-  clickOn('Contact us')
-  await expect.poll(() => observe.mock.calls.map(([target]) => target)).toContain(document.body)
+}
+
+/** As the boot script does after a reload or Back. */
+function markAsBack() {
+  document.documentElement.dataset['back'] = ''
+  onTestFinished(() => void delete document.documentElement.dataset['back'])
+}
+
+function scrollTallPage() {
+  document.body.style.minHeight = '3000px'
+  onTestFinished(() => void document.body.style.removeProperty('min-height'))
+  window.scrollTo({top: 500, behavior: 'instant'})
 }
 
 function LinkToContact() {

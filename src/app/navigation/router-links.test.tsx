@@ -94,14 +94,54 @@ test('what was typed comes back in another language also where the form comes la
   await expect.element(page.getByRole('textbox', {name: 'Nombre'})).toHaveValue('')
 })
 
+test('what was typed comes along Back and Forward between the languages of a page [LANG-2]', async () => {
+  network.use(http.get(queryUrl, () => HttpResponse.json({result: {}, syncTags: []})))
+  const {href} = location
+  onTestFinished(() => history.replaceState(null, '', href))
+  history.replaceState(null, '', '/')
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <RouterLinks />
+        <FormInTwoLanguages spanishForm={Promise.resolve()} />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
+  const english = page.getByRole('textbox', {name: 'Name'})
+  const spanish = page.getByRole('textbox', {name: 'Nombre'})
+  await english.fill('Ann')
+  await page.getByRole('link', {name: 'Español'}).click()
+  await expect.element(spanish).toHaveValue('Ann')
+  await spanish.fill('Ann Lee')
+  history.back()
+  await expect.element(english).toHaveValue('Ann Lee')
+  await english.fill('Ann Lee-Ruiz')
+  history.forward()
+  await expect.element(spanish).toHaveValue('Ann Lee-Ruiz')
+  // A page that is no translation of this one is a form of its own.
+  await page.getByRole('link', {name: 'Contact'}).click()
+  await expect.element(english).toHaveValue('')
+  await english.fill('Mae')
+  history.back()
+  await expect.element(spanish).toHaveValue('')
+})
+
 function FormInTwoLanguages({spanishForm}: {spanishForm: Promise<void>}) {
   const {pathname} = useLocation()
   return (
     <main id="main">
       <p>You are at {pathname}</p>
-      <a href="/es" rel="alternate">
-        Español
-      </a>
+      {pathname === '/' && (
+        <a href="/es" rel="alternate">
+          Español
+        </a>
+      )}
+      {pathname === '/es' && (
+        <a href="/" rel="alternate">
+          English
+        </a>
+      )}
+      <a href="/contact">Contact</a>
       <Suspense key={pathname} fallback={<p>On its way</p>}>
         {pathname === '/es' ? <SpanishForm whenThere={spanishForm} /> : <NameField label="Name" />}
       </Suspense>

@@ -1,8 +1,9 @@
 import {useQueryClient} from '@tanstack/react-query'
-import {useEffect, useEffectEvent} from 'react'
+import {useEffect, useEffectEvent, useLayoutEffect} from 'react'
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import {languageOf} from '#domain/language.ts'
+import {normalizePath} from '#domain/routes.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
 import {keepFields, restoreFields} from './kept-fields.ts'
@@ -51,6 +52,11 @@ export function RouterLinks(): null {
     )
   })
   useEffect(() => restoreFields(here.pathname), [here.pathname])
+  // A layout effect comes before that of the router around it, whose listener replaces the page at once.
+  useLayoutEffect(() => {
+    addEventListener('popstate', keepOnWayToTranslation)
+    return () => removeEventListener('popstate', keepOnWayToTranslation)
+  }, [])
   useEffect(() => {
     // From here on the router handles Back and Forward.
     if (self.__boot) self.__boot.pathBeforeRouting = undefined
@@ -74,6 +80,14 @@ export function RouterLinks(): null {
 
 /** Also the way to another document: the browser may show this page again, as it was left. */
 const leavings = ['popstate', 'pagehide']
+
+/** Back and Forward between the languages of a page keep what was typed, as its link does. The URL is already the next one. */
+function keepOnWayToTranslation() {
+  const {pathname} = location
+  if (document.querySelector(`a[rel=alternate][href="${normalizePath(pathname)}"]`)) {
+    keepFields(pathname)
+  }
+}
 
 /** The link that a plain click follows within the site, null for everything that the browser does itself. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {

@@ -11,7 +11,7 @@ import {tryUntilDone} from './try-until-done.ts'
 /**
  * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of
  * another path is there. Back and Forward keep the place that the
- * browser remembers, and a first load goes where the browser takes it.
+ * browser remembers, and a first load goes where the browser takes it, unless the HTML lacks the section.
  */
 export function useAnchorScroll(): void {
   const location = useLocation()
@@ -23,17 +23,19 @@ export function useAnchorScroll(): void {
     shown.current = location
     if (previous.key === location.key || navigation === 'POP' || keptPosition(location)) return
 
-    const samePath = previous.pathname === location.pathname
+    const isSamePage = pageOf(previous) === pageOf(location)
     if (!location.hash) {
-      if (pageOf(previous) === pageOf(location)) scrollToTop()
+      if (isSamePage) scrollToTop()
       return
     }
-    if (!samePath) window.scrollTo({top: 0, behavior: 'instant'})
-    return scrollWhenThere(anchorOf(location.hash), samePath ? 0 : newPageScrollDelayMs)
+    if (!isSamePage) window.scrollTo({top: 0, behavior: 'instant'})
+    return scrollWhenThere(anchorOf(location.hash), isSamePage ? 0 : newPageScrollDelayMs)
   }, [location, navigation])
 
   useEffect(() => {
-    const hash = takeHashAfterReload()
+    // A page or section that was published since the build comes after the browser has given up looking for it.
+    const isLate = !document.querySelector('[data-back], :target') && window.scrollY === 0
+    const hash = takeHashAfterReload() || (isLate ? shown.current.hash : '')
     return hash ? scrollWhenThere(anchorOf(hash), 0) : undefined
   }, [])
 }

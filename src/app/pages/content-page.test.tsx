@@ -1,7 +1,9 @@
 import {expect, onTestFinished, test} from 'vitest'
 
+import {setClock} from '#src/content/facts/time/clock.ts'
 import {hideUpdateNotice} from '#src/content/live/update-notice.tsx'
 
+import {leaveField} from '../../../tests/support/components/live-page.tsx'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {pageWith} from '../../../tests/support/content/example-page.ts'
 import {ContentPage} from './content-page.tsx'
@@ -24,6 +26,25 @@ test('a page that is taken off the site while somebody types in it stays until t
   await expect.element(message).toHaveValue('Two cars on Friday, please.')
   await expect.element(message).toHaveFocus()
   await screen.getByRole('button', {name: 'Show the update'}).click()
+  await expect
+    .element(screen.getByRole('heading', {level: 1}))
+    .toHaveTextContent('Oops! Page not found')
+})
+
+test('a page that ends while somebody types in it stays until it is left [LIVE-3]', async () => {
+  onTestFinished(() => setClock(null))
+  setClock(Date.parse('2030-03-14T11:59Z'))
+  const screen = await renderWithContent(<ContentPage path="/contact" />, {
+    path: '/contact',
+    page: {...contact, showUntil: '2030-03-14T12:00Z'},
+  })
+  const message = screen.getByRole('textbox', {name: 'Message'})
+  await message.fill('Two cars on Friday, please.')
+  setClock(Date.parse('2030-03-14T12:00:01Z'))
+  await screen.getByRole('textbox', {name: 'First name'}).click()
+  await expect.element(message).toHaveValue('Two cars on Friday, please.')
+  await message.clear()
+  leaveField()
   await expect
     .element(screen.getByRole('heading', {level: 1}))
     .toHaveTextContent('Oops! Page not found')

@@ -7,6 +7,7 @@ import {pageTranslations} from '#src/content/facts/page-translations.ts'
 import {isShowing, useScheduleTime} from '#src/content/facts/time/schedule.ts'
 import {usePage} from '#src/content/facts/use-page.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {useSectionsInUse} from '#src/content/live/in-use.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
@@ -35,13 +36,16 @@ export function ContentPage({path}: {path: string}) {
 function PublishedPage({path}: {path: string}) {
   const page = usePage(path)
   // What the boundary waits for.
-  useSectionKeys(path)
+  const keys = useSectionKeys(path)
   const published = useSite(({languages}) => languages)
   useLoadedPage(path)
   const readAt = useReadAt(pageQueryFor(path))
   const allTranslations = itemsOf(page?.translations)
   const now = useScheduleTime([...(page ? [page] : []), ...allTranslations], readAt)
-  if (!page || !isShowing(page, now)) return <NotFoundPage />
+  const hasEnded = page !== null && !isShowing(page, now)
+  // One that ends while it is in use stays until the visitor has left it.
+  const [used] = useSectionsInUse(hasEnded ? keys : [])
+  if (!page || (hasEnded && !used)) return <NotFoundPage />
   const translations = pageTranslations(allTranslations, {published, now})
   return (
     <>

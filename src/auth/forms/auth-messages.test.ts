@@ -42,6 +42,34 @@ test('any other error keeps the message of the service [AUTH-5]', () => {
   expect(mfaMessage(refusal('Something else'), words)).toBe('Something else')
 })
 
+test('a failure of the service is shown in its words [AUTH-5]', () => {
+  const failure = {name: 'AuthRetryableFetchError', message: 'Error sending confirmation email'}
+  expect(signUpMessage({...failure, status: 500}, words)).toBe('Error sending confirmation email')
+  expect(signInMessage({...failure, message: 'Processing timed out', status: 504}, words)).toBe(
+    'Processing timed out',
+  )
+  expect(signUpMessage({...failure, status: 500}, spanish.errors)).toBe(
+    'No pudimos enviarle el correo. Inténtelo de nuevo más tarde.',
+  )
+  expect(signInMessage({...failure, message: 'It is broken', status: 500}, spanish.errors)).toBe(
+    'No se pudo completar. Inténtelo de nuevo.',
+  )
+})
+
+test.each([
+  [0, 'Failed to fetch'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [503, 'HTTP 503'],
+  [521, 'Web Server Is Down'],
+  [500, '{"reason":"it is broken"}'],
+])('of %i with "%s" nothing is shown but that it was unexpected [AUTH-5]', (status, message) => {
+  const failure = {name: 'AuthRetryableFetchError', message, status}
+  for (const {errors} of [english, spanish]) {
+    expect(signInMessage(failure, errors)).toBe(errors.unexpected)
+  }
+})
+
 test('when the service does not answer, or not as expected, the error is unexpected [AUTH-5]', () => {
   for (const name of ['AuthRetryableFetchError', 'AuthUnknownError']) {
     expect(signInMessage({name, message: 'Failed to fetch'}, words)).toBe(

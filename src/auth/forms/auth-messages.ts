@@ -52,9 +52,9 @@ export function mfaMessage(error: AuthFailure, words: ErrorWords): string {
   return authErrorMessage(error, words)
 }
 
-/** What the service refuses, as the language says it; where it did not answer, that something unexpected happened. */
+/** What the service says, in the words of the language; where it says nothing, that something unexpected happened. */
 export function authErrorMessage(error: AuthFailure, words: ErrorWords): string {
-  const isAnswer = !noAnswerErrors.includes(error.name) && error.message
+  const isAnswer = noAnswerErrors.includes(error.name) ? isFailureInWords(error) : error.message
   if (!isAnswer) return words.unexpected
   // The client drops the code of this one.
   const isEnded = error.name === 'AuthSessionMissingError'
@@ -66,6 +66,14 @@ export function thrownErrorMessage(thrown: unknown, words: ErrorWords): string {
   return thrown instanceof Error && thrown.name.startsWith('Auth')
     ? authErrorMessage(thrown, words)
     : words.unexpected
+}
+
+/**
+ * Whether the service failed and says why, as in "Error sending confirmation email". From a gateway the client has only
+ * the name of the status, such as "Bad Gateway" or "HTTP 502", or JSON without a message.
+ */
+function isFailureInWords({status = 0, message}: AuthFailure): boolean {
+  return status >= 500 && /^\w.* [a-z]/.test(message)
 }
 
 const noAnswerErrors = [

@@ -1,4 +1,5 @@
-import {useEffect, useId, useRef} from 'react'
+import {type MouseEvent, useEffect, useId, useRef} from 'react'
+import {createPortal} from 'react-dom'
 import {useNavigate} from 'react-router-dom'
 
 import {namedPageAt} from '#domain/language.ts'
@@ -9,6 +10,8 @@ import {focusMain} from '#src/ui/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
+import {AccountInMenu} from './account-in-menu.tsx'
+import {accountPlaceId} from './account-place.ts'
 import {initials} from './initials.ts'
 
 /** The avatar in the header with its menu; nothing while nobody is signed in. */
@@ -27,9 +30,11 @@ export function AccountMenu() {
     return () => removeEventListener('popstate', close)
   }, [])
   if (!user) return null
+  const placeInMenu = document.getElementById(accountPlaceId)
 
-  const logOut = () => {
+  const logOut = ({currentTarget}: MouseEvent<HTMLButtonElement>) => {
     menu.current?.hidePopover()
+    currentTarget.closest('dialog')?.close()
     session.signOut()
     const page = namedPageAt(normalizePath(location.pathname))
     const home = pathTo('home')
@@ -72,6 +77,7 @@ export function AccountMenu() {
           {words.logOut}
         </button>
       </div>
+      {placeInMenu && createPortal(<AccountInMenu user={user} onLogOut={logOut} />, placeInMenu)}
     </>
   )
 }

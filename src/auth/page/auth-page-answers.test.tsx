@@ -1,8 +1,11 @@
 import {http, HttpResponse} from 'msw'
-import {MemoryRouter, Route, Routes} from 'react-router-dom'
+import {MemoryRouter, useLocation, useNavigate} from 'react-router-dom'
 import {beforeEach, expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page, userEvent} from 'vitest/browser'
+
+import {PageLanguage} from '#src/language/language.tsx'
+import {loadWords} from '#src/language/words.ts'
 
 import {
   endpoint,
@@ -46,6 +49,40 @@ test('what was typed, and an error that comes late, survive a change of tab [AUT
   await expect.element(password).toHaveValue('my password')
   await page.getByRole('tab', {name: 'Sign Up'}).click()
   await expect.element(email).toHaveValue('marta@example.com')
+})
+
+test('a form that was chosen stays in another language, and not on the way back from another page [LANG-2]', async () => {
+  await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
+  await renderAuthPage(new AuthSession(service(), null))
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  await page.getByRole('button', {name: 'Go to /es/acceso'}).click()
+  const signUp = page.getByRole('tab', {name: 'Registrarse'})
+  await expect.element(signUp).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', {name: 'Iniciar sesión'}).click()
+  await page.getByRole('button', {name: '¿Olvidó su contraseña?'}).click()
+  await page.getByRole('button', {name: 'Go to /auth'}).click()
+  await expect.element(page.getByRole('button', {name: 'Send the link'})).toBeVisible()
+  await page.getByRole('button', {name: 'Go to /contact'}).click()
+  await page.getByRole('button', {name: 'Go to /auth'}).click()
+  const signIn = page.getByRole('tab', {name: 'Sign In'})
+  await expect.element(signIn).toHaveAttribute('aria-selected', 'true')
+})
+
+test('where a sign-up fails in the service, its message is shown [AUTH-5]', async () => {
+  const message = 'Error sending confirmation email'
+  network.use(
+    http.post(endpoint('signup'), () =>
+      HttpResponse.json({code: 'unexpected_failure', message}, {status: 500}),
+    ),
+  )
+  await renderAuthPage(new AuthSession(service(), null))
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  const form = page.getByRole('tabpanel')
+  await form.getByLabelText('Email', {exact: true}).fill('elena@example.com')
+  await form.getByLabelText('Password', {exact: true}).fill('my password')
+  await form.getByLabelText('Confirm Password', {exact: true}).fill('my password')
+  await form.getByRole('button', {name: 'Sign Up', exact: true}).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
 })
 
 test('Home and End choose a tab and do not scroll the page [AUTH-1]', async () => {
@@ -191,11 +228,27 @@ function field(name: string) {
 function renderAuthPage(session: AuthSession) {
   return render(
     <MemoryRouter initialEntries={['/auth']}>
-      <AuthProvider session={session}>
-        <Routes>
-          <Route path="/auth" element={<AuthPage customerSignInUrl={null} />} />
-        </Routes>
-      </AuthProvider>
+      <PageLanguage>
+        <AuthProvider session={session}>
+          <PageOfPath />
+        </AuthProvider>
+      </PageLanguage>
     </MemoryRouter>,
+  )
+}
+
+/** As on the site, every path has a page of its own. */
+function PageOfPath() {
+  const {pathname} = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      {['/auth', '/es/acceso', '/contact'].map((path) => (
+        <button key={path} type="button" onClick={() => void navigate(path)}>
+          Go to {path}
+        </button>
+      ))}
+      {pathname !== '/contact' && <AuthPage key={pathname} customerSignInUrl={null} />}
+    </>
   )
 }

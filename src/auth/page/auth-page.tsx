@@ -33,7 +33,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   const language = useLanguage()
   const pathTo = usePathTo()
   const {state} = useLocation()
-  const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
+  const [form, setForm] = useBegunForm()
   const {link, isStaying} = readState(state)
   const guarded = returnToFrom(state, language)
   const returnTo = guarded ?? pathTo('home')
@@ -139,6 +139,22 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
     </AuthCard>
   )
 }
+
+/** Which form the visitor has chosen. The page in another language is a new one, and begins with it. */
+function useBegunForm() {
+  const [form, setForm] = useState(begunForm)
+  useEffect(() => {
+    begunForm = form
+    // By then a page that takes the place of this one has read it.
+    return () => {
+      begunForm = 'sign-in'
+    }
+  }, [form])
+  return [form, setForm] as const
+}
+
+/** The form of the page that is open. */
+let begunForm: AuthTab | 'forgot' = 'sign-in'
 
 /** For a visitor who is signed in and opened a link that has expired. */
 function ExpiredLink() {

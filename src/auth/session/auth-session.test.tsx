@@ -199,15 +199,41 @@ test('where the browser stores nothing more, the question of a link ends and sig
   network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('marta'))))
   const session = await startWithLink()
   await expect.poll(() => session.state().accountChoice).not.toBeNull()
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  onTestFinished(() => full.mockRestore())
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => log.mockRestore())
+  fillStorage()
   await session.switchAccount()
   expect(session.state()).toMatchObject({accountChoice: null, status: 'unavailable'})
 })
+
+test('where the browser stores nothing more, the button of a mail ends in the offer to try again, which works', async () => {
+  network.use(
+    http.post(endpoint('verify'), () => HttpResponse.json(sessionOf('elena', inAnHour()))),
+    http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))),
+  )
+  const session = await start({kind: 'token', tokenHash: 'x', type: 'signup'})
+  const emptyStorage = fillStorage()
+  await session.verifyLink()
+  expect(session.state()).toMatchObject({unverifiedLink: null, status: 'unavailable'})
+  emptyStorage()
+  session.retry()
+  await expect.poll(() => session.state().accountChoice?.offered).toBe('elena@example.com')
+  await session.switchAccount()
+  expect(session.state()).toMatchObject({status: 'signed-in'})
+  expect(stored()).toContain('elena')
+})
+
+/** Stores nothing more until the end of the test, or until the function is called that it returns. */
+function fillStorage(): () => void {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const restore = () => {
+    full.mockRestore()
+    log.mockRestore()
+  }
+  onTestFinished(restore)
+  return restore
+}
 
 /** With the link of a mail. Only the service knows whose tokens it brings. */
 function startWithLink() {

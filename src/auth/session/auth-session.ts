@@ -146,10 +146,14 @@ export class AuthSession {
     if (error && error.code !== 'otp_expired') return error
     this.#tokenLink = null
     if (session) {
-      await this.#offer(
-        {session, choosesPassword: choosesPassword(link.type)},
-        {result: null, isConfirmed: true},
-      )
+      try {
+        await this.#offer(
+          {session, choosesPassword: choosesPassword(link.type)},
+          {result: null, isConfirmed: true},
+        )
+      } catch (error) {
+        this.#fail(error)
+      }
       this.#set({unverifiedLink: null})
     } else {
       const wasSignedIn = this.#state.status === 'signed-in'

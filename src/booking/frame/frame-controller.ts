@@ -88,7 +88,8 @@ export function startFrameController(
       if (state.status !== 'late') return
       dispatch({type: 'retry'})
       startDeadline(widgetTimeoutMs)
-      element.src = url
+      // A new `src` would be an entry in the history, and Back would take the form away.
+      element.contentWindow?.location.replace(url)
     },
     touched: () => {
       inspectFocus()

@@ -25,6 +25,18 @@ test('a picture that replaces one that failed shows on an open page', async () =
   expect(src()).toContain('here-2400x1350.webp')
 })
 
+test('a picture that failed without a connection shows once there is one', async () => {
+  let answer = HttpResponse.error()
+  network.use(http.get(`${imagesUrl}/:file`, () => answer))
+  const {container} = await render(<Car id="image-late-2400x1350-webp" />)
+  const src = () => container.querySelector('img')?.getAttribute('src')
+  await expect.poll(src).toBe('/placeholder.webp')
+  answer = new HttpResponse(drawing, {headers: {'content-type': 'image/svg+xml'}})
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('img', {name: 'A black sedan'})).toBeVisible()
+  expect(src()).toContain('late-2400x1350.webp')
+})
+
 function Car({id}: {id: string}) {
   return (
     <Picture

@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useEffect, useState} from 'react'
 
 import {pictureAsset} from '#domain/picture/asset.ts'
 import type {PictureSlot} from '#domain/picture/slots.ts'
@@ -22,6 +22,12 @@ export function Picture({picture, sizes, slot, priority, sources, className}: Pi
   // What failed, and not that it did: the office may replace the picture while the page is open.
   const [failed, setFailed] = useState('')
   const shown = JSON.stringify([picture, sources])
+  useEffect(() => {
+    if (!failed) return
+    const tryAgain = () => setFailed('')
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [failed])
   const asset = pictureAsset(picture?.asset?._ref)
   const {ratio} = slot
   if (!picture || !asset || failed === shown)

@@ -1,3 +1,4 @@
+import {useLocation, useNavigate} from 'react-router-dom'
 import {describe, expect, onTestFinished, test, vi} from 'vitest'
 import {page} from 'vitest/browser'
 
@@ -54,6 +55,16 @@ describe('in a section', () => {
     publish(sections(5))
     await expect.element(notice).toBeVisible()
     expect(page.getByText('Closed on Monday').query()).not.toBeNull()
+  })
+
+  test('what waits is not let go by a link to the page itself, which was opened with a slash at its end [LIVE-2]', async () => {
+    const {publish} = await openPage(sections(5), {'section 1': <LinksToContact />})
+    await page.getByRole('button', {name: '/contact/'}).click()
+    publish(sections(5, {'section 2': {note: 'Closed on Friday'}}))
+    await page.getByRole('button', {name: '/contact', exact: true}).click()
+    await expect.element(page.getByText('You are at /contact', {exact: true})).toBeVisible()
+    await expect.element(notice).toBeVisible()
+    expect(page.getByText('Closed on Friday').query()).toBeNull()
   })
 
   test('a text of another query shows at once while a change waits', async () => {
@@ -231,4 +242,19 @@ function recordTexts() {
   observer.observe(document.body, {childList: true, characterData: true, subtree: true})
   onTestFinished(() => observer.disconnect())
   return () => texts.join('\n')
+}
+
+function LinksToContact() {
+  const navigate = useNavigate()
+  const {pathname} = useLocation()
+  return (
+    <>
+      <p>You are at {pathname}</p>
+      {['/contact/', '/contact'].map((path) => (
+        <button key={path} type="button" onClick={() => void navigate(path)}>
+          {path}
+        </button>
+      ))}
+    </>
+  )
 }

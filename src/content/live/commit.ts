@@ -5,7 +5,7 @@ import {keepPlace} from '#src/ui/keep-place.ts'
 
 import {textsOf} from '../facts/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'
-import {isDirty} from './dirty-fields.ts'
+import {isInUse, sectionOf} from './in-use.ts'
 import type {Read} from './live-boundary-context.ts'
 import {type MountedBoundary, mountedBoundaries, releaseEvent} from './live-boundary.tsx'
 import {changedRange, isSameShape} from './structural-change.ts'
@@ -58,7 +58,7 @@ function mustWait(boundary: MountedBoundary, read: Read, before: QueryClient, ne
   const shown = read.selectFrom(before)
   const coming = read.selectFrom(next)
   if (!boundary.isList) {
-    return !isSameShape(shown, coming) && (isInView(boundary) || isInUse(boundary))
+    return !isSameShape(shown, coming) && (isInView(boundary) || mayBeInUse(boundary))
   }
   // A section that its schedule keeps off the page changes nothing in view, wherever it moves.
   const hidden = new Set(keysOf(shown).filter((key) => !sectionOf(key)))
@@ -67,15 +67,11 @@ function mustWait(boundary: MountedBoundary, read: Read, before: QueryClient, ne
   if (!range) return false
   const {keys, previous, following} = range
   const changing = keys.map(sectionOf)
-  if (changing.some((section) => section && (isInView(section) || isInUse(section)))) return true
+  if (changing.some((section) => section && (isInView(section) || mayBeInUse(section)))) return true
   const edge =
     sectionOf(following)?.elements()[0]?.getBoundingClientRect().top ??
     sectionOf(previous)?.elements().at(-1)?.getBoundingClientRect().bottom
   return keys.length === 0 && edge !== undefined && edge > 0 && edge < innerHeight
-}
-
-function sectionOf(key: string | undefined): MountedBoundary | undefined {
-  return [...mountedBoundaries].find(({sectionKey}) => key !== undefined && sectionKey === key)
 }
 
 function isInView(boundary: MountedBoundary): boolean {
@@ -85,21 +81,9 @@ function isInView(boundary: MountedBoundary): boolean {
   })
 }
 
-/** Whether the visitor has something in it that a new element would not have. */
-function isInUse(boundary: MountedBoundary): boolean {
-  return boundary.elements().some((element) => {
-    if (element.contains(document.activeElement)) return true
-    if (element.querySelector('iframe, details[open]')) return true
-    const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'input, textarea',
-    )
-    return [...fields].some(
-      (field) =>
-        field.value !== field.defaultValue ||
-        (isDirty(field) && field.value !== '') ||
-        ('checked' in field && field.checked !== field.defaultChecked),
-    )
-  })
+/** What is in a frame cannot be seen from here. */
+function mayBeInUse(boundary: MountedBoundary): boolean {
+  return isInUse(boundary) || boundary.elements().some((one) => one.querySelector('iframe'))
 }
 
 function keysOf(selected: unknown): string[] {

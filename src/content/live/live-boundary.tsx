@@ -11,6 +11,8 @@ import {
 } from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {normalizePath} from '#domain/routes.ts'
+
 import {LiveBoundaryContext, type Read} from './live-boundary-context.ts'
 
 type LiveBoundaryProps = {
@@ -28,7 +30,7 @@ type Hold = {results: QueryClient; pathname: string}
  * view, later (commit.ts). Header, footer, each section and the list of sections are live boundaries.
  */
 export function LiveBoundary({sectionKey, isList = false, children}: LiveBoundaryProps) {
-  const {pathname} = useLocation()
+  const pathname = normalizePath(useLocation().pathname)
   const [hold, setHold] = useState<Hold | null>(null)
   const [reads] = useState(() => new Set<Read>())
   const fragment = useRef<FragmentInstance>(null)

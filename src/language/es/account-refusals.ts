@@ -5,6 +5,10 @@ export function refusalInSpanish({code, message}: Refusal): string {
   if (code?.startsWith('over_') && code.endsWith('_send_rate_limit')) return waitToSend(message)
   if (code === 'weak_password') return weakPassword(message)
   if (code === 'validation_failed' && /longer than 72/.test(message)) return longPassword
+  // The client drops the code of what failed in the service.
+  if (/sending .*email/i.test(message)) {
+    return 'No pudimos enviarle el correo. Inténtelo de nuevo más tarde.'
+  }
   return (code && refusals[code]) || 'No se pudo completar. Inténtelo de nuevo.'
 }
 

@@ -1,4 +1,5 @@
 import {expect, test, vi} from 'vitest'
+import {userEvent} from 'vitest/browser'
 
 import {setClock} from '#src/content/facts/time/clock.ts'
 
@@ -112,6 +113,18 @@ test('the day decides which rates apply, and a day that has passed says so [COST
   await day.fill('2020-03-14')
   await expect.element(screen.getByText('This day has passed.')).toBeVisible()
   await expect.element(estimate.getByText('$200-300')).toBeVisible()
+})
+
+test('a year has four digits, so that the booking form gets a day', async () => {
+  const screen = await renderWithContent(<CostSection section={section} />, content)
+  const day = screen.getByLabelText('Day (optional)')
+  await day.click()
+  await userEvent.keyboard('121220996')
+  const field = day.element()
+  expect(field instanceof HTMLInputElement && field.value).toMatch(/^\d{4}-12-12$/)
+  for (const link of screen.getByRole('link').elements()) {
+    expect(link.getAttribute('href')).not.toMatch(/date=\d{5}/)
+  }
 })
 
 test('a chosen day that passes while the page is open says so [COST-4]', async () => {

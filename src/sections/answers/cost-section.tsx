@@ -20,7 +20,7 @@ import {HeadedSection} from '../shared/headed-section.tsx'
 import {EstimatePanel} from './estimate-panel.tsx'
 import {estimateTexts} from './estimate-texts.ts'
 import {HoursChoice} from './hours-choice.tsx'
-import {isYearTyped} from './is-year-typed.ts'
+import {isYearTyped, lastDay} from './is-year-typed.ts'
 import {PublishedRates} from './published-rates.tsx'
 import {useRide} from './use-ride.ts'
 import {VehicleChoice} from './vehicle-choice.tsx'
@@ -83,6 +83,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
                 label={words.day}
                 name="day"
                 type="date"
+                max={lastDay}
                 optional
                 value={ride.day ?? ''}
                 error={hasPassed && isYearTyped(ride.day ?? '') ? words.dayHasPassed : null}

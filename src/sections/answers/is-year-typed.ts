@@ -2,3 +2,6 @@
 export function isYearTyped(day: string): boolean {
   return day >= '1000'
 }
+
+/** The `max` of a date field. Without one, browsers let a fifth digit of the year be typed. */
+export const lastDay = '9999-12-31'

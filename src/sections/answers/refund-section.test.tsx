@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {userEvent} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
@@ -21,4 +22,15 @@ test('while the year of the date is typed nothing is said to have passed', async
   await expect.element(answer).toHaveTextContent('Enter your pick-up.')
   await screen.getByLabelText('Pick-up date').fill('2020-12-12')
   await expect.element(answer).toHaveTextContent('That time has passed.')
+})
+
+test('the year of the date has four digits', async () => {
+  const screen = await renderWithContent(<RefundSection section={section} />, {
+    cancellationPolicy: {tiers: [{_key: 'a', fromHours: 24, refundPercent: 100}]},
+  })
+  const date = screen.getByLabelText('Pick-up date')
+  await date.click()
+  await userEvent.keyboard('121220996')
+  const field = date.element()
+  expect(field instanceof HTMLInputElement && field.value).toMatch(/^\d{4}-12-12$/)
 })

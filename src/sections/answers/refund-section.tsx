@@ -14,7 +14,7 @@ import {Field} from '#src/ui/form/field.tsx'
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
 import {HeadedSection} from '../shared/headed-section.tsx'
-import {isYearTyped} from './is-year-typed.ts'
+import {isYearTyped, lastDay} from './is-year-typed.ts'
 import {RefundResult} from './refund-result.tsx'
 import {RefundStretch} from './refund-stretch.tsx'
 import {exceptionTexts} from './refund-texts.ts'
@@ -57,6 +57,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
           label={words.date}
           name="pick-up-date"
           type="date"
+          max={lastDay}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />

@@ -69,6 +69,19 @@ test('an empty field is no count: typing starts over', async () => {
   await expect.element(screen.getByText(/6 seats in one car; there are 7 of you/)).toBeVisible()
 })
 
+test('more than it takes is a matter for the office, not a smaller party [FLEET-4]', async () => {
+  const screen = await renderWithContent(<FitSection section={section} />, {
+    fleet: {vehicles: [suv]},
+  })
+  const passengers = screen.getByRole('spinbutton', {name: 'Passengers'})
+  await passengers.fill('55')
+  const answer = screen.getByRole('status').first()
+  await expect.element(answer).toHaveTextContent('Call us, and we will find the cars.')
+  await expect.element(screen.getByRole('status').last()).toHaveTextContent('Passengers: 40')
+  await passengers.fill('12')
+  await expect.element(answer).toHaveTextContent('It takes two cars of the same kind: the SUV.')
+})
+
 test('child seats outlast a smaller count that is only on its way to a larger one', async () => {
   const screen = await renderWithContent(<FitSection section={section} />, {
     fleet: {vehicles: [suv]},

@@ -2,7 +2,7 @@ import {useRef, useState} from 'react'
 
 import {capacityOf} from '#domain/ride/capacity.ts'
 import {fitOf} from '#domain/ride/fit.ts'
-import {type Party, clampParty, smallestParty} from '#domain/ride/party.ts'
+import {type Party, clampParty, mostOfAKind, smallestParty} from '#domain/ride/party.ts'
 import {useFleet} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
@@ -40,18 +40,21 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       </HeadedSection>
     )
   }
-  const answer = party
-    ? fleetText(
-        vehicles.map(({name, shortName, capacity}) => ({
-          name: resolve(shortName) ?? name,
-          fit: fitOf(capacity, party),
-        })),
-        words,
-      )
-    : restingText(
-        vehicles.map(({capacity}) => capacity.seats),
-        words,
-      )
+  const isTooMany = Object.values(entered ?? {}).some((count) => count > mostOfAKind)
+  const answer = isTooMany
+    ? words.noCars
+    : party
+      ? fleetText(
+          vehicles.map(({name, shortName, capacity}) => ({
+            name: resolve(shortName) ?? name,
+            fit: fitOf(capacity, party),
+          })),
+          words,
+        )
+      : restingText(
+          vehicles.map(({capacity}) => capacity.seats),
+          words,
+        )
   return (
     <HeadedSection section={section} surface="night" edge>
       <PartyForm
@@ -59,7 +62,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
         firstField={firstField}
         onChange={(kind, count) => {
           setEntered((before) => ({...(before ?? smallestParty), [kind]: count}))
-          setChanged(`${words.counts[kind].label}: ${count}`)
+          setChanged(`${words.counts[kind].label}: ${Math.min(count, mostOfAKind)}`)
         }}
       />
       <FitAnswer

@@ -6,6 +6,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
+import {keepFocusOnPage} from '#src/ui/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {mailtoHref} from '../shared/mailto-href.ts'
@@ -32,7 +33,7 @@ export function JobActions({opening, title, applyLabel, className = ''}: JobActi
   return (
     <div className={className}>
       {!hasClosed && (
-        <div className="flex flex-wrap gap-3 print:hidden">
+        <div ref={keepFocusOnPage} className="flex flex-wrap gap-3 print:hidden">
           {mail && (
             <a href={mail} className={buttonClass({size: 'small'})}>
               <span>

@@ -155,23 +155,33 @@ test('an opening appears at its time', async () => {
 test('an opening that closes while it is read stays and says so [JOBS-3]', async () => {
   vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
   onTestFinished(() => void vi.useRealTimers())
-  const screen = await renderWithContent(<JobsSection section={section} />, {
-    jobs: {
-      ...jobs,
-      jobs: [
-        jobFrom({title: 'Vehicle Detailer', slug: 'vehicle-detailer', closesOn: inMs(60_000)}),
-      ],
+  const screen = await renderWithContent(
+    <main id="main" tabIndex={-1}>
+      <JobsSection section={section} />
+    </main>,
+    {
+      jobs: {
+        ...jobs,
+        jobs: [
+          jobFrom({title: 'Vehicle Detailer', slug: 'vehicle-detailer', closesOn: inMs(60_000)}),
+        ],
+      },
+      site: {settings},
     },
-    site: {settings},
-  })
+  )
   const opening = screen.getByRole('article', {name: 'Vehicle Detailer'})
   await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
   expect(opening.element().textContent).not.toContain('This opening has closed.')
+  opening
+    .getByRole('link', {name: /^Apply Now/})
+    .element()
+    .focus()
   await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(opening.getByRole('status')).toHaveTextContent('This opening has closed.')
   await expect.element(opening.getByRole('link')).not.toBeInTheDocument()
   await expect.element(opening.getByRole('button')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
 test('without openings a sentence says so and leads to the contact page', async () => {

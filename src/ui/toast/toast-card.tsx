@@ -10,7 +10,10 @@ export type Toast = {
   tone?: 'success' | 'destructive'
 }
 
-/** Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it. */
+/**
+ * Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it. An error with a text shows
+ * what the visitor is to copy by hand: it stays until it is closed.
+ */
 export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void}) {
   const words = useWords('site').toast
   const {title, text, tone = 'success'} = toast
@@ -18,7 +21,8 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   const [focused, setFocused] = useState(false)
   const [filled, setFilled] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
-  const held = hovered || focused
+  const bad = tone === 'destructive'
+  const held = hovered || focused || (bad && Boolean(text))
 
   // Screen readers announce changes inside a live region that already exists, so the region is empty at first
   // and its text follows one frame later.
@@ -34,7 +38,6 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
     return () => clearTimeout(timer)
   }, [held])
 
-  const bad = tone === 'destructive'
   return (
     <div
       role={bad ? 'alert' : 'status'}
@@ -72,7 +75,13 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
           >
             <Icon name="x" size={20} />
           </button>
-          {text && <p className={`col-start-2 text-small ${bad ? '' : 'text-mist-300'}`}>{text}</p>}
+          {text && (
+            <p
+              className={`col-start-2 text-small whitespace-pre-line wrap-anywhere ${bad ? '' : 'text-mist-300'}`}
+            >
+              {text}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -46,7 +46,7 @@ test('closing a message by keyboard brings the focus back to where it was', asyn
   await expect.element(screen.getByRole('button', {name: 'Bad news'})).toHaveFocus()
 })
 
-test('a message stays 6 seconds, and as long as the focus is in it [FORM-6]', async () => {
+test('a message stays 6 seconds, and as long as pointer or focus is on it [FORM-6]', async () => {
   const screen = await renderToasts()
   await screen.getByRole('button', {name: 'Good news'}).click()
   const close = screen.getByRole('button', {name: 'Close message'})
@@ -65,10 +65,33 @@ test('a message stays 6 seconds, and as long as the focus is in it [FORM-6]', as
 
   close.element().blur()
   await expect.poll(() => vi.getTimerCount()).toBe(1)
+
+  close.element().dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(60_000)
+  expect(close.elements()).toHaveLength(1)
+
+  close.element().dispatchEvent(new PointerEvent('pointerout', {bubbles: true}))
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(5_999)
   expect(screen.getByRole('status').elements()).toHaveLength(1)
   vi.advanceTimersByTime(1)
   await expect.poll(() => screen.getByRole('status').elements().length).toBe(0)
+})
+
+test('a text to copy by hand keeps its lines, and stays until it is closed [FORM-6]', async () => {
+  const screen = await renderToasts()
+  await screen.getByRole('button', {name: 'Good news'}).click()
+  await expect.element(screen.getByText('Sent')).toBeVisible()
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  await screen.getByRole('button', {name: 'Text to copy'}).click()
+  const text = screen.getByText(/^Escalade/)
+  await expect.element(text).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  getSelection()?.selectAllChildren(text.element())
+  expect(String(getSelection())).toBe('Escalade, 3 hours\n$360-540')
+  await screen.getByRole('button', {name: 'Close message'}).click()
+  await expect.element(text).not.toBeInTheDocument()
 })
 
 function renderToasts() {
@@ -83,6 +106,18 @@ function Openers() {
   const showToast = useToast()
   return (
     <>
+      <button
+        type="button"
+        onClick={() =>
+          showToast({
+            title: 'Copy this by hand:',
+            text: 'Escalade, 3 hours\n$360-540',
+            tone: 'destructive',
+          })
+        }
+      >
+        Text to copy
+      </button>
       <button type="button" onClick={() => showToast({title: 'Sent', text: 'We answer soon.'})}>
         Good news
       </button>

@@ -89,11 +89,14 @@ test.describe('when the form fails', () => {
         `${bookingWidget.url}/book`,
       )
       broken = false
+      const entries = await page.evaluate(() => history.length)
       await retry.click()
       await expect(announcement(page)).toHaveText(words.loaded)
       await expect(form(page).getByLabel('Drop-off')).toBeVisible()
       await expect(retry).toHaveCount(0)
       await expect(page.getByRole('link', {name: words.openItInNewWindow})).toBeVisible()
+      // Back would first empty the form.
+      expect(await page.evaluate(() => history.length)).toBe(entries)
     })
   }
 
