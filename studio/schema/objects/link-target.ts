@@ -29,7 +29,7 @@ export const linkTarget = defineType({
             ? {filter: 'coalesce(language, "en") == $language', params: {language: mainLanguage}}
             : {},
       },
-      hidden: ({parent}) => Boolean(parent?.href),
+      hidden: ({parent, value}) => !value && Boolean(parent?.href),
       validation: (rule) => rule.custom(pageIsInLanguage).warning(),
     }),
     defineField({
@@ -38,7 +38,8 @@ export const linkTarget = defineType({
       description: 'Empty: the top of the page.',
       type: 'string',
       components: {input: SectionOfPageInput},
-      hidden: ({parent}) => !parent?.page,
+      // A part that is left without its page keeps the link from being empty, so it has to be seen to be taken out.
+      hidden: ({parent, value}) => !value && !parent?.page,
       validation: (rule) => rule.custom(sectionIsOnPage),
     }),
     defineField({
@@ -47,7 +48,7 @@ export const linkTarget = defineType({
       description:
         'A full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
       type: 'string',
-      hidden: ({parent}) => Boolean(parent?.page),
+      hidden: ({parent, value}) => !value && Boolean(parent?.page),
       validation: (rule) => [
         rule.custom(outsideHref),
         rule.custom(writtenPageExists),

@@ -43,9 +43,10 @@ test('a phone number is a US number', () => {
 test('a link leads somewhere', () => {
   expect(targetIsChosen({page: {_ref: 'page-home'}})).toBe(true)
   expect(targetIsChosen({href: 'https://company.com'})).toBe(true)
-  for (const target of [undefined, {}, {section: 'fleet'}]) {
-    expect(targetIsChosen(target)).toMatch(/^Choose the page/)
+  for (const target of [undefined, {}]) {
+    expect(targetIsChosen(target)).toMatch(/^Choose the page.*site\.$/)
   }
+  expect(targetIsChosen({section: 'fleet'})).toMatch(/^Choose the page.*For no link, choose "Top/)
 })
 
 test('a choice that was taken back leads nowhere', () => {

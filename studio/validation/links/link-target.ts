@@ -11,7 +11,9 @@ const forms =
 /** A link leads to a page or to a URL elsewhere. */
 export function targetIsChosen(target: unknown): ValidationResult {
   if (isRecord(target) && (target['page'] || target['href'])) return true
-  return 'Choose the page this leads to, or write an address outside this site.'
+  const choose = 'Choose the page this leads to, or write an address outside this site.'
+  const isPartLeft = isRecord(target) && target['section']
+  return isPartLeft ? `${choose} For no link, choose "Top of the page" below.` : choose
 }
 
 /** https, mailto and tel, and the site's pages that are no documents. */
