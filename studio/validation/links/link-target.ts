@@ -21,7 +21,7 @@ export function outsideHref(href: string | undefined): ValidationResult {
   if (!href || linkableCodePaths.includes(href)) return true
   if (href.startsWith('/') && !href.startsWith('//')) return withQuery(href) || ownPage
   if (href.startsWith('https://')) return httpsUrl(href)
-  if (href.startsWith('mailto:')) return /^mailto:[^\s@]+@[^\s@]+$/.test(href) || forms
+  if (href.startsWith('mailto:')) return /^mailto:[^\s\p{Cf}@]+@[^\s\p{Cf}@]+$/u.test(href) || forms
   if (href.startsWith('tel:')) return usPhone(href.slice('tel:'.length))
   return forms
 }
