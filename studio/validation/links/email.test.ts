@@ -8,3 +8,9 @@ test('an e-mail address has a name, an @ and a host [CHECK-9]', () => {
     'Write an e-mail address, for example office@your-company.com.',
   )
 })
+
+test('an address that was copied with a space or a mark behind it is not called wrong', () => {
+  for (const address of ['office@company.com ', 'office@company.com\u200b']) {
+    expect(emailAddress(address)).toMatch(/^There is a space or an invisible character in it/)
+  }
+})
