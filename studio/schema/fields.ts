@@ -9,6 +9,7 @@ import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pagePath} from '../validation/links/page-path.ts'
 import {notStillEnglish} from '../validation/texts/initial-text.ts'
+import {withoutSpaces} from '../validation/texts/invisible-characters.ts'
 import {
   knownPlaceholders,
   knownPlaceholdersInBlocks,
@@ -34,6 +35,11 @@ export type TextField = {
 }
 
 export const requiredMessage = 'Fill this in. The site needs it.'
+
+/** Sanity takes a space for a text. The site shows nothing of it. */
+function notBlank(text: string | undefined): ValidationResult {
+  return !text || withoutSpaces(text) !== '' || requiredMessage
+}
 
 /** One line of text; may hold placeholders such as {phone} unless it is plain. */
 export function line({optional, warning, plain, ...field}: TextField) {
@@ -257,7 +263,7 @@ type TextRules = {[Name in 'optional' | 'warning' | 'plain']?: TextField[Name] |
 
 function textRules(rule: StringRule, {optional, warning, plain, initial}: TextRules) {
   return [
-    ...(optional ? [] : [rule.required().error(requiredMessage)]),
+    ...(optional ? [] : [rule.required().error(requiredMessage), rule.custom(notBlank)]),
     rule.custom(plain ? noPlaceholders : knownPlaceholders),
     ...(initial
       ? [

@@ -137,6 +137,7 @@ export const refused: Case[] = [
     'siteSettings',
     {bookingLanguageParameter: '?lang='},
   ],
+  [none, 'Fill this in. The site needs it.', 'siteSettings', {company: ' '}],
   [none, 'Choose a picture.', 'vehicle-s550', {'picture.asset': undefined}],
   [
     none,
