@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
 import {mainLanguage} from '../../../domain/language.ts'
+import {previewOrigin} from '../../environment.ts'
 import {SectionOfPageInput} from '../../form/links/section-of-page-input.tsx'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {sectionIsOnPage, writtenPageExists} from '../../validation/cross-document/link-target.ts'
@@ -50,7 +51,7 @@ export const linkTarget = defineType({
       type: 'string',
       hidden: ({parent, value}) => !value && Boolean(parent?.page),
       validation: (rule) => [
-        rule.custom(outsideHref),
+        rule.custom((href: string | undefined) => outsideHref(href, previewOrigin)),
         rule.custom(writtenPageExists),
         rule.custom(noSampleValue).warning(),
       ],

@@ -16,14 +16,24 @@ export function targetIsChosen(target: unknown): ValidationResult {
   return isPartLeft ? `${choose} For no link, choose "Top of the page" below.` : choose
 }
 
-/** https, mailto and tel, and the site's pages that are no documents. */
-export function outsideHref(href: string | undefined): ValidationResult {
+/** https, mailto and tel, and the site's pages that are no documents. `siteOrigin` is where the site stands. */
+export function outsideHref(href: string | undefined, siteOrigin: string): ValidationResult {
   if (!href || linkableCodePaths.includes(href)) return true
   if (href.startsWith('/') && !href.startsWith('//')) return withQuery(href) || ownPage
+  if (isOnSite(href, siteOrigin)) return ownPage
   if (href.startsWith('https://')) return httpsUrl(href)
   if (href.startsWith('mailto:')) return /^mailto:[^\s\p{Cf}@]+@[^\s\p{Cf}@]+$/u.test(href) || forms
   if (href.startsWith('tel:')) return usPhone(href.slice('tel:'.length))
   return forms
+}
+
+/** Such as one from the address bar: it would not follow its page, nor be named where that goes. */
+function isOnSite(href: string, siteOrigin: string): boolean {
+  return hostOf(href) !== '' && hostOf(href) === hostOf(siteOrigin)
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host.replace(/^www\./, '') ?? ''
 }
 
 /** A reference to a page has no place for a query, such as that of "/reservation?vehicle=sprinter". */
