@@ -26,7 +26,7 @@ export const onlyWarned: Case[] = [
   ],
   [
     'CHECK-3',
-    'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
+    'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
     'rates',
     ratesFrom('2020-01-01'),
   ],
