@@ -114,7 +114,7 @@ export const onlyWarned: Case[] = [
   ],
   [
     none,
-    'Choose the airport or the port. Without it some sections of this page stay empty.',
+    'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?',
     'page-airport-mia',
     {destination: undefined},
   ],
