@@ -2,6 +2,7 @@ import {MarkerIcon} from '@sanity/icons/Marker'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {
+  airportCode,
   countyOnce,
   dayIsOver,
   checkDayIsGiven,
@@ -43,12 +44,13 @@ export const destination = defineType({
       options: {list: kinds, layout: 'radio'},
       validation: (rule) => rule.required().error(requiredMessage),
     }),
-    line({
+    defineField({
       name: 'code',
       title: 'Airport code',
       description: 'For example "MIA".',
-      optional: true,
-      plain: true,
+      type: 'string',
+      hidden: ({document, value}) => document?.['kind'] !== 'airport' && !value,
+      validation: (rule) => rule.custom(airportCode),
     }),
     ...translatedLine({
       name: 'note',

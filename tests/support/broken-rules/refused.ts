@@ -138,6 +138,12 @@ export const refused: Case[] = [
     {bookingLanguageParameter: '?lang='},
   ],
   [none, 'Fill this in. The site needs it.', 'siteSettings', {company: ' '}],
+  [
+    none,
+    'Write three or four capital letters or digits, for example MIA.',
+    'destination-mia',
+    {code: 'Miami (MIA)'},
+  ],
   [none, 'Choose a picture.', 'vehicle-s550', {'picture.asset': undefined}],
   [
     none,
