@@ -144,6 +144,12 @@ export const refused: Case[] = [
     'destination-mia',
     {code: 'Miami (MIA)'},
   ],
+  [
+    none,
+    'This is a convention center. Choose an airport or a port.',
+    'page-airport-mia',
+    {'destination._ref': 'destination-mbcc'},
+  ],
   [none, 'Choose a picture.', 'vehicle-s550', {'picture.asset': undefined}],
   [
     none,
