@@ -60,13 +60,10 @@ export function RetirePageDialog({
     setBusy(true)
     try {
       await retirePage(client, {id, how, instead: chosen === nowhere ? null : chosen || null})
-      toast.push({
-        status: 'success',
-        title:
-          how === 'delete'
-            ? 'Deleted. The site no longer shows the page.'
-            : 'The page is off the site. It is kept here as a draft.',
-      })
+      const deleted = isPublished ? 'Deleted. The site no longer shows the page.' : 'Deleted.'
+      const title =
+        how === 'delete' ? deleted : 'The page is off the site. It is kept here as a draft.'
+      toast.push({status: 'success', title})
       close()
     } catch (error) {
       if (isConflict(error)) {
