@@ -33,7 +33,7 @@ test.each(['/', '/contact', '/#fleet', '/dashboard', '/pricing'])(
   '%s is chosen as a page instead of written',
   (href) => {
     expect(outsideHref(href, site)).toBe(
-      'Clear this field and choose the page of this site above. The only addresses to write here are /auth, /embed-test, and /es/acceso.',
+      'Clear this field and choose the page of this site above. The only addresses to write here are /auth, /es/acceso, and a page with a query, such as /reservation?vehicle=sprinter.',
     )
   },
 )

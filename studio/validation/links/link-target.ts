@@ -47,5 +47,6 @@ const linkableCodePaths = languages
   .flatMap(codePathsIn)
   .filter((path) => codePageAt(path) !== 'dashboard')
 
-const enumerated = new Intl.ListFormat('en')
-const ownPage = `Clear this field and choose the page of this site above. The only addresses to write here are ${enumerated.format(linkableCodePaths)}.`
+// The embed test is for developers.
+const named = linkableCodePaths.filter((path) => codePageAt(path) !== 'embedTest')
+const ownPage = `Clear this field and choose the page of this site above. The only addresses to write here are ${named.join(', ')}, and a page with a query, such as /reservation?vehicle=sprinter.`
