@@ -11,6 +11,7 @@ import {languageOfId} from '../language/document-language.ts'
 import {languageNames} from '../language/language-name.ts'
 import {DocumentName} from '../ui/document-name.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
+import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {deleteDocument} from './delete-document.ts'
 import {useDocumentUses} from './use-document-uses.ts'
 import {PageLinks, RequiredBy} from './uses-list.tsx'
@@ -30,6 +31,7 @@ type Deleted = {
 export function DeleteDialog(props: Deleted) {
   const {id, type, isPublished, isBusy, close} = props
   const {uses, readAgain} = useDocumentUses(id, type)
+  useReturnFocus()
   const name = <DocumentName id={id} type={type} />
   if (uses === null) return <Text size={1}>Checking where it is used…</Text>
   if (uses === 'failed') {

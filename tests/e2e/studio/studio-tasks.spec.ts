@@ -177,6 +177,10 @@ test('an announcement whose end has passed asks before it is published [PUBLISH-
   await publishButton(studio).click()
   const question = studio.getByRole('dialog', {name: 'Please look once more'})
   await expect(question).toContainText('This time has passed, so the announcement does not show.')
+  await question.getByRole('link', {name: /^Show until/}).click()
+  await expect(question).toHaveCount(0)
+  await expect(studio.getByTestId('field-showUntil').getByRole('textbox')).toBeFocused()
+  await publishButton(studio).click()
   await question.getByRole('button', {name: 'Yes, publish'}).click()
   await expect
     .poll(() => client.getDocument(id))
