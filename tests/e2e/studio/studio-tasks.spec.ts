@@ -156,6 +156,14 @@ test('an opening leads to its own page on the site while it is open', async ({
   ).toBeVisible()
 })
 
+test('an airport leads to its own page on the site', async ({openStudio, site}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Coverage', 'Airports', /^Miami International/)
+  const opened = studio.waitForEvent('popup')
+  await chooseAction(studio, 'See on the site')
+  await expect(await opened).toHaveURL(`${site.url}/airports/mia`)
+})
+
 test('an announcement whose end has passed asks before it is published [PUBLISH-4]', async ({
   openStart,
   contentLake: {client},
