@@ -150,6 +150,12 @@ export const refused: Case[] = [
     'page-airport-mia',
     {'destination._ref': 'destination-mbcc'},
   ],
+  [
+    none,
+    'This day is still to come. Choose the day on which you publish the change.',
+    'legal-privacy-policy',
+    {lastUpdated: '2999-01-01'},
+  ],
   [none, 'Choose a picture.', 'vehicle-s550', {'picture.asset': undefined}],
   [
     none,
