@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from 'sanity'
-import type {StringRule} from 'sanity'
+import type {StringRule, ValidationContext} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
 import {PathInput} from '../form/links/path-input.tsx'
@@ -28,7 +28,10 @@ export type TextField = {
   optional?: true
   initialValue?: string
   /** A second rule for the text, which only warns. */
-  warning?: (text: string | undefined) => true | string
+  warning?: (
+    text: string | undefined,
+    context: ValidationContext,
+  ) => ValidationResult | Promise<ValidationResult>
   fieldset?: string
   /** The site shows the text as it is, without filling in placeholders. */
   plain?: true

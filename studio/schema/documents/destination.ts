@@ -1,6 +1,7 @@
 import {MarkerIcon} from '@sanity/icons/Marker'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {
   airportCode,
   countyOnce,
@@ -36,6 +37,7 @@ export const destination = defineType({
       name: 'name',
       title: 'Name',
       description: 'For example "Miami International".',
+      warning: nameIsNew('airport, port or center'),
     }),
     defineField({
       name: 'kind',

@@ -25,6 +25,18 @@ export const onlyWarned: Case[] = [
     {_id: 'vehicle-new'},
   ],
   [
+    none,
+    'Another vehicle is called "Mercedes S550" too. Publish this one as well?',
+    'vehicle-s550',
+    {_id: 'vehicle-new'},
+  ],
+  [
+    none,
+    'Another county is called "Broward" too. Publish this one as well?',
+    'coverage-broward',
+    {_id: 'coverage-new'},
+  ],
+  [
     'CHECK-3',
     'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
     'rates',
