@@ -120,7 +120,7 @@ export const onlyWarned: Case[] = [
   ['CHECK-12', sampleValueMessage, 'vehicle-s550', {'capacity.isSample': true}],
   [
     none,
-    'This time has passed: the opening does not show on the site.',
+    'This time has passed: the opening does not show on the site. Publish it anyway?',
     'job-operations-manager',
     {closesOn: '2026-10-01T12:00:00.000Z'},
   ],
