@@ -8,6 +8,7 @@ import {pageTypes} from '../schema/page-types.ts'
 import {useDeleteAction} from '../where-used/delete-action.tsx'
 import {useCloseOpeningAction} from './close-opening-action.ts'
 import {discardActionThatStays} from './discard-action.ts'
+import {useOpenDestinationAction} from './open-destination-action.ts'
 import {openOnSiteAction} from './open-on-site-action.ts'
 import {publishActionWithReasons} from './publish-action.tsx'
 
@@ -27,7 +28,7 @@ export const documentActions: DocumentActionsResolver = (actions, {schemaType, d
     }),
   // Its days are kept in the English document.
   ...(schemaType === 'job' && !isTranslation(documentId) ? [useCloseOpeningAction] : []),
-  openOnSiteAction,
+  schemaType === 'destination' ? useOpenDestinationAction : openOnSiteAction,
 ]
 
 /** What the office may take off the site by itself: its own pages, and all translations. */

@@ -16,6 +16,7 @@ import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {publishTogether} from '../publish-waiting/publish-together.ts'
 import {persistentToast} from '../ui/toast-options.ts'
+import {focusedOpener} from '../ui/use-return-focus.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
 import {isError, needsConfirmation, validationOfDraft} from './validation-of-draft.ts'
 import type {ValidatedDraft} from './validation-of-draft.ts'
@@ -43,6 +44,7 @@ export function publishActionWithReasons(
     const showFailure = useFailureToast()
     const [isBusy, setBusy] = useState(false)
     const [reasons, setReasons] = useState<ValidationMarker[]>([])
+    const [opener, setOpener] = useState<Element | null>(null)
     const isLeft = useRef(false)
     useEffect(() => {
       isLeft.current = false
@@ -123,7 +125,11 @@ export function publishActionWithReasons(
       ...state,
       disabled: isBusy,
       title: hasErrors ? 'Something has to be fixed first' : state.title,
-      onHandle: () => void publish(),
+      onHandle: () => {
+        // While the draft is checked, the button is disabled and loses the focus.
+        setOpener(focusedOpener())
+        void publish()
+      },
       dialog: reasons.length > 0 && {
         type: 'dialog',
         header: isRefused ? 'This cannot be published yet' : 'Please look once more',
@@ -133,6 +139,7 @@ export function publishActionWithReasons(
             id={id}
             type={type}
             reasons={reasons}
+            opener={opener}
             close={close}
             {...(!isRefused && {publish: () => void publish(reasons)})}
           />

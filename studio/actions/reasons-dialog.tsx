@@ -1,29 +1,40 @@
 import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useRef} from 'react'
 import {pathToString, useSchema} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
 import {withoutRepeats} from '../language/translation-gaps.ts'
 import {fieldTitle} from '../ui/field-title.ts'
+import {useReturnFocus} from '../ui/use-return-focus.ts'
 
 /** What stops a publish, field by field; without errors, what to look at before it goes ahead. */
 export function ReasonsDialog({
   id,
   type,
   reasons,
+  opener,
   publish,
   close,
 }: {
   id: string
   type: string
   reasons: ValidationMarker[]
+  /** The button that gets the focus back, unless a link leads to a field. */
+  opener: Element | null
   /** Missing where something has to be fixed first. */
   publish?: () => void
   close: () => void
 }) {
+  const isLinkFollowed = useRef(false)
+  useReturnFocus(undefined, () => (isLinkFollowed.current ? null : opener))
+  const leave = () => {
+    isLinkFollowed.current = true
+    close()
+  }
   return (
     <Stack gap={4}>
-      <Reasons id={id} type={type} reasons={reasons} close={close} />
+      <Reasons id={id} type={type} reasons={reasons} close={leave} />
       <Flex justify="flex-end" gap={2} wrap="wrap">
         <Button mode={publish ? 'bleed' : 'default'} text="Back to the form" onClick={close} />
         {publish && <Button tone="positive" text="Yes, publish" onClick={publish} />}

@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from 'sanity'
-import type {StringRule} from 'sanity'
+import type {StringRule, ValidationContext} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
 import {PathInput} from '../form/links/path-input.tsx'
@@ -9,6 +9,7 @@ import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pagePath} from '../validation/links/page-path.ts'
 import {notStillEnglish} from '../validation/texts/initial-text.ts'
+import {withoutSpaces} from '../validation/texts/invisible-characters.ts'
 import {
   knownPlaceholders,
   knownPlaceholdersInBlocks,
@@ -27,13 +28,21 @@ export type TextField = {
   optional?: true
   initialValue?: string
   /** A second rule for the text, which only warns. */
-  warning?: (text: string | undefined) => true | string
+  warning?: (
+    text: string | undefined,
+    context: ValidationContext,
+  ) => ValidationResult | Promise<ValidationResult>
   fieldset?: string
   /** The site shows the text as it is, without filling in placeholders. */
   plain?: true
 }
 
 export const requiredMessage = 'Fill this in. The site needs it.'
+
+/** Sanity takes a space for a text. The site shows nothing of it. */
+function notBlank(text: string | undefined): ValidationResult {
+  return !text || withoutSpaces(text) !== '' || requiredMessage
+}
 
 /** One line of text; may hold placeholders such as {phone} unless it is plain. */
 export function line({optional, warning, plain, ...field}: TextField) {
@@ -257,7 +266,7 @@ type TextRules = {[Name in 'optional' | 'warning' | 'plain']?: TextField[Name] |
 
 function textRules(rule: StringRule, {optional, warning, plain, initial}: TextRules) {
   return [
-    ...(optional ? [] : [rule.required().error(requiredMessage)]),
+    ...(optional ? [] : [rule.required().error(requiredMessage), rule.custom(notBlank)]),
     rule.custom(plain ? noPlaceholders : knownPlaceholders),
     ...(initial
       ? [

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
 
+import {announcement} from './documents/announcement.ts'
 import {coverageArea} from './documents/coverage-area.ts'
 import {cancellationTier} from './objects/cancellation-tier.ts'
 import {graceTime} from './objects/destination/grace-time.ts'
@@ -16,4 +17,12 @@ test('a row of a list says how many it holds, also where that is one or is not w
     cancellationTier.preview?.prepare?.({fromHours, refundPercent: 50})
   expect(refund(1)).toMatchObject({title: 'From 1 hour before pick-up'})
   expect(refund(undefined)).toMatchObject({title: 'From ? hours before pick-up'})
+})
+
+test('an announcement that is taken down has a name that reads well in "… was published"', () => {
+  const nameOf = (text?: string) => announcement.preview?.prepare?.({text})
+  expect(nameOf('Closed on Monday.')).toEqual({title: 'Closed on Monday.'})
+  for (const none of [undefined, '', ' ']) {
+    expect(nameOf(none)).toEqual({title: 'Announcement without text'})
+  }
 })

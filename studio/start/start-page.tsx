@@ -46,7 +46,7 @@ export function StartPage() {
           {documents && documents !== 'failed' && (
             <Grid gridTemplateColumns={[1, 1, 2]} gap={[3, 4]} style={{alignItems: 'start'}}>
               <NeedsAttention {...documents} now={now} focusAfterLast={focusHeading} />
-              <LastPublished published={documents.published} drafts={documents.drafts} />
+              <LastPublished {...documents} focusAfterLast={focusHeading} />
               <Stack gap={[3, 4]} style={{gridColumn: '1 / -1'}}>
                 <ChangedInEnglishPanel {...documents} focusAfterLast={focusHeading} />
                 <BeforeGoingLive published={documents.published} />

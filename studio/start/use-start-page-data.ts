@@ -19,8 +19,8 @@ const query = `{
   "drafts": *[_id in path("drafts.**") && _type in $types] | order(_updatedAt desc){
     _id, _type, _rev, _updatedAt
   },
-  "jobs": *[_type == "job" && !(_id in path("drafts.**"))]{_id, title, opensOn, closesOn},
-  "published": *[_type in $types && !(_id in path("drafts.**"))] | order(_updatedAt desc),
+  "jobs": *[_type == "job" && _id in path("*")]{_id, title, opensOn, closesOn},
+  "published": *[_type in $types && _id in path("*")] | order(_updatedAt desc),
   "checks": *[_type == "translation.metadata" && defined(checks)].checks[]{
     "id": document._ref, checkedAt, revision
   }

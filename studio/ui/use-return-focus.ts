@@ -2,14 +2,23 @@ import {useEffect, useEffectEvent, useState} from 'react'
 
 /**
  * Gives the focus back to what had it when a dialog opened; `otherwise` is called where that is gone. The dialog of
- * @sanity/ui does neither.
+ * @sanity/ui does neither. `openedBy` names another opener, such as a button that was disabled and lost the focus
+ * meanwhile; with null the focus stays where it is.
  */
-export function useReturnFocus(otherwise?: () => void) {
+export function useReturnFocus(otherwise?: () => void, openedBy?: () => Element | null) {
   // In an effect it would be too late: the dialog has taken the focus by then.
-  const [opener] = useState(() => document.activeElement)
+  const [focused] = useState(focusedOpener)
   const returnFocus = useEffectEvent(() => {
+    const opener = openedBy ? openedBy() : focused
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     else otherwise?.()
   })
   useEffect(() => () => returnFocus(), [])
+}
+
+/** What has the focus, and for an item of a menu, which closes as the item is chosen, the menu's button. */
+export function focusedOpener(): Element | null {
+  const focused = document.activeElement
+  const buttonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return (buttonId ? document.getElementById(buttonId) : null) ?? focused
 }

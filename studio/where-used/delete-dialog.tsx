@@ -11,6 +11,7 @@ import {languageOfId} from '../language/document-language.ts'
 import {languageNames} from '../language/language-name.ts'
 import {DocumentName} from '../ui/document-name.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
+import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {deleteDocument} from './delete-document.ts'
 import {useDocumentUses} from './use-document-uses.ts'
 import {PageLinks, RequiredBy} from './uses-list.tsx'
@@ -19,6 +20,7 @@ import {listOrderTypes} from './uses.ts'
 type Deleted = {
   id: string
   type: string
+  isPublished: boolean
   /** While it is being deleted, the dialog stays. */
   isBusy: boolean
   setBusy: (isBusy: boolean) => void
@@ -26,9 +28,10 @@ type Deleted = {
 }
 
 /** Shows where the document is used and asks before deleting it; where it is required, it cannot be deleted. */
-export function DeleteDialog({isPublished, ...props}: Deleted & {isPublished: boolean}) {
-  const {id, type, isBusy, close} = props
+export function DeleteDialog(props: Deleted) {
+  const {id, type, isPublished, isBusy, close} = props
   const {uses, readAgain} = useDocumentUses(id, type)
+  useReturnFocus()
   const name = <DocumentName id={id} type={type} />
   if (uses === null) return <Text size={1}>Checking where it is used…</Text>
   if (uses === 'failed') {
@@ -127,6 +130,7 @@ function Buttons({children}: {children: ReactNode}) {
 
 function DeleteButton({
   id,
+  isPublished,
   text,
   mode = 'default',
   removeItemsIn,
@@ -149,7 +153,8 @@ function DeleteButton({
     setBusy(true)
     try {
       await deleteDocument(client, id, removeItemsIn, withIt)
-      toast.push({status: 'success', title: 'Deleted. The site no longer shows it.'})
+      const title = isPublished ? 'Deleted. The site no longer shows it.' : 'Deleted.'
+      toast.push({status: 'success', title})
       close()
     } catch (error) {
       if (isConflict(error)) {

@@ -19,7 +19,7 @@ export type Uses = {
 const query = `{
   "references": *[references($id) && !(_id in [$id, "drafts." + $id])]{_id, _type},
   "pages": *[
-    _type in $pageTypes && !(_id in path("drafts.**")) &&
+    _type in $pageTypes && _id in path("*") &&
     ($language == "" || coalesce(language, "en") == $language) &&
     count(sections[_type in $sections]) > 0
   ] | order(path asc){_id, title, path},

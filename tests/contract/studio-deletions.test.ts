@@ -55,6 +55,14 @@ test('an opening is deleted with what it is in other languages, published or not
   expect(await client.fetch('*[_id match "*job-cook*"]._id')).toEqual([])
 })
 
+test('what waits in a release, as another Studio may make, is not a page that shows something', async () => {
+  const page = {_type: 'page', title: 'Work', path: '/work', sections: [{_type: 'jobsSection'}]}
+  await client.create({_id: 'page-work', ...page})
+  await client.create({_id: 'versions.spring.page-work', ...page})
+  const {pages} = await readUses(client, 'job-gardener', 'job')
+  expect(pages).toEqual([{_id: 'page-work', title: 'Work', path: '/work'}])
+})
+
 test('edits that were not published come back too, but not those that were discarded before', async () => {
   await client.create({_id: 'job-one', _type: 'job', title: 'One'})
   await client.create({_id: 'drafts.job-one', _type: 'job', title: 'One, edited'})

@@ -27,10 +27,25 @@ test('an airport is named with its code, a port as what it is', () => {
   })
 })
 
+test('a code of four letters is called what it is', () => {
+  const service = destinationService(destination('airport', 'Opa-Locka', 'KOPF'), page, words)
+  expect(service).toMatchObject({areaServed: {icaoCode: 'KOPF'}})
+})
+
+test('a convention center is not called an airport', () => {
+  expect(
+    destinationService(destination('conventionCenter', 'Center', null), page, words),
+  ).toBeNull()
+})
+
 test('without a name there is none', () => {
   expect(destinationService(destination('airport', null, 'MIA'), page, words)).toBeNull()
 })
 
-function destination(kind: 'airport' | 'cruisePort', name: string | null, code: string | null) {
+function destination(
+  kind: 'airport' | 'cruisePort' | 'conventionCenter',
+  name: string | null,
+  code: string | null,
+) {
   return {...exampleDestination, name, kind, code}
 }

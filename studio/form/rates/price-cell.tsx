@@ -1,8 +1,10 @@
 import {Box, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {useState} from 'react'
 
 import {lowerPriceFirst, wholeDollars} from '../../validation/rates/price-range.ts'
 import type {GridPrice} from './grid-cards.ts'
 import type {Dollars, End} from './price-patches.ts'
+import {typedDollars} from './price-text.ts'
 
 /**
  * The two ends of a price. They are text fields, since the mouse wheel would change a number field. Their data
@@ -25,7 +27,11 @@ export function PriceCell({
   onChange: (end: End, dollars: Dollars) => void
 }) {
   const {min, max} = price ?? {}
-  const problem = price && problemOf(price)
+  const [typed, setTyped] = useState<{end: End; text: string; dollars: Dollars} | null>(null)
+  // What was typed stays as it is until the cell is left, or its price changes in another way.
+  const typing = typed && typed.dollars === price?.[typed.end] ? typed : null
+  const isNoNumber = typing !== null && typedDollars(typing.text) === null
+  const problem = isNoNumber ? 'Write whole dollars, for example 120.' : price && problemOf(price)
   const input = (end: End, dollars: Dollars, name: string) => (
     <Box flex="none" style={{width: '3.4rem'}}>
       <TextInput
@@ -36,10 +42,13 @@ export function PriceCell({
         inputMode="numeric"
         autoComplete="off"
         readOnly={readOnly ?? false}
-        value={dollars ?? ''}
+        value={typing?.end === end ? typing.text : (dollars ?? '')}
         onChange={({currentTarget: {value}}) => {
-          if (/^\d{0,5}$/.test(value)) onChange(end, value === '' ? undefined : Number(value))
+          const next = typedDollars(value)
+          if (next !== null) onChange(end, next)
+          setTyped({end, text: value, dollars: next === null ? dollars : next})
         }}
+        onBlur={() => setTyped(null)}
         {...(problem && {customValidity: problem})}
       />
     </Box>

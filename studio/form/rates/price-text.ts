@@ -12,6 +12,13 @@ export function readPriceText(text: string): Dollars[] | null {
   return numbers.every((dollars) => dollars === undefined || dollars <= 99_999) ? numbers : null
 }
 
+/** What a cell holds after a key; null while its text is not one number of whole dollars. */
+export function typedDollars(text: string): Dollars | null {
+  if (text === '') return undefined
+  const numbers = readPriceText(text)
+  return numbers?.length === 1 ? (numbers[0] ?? null) : null
+}
+
 /** A comma groups thousands: one that stands for cents, as in "45,50", would make a hundred times as much of them. */
 const dollars = String.raw`\$?\s*(\d{1,3}(?:,\d{3})+|\d+|\?)(?:\.00?)?`
 const price = new RegExp(String.raw`^${dollars}(?:\s*(?:-|–|—|to)\s*${dollars})?$`, 'i')

@@ -5,8 +5,10 @@ import {useClient, useSchema} from 'sanity'
 import {apiVersion} from '../../../domain/api-version.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {BusyButton} from '../../ui/busy-button.tsx'
+import {textAt} from '../changes/content-shape.ts'
 import {readMissingReferences} from '../strong-references.ts'
 import {ConfirmDialog} from '../versions/confirm-dialog.tsx'
+import {bringBackQuestion} from './bring-back-question.ts'
 import {bringBack} from './bring-back.ts'
 import type {Deletion} from './deletions.ts'
 import {readMissingNames} from './missing-names.ts'
@@ -49,7 +51,6 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
     setBusy(false)
     setMissing(null)
   }
-  const hasPrices = content['_type'] === 'vehicle'
   return (
     <>
       <BusyButton
@@ -61,13 +62,7 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
       {missing && (
         <ConfirmDialog
           title={`Bring back ${name}?`}
-          question={
-            'It comes back as a draft, at the end of its list; visitors see it only when you press Publish. ' +
-            (hasPrices ? 'Its prices have to be added to Rates again. ' : '') +
-            (missing.ids.length > 0
-              ? 'Something that it needs is gone as well, so it comes back without it. Choose something else before you publish. Missing:'
-              : '')
-          }
+          question={bringBackQuestion(textAt(content, '_type'), documentId, missing.ids.length > 0)}
           sentences={missing.names}
           action="Bring it back"
           busy={busy}

@@ -28,18 +28,18 @@ export type PublishedDocument = {
 
 /**
  * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
- * of the page that stands at its path, or the public languages in which every page would lack words.
+ * of what stands at its path, or the public languages in which every page would lack words.
  */
 export type UndoRefusal =
   | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
   | {reason: 'needs what is gone'; id: string; missing: string[]}
-  | {reason: 'path is taken'; id: string; page: string}
+  | {reason: 'path is taken'; id: string; other: string}
   | {reason: 'lacks a language'; id: string; languages: Language[]}
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
- * has changed since, has a draft, which would bring the change back, needs what is gone, would stand at the path
- * of another page, or lacks words of a public language. Rejects as `sendChange` does.
+ * has changed since, has a draft, which would bring the change back, needs what is gone, would have the address
+ * of another page or opening, or lacks words of a public language. Rejects as `sendChange` does.
  */
 export async function undoPublish(
   client: SanityClient,
@@ -120,23 +120,27 @@ async function findRefusal(
   return (await findTakenPath(client, documents)) ?? (await findMissingLanguage(client, documents))
 }
 
-/** Undo asks no rule, so these two are asked here. First: two pages never share a path. */
+/** Undo asks no rule, so these two are asked here. First: no two pages share a path, and no two openings a slug. */
 async function findTakenPath(
   client: SanityClient,
   documents: PublishedDocument[],
 ): Promise<UndoRefusal | null> {
-  const pages = documents
-    .map(({id, before}) => ({id, path: textAt(before, 'path')}))
-    .filter(({path}) => path !== '')
-  if (pages.length === 0) return null
-  const others = await client.fetch<{path: string; title: string}[]>(
-    '*[_type in $types && path in $paths && !(_id in $ids)]{path, "title": coalesce(title, _id)}',
-    {types: pageTypes, paths: pages.map(({path}) => path), ids: documents.map(({id}) => id)},
+  const addressed = documents
+    .map(({id, before}) => ({id, address: textAt(before, 'path') || textAt(before, 'slug')}))
+    .filter(({address}) => address !== '')
+  if (addressed.length === 0) return null
+  const others = await client.fetch<{address: string; title: string}[]>(
+    '*[_type in $types && coalesce(path, slug) in $addresses && !(_id in $ids)]{"address": coalesce(path, slug), "title": coalesce(title, _id)}',
+    {
+      types: [...pageTypes, 'job'],
+      addresses: addressed.map(({address}) => address),
+      ids: documents.map(({id}) => id),
+    },
     {perspective: 'published'},
   )
-  for (const {id, path} of pages) {
-    const other = others.find((each) => each.path === path)
-    if (other) return {reason: 'path is taken', id, page: other.title}
+  for (const {id, address} of addressed) {
+    const other = others.find((each) => each.address === address)
+    if (other) return {reason: 'path is taken', id, other: other.title}
   }
   return null
 }

@@ -60,7 +60,7 @@ export function UndoPublish({
         const missing = 'missing' in refusal ? refusal.missing : []
         const gone = await readMissingNames(client, (type) => schema.get(type), missing)
         const languages = 'languages' in refusal ? refusal.languages.map(languageName) : []
-        const others = 'page' in refusal ? [refusal.page] : [...gone, ...languages]
+        const others = 'other' in refusal ? [refusal.other] : [...gone, ...languages]
         refuse(refusals[refusal.reason](refused?.name ?? 'This', others))
       } else {
         toast.push({

@@ -25,7 +25,7 @@ export function undoWords(documents: (PublishedDocument & {sentences: string[]})
   }
 }
 
-/** `others` are the names of what is gone, of the page that is in the way, or of the languages without words. */
+/** `others` are the names of what is gone, of what is in the way, or of the languages without words. */
 export const refusals: Record<UndoRefusal['reason'], (name: string, others: string[]) => string> = {
   'changed since': (name) =>
     `${name} was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.`,
@@ -35,8 +35,8 @@ export const refusals: Record<UndoRefusal['reason'], (name: string, others: stri
     `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
   'in use': (name) =>
     `Something on the site, or a draft, needs ${name} by now, so this cannot be undone. Take it out there first.`,
-  'path is taken': (name, [page]) =>
-    `For this, ${name} needs its old address, which the page "${page}" now uses. Move that page or take it off the site first.`,
+  'path is taken': (name, [other]) =>
+    `For this, ${name} needs its old address, which "${other}" now uses. Give that one another address first.`,
   'lacks a language': (name, others) =>
     `The older version of ${name} lacks words in ${new Intl.ListFormat('en').format(others)} that every page needs, so this cannot be undone here. Open ${name} and choose "What changed" to restore it, then write them before you publish.`,
   'needs what is gone': (name, others) =>

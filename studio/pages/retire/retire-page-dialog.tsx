@@ -10,6 +10,7 @@ import {languageOfId} from '../../language/document-language.ts'
 import {languageNames} from '../../language/language-name.ts'
 import {DocumentName} from '../../ui/document-name.tsx'
 import {persistentToast} from '../../ui/toast-options.ts'
+import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {useDocumentUses} from '../../where-used/use-document-uses.ts'
 import {RequiredBy} from '../../where-used/uses-list.tsx'
 import {usePublishedPages} from '../use-published-pages.ts'
@@ -41,6 +42,7 @@ export function RetirePageDialog({
   const showFailure = useFailureToast()
   const selectId = useId()
   const [instead, setInstead] = useState('')
+  useReturnFocus()
   if (uses === 'failed' || pages === 'failed') {
     return (
       <Text size={1}>What leads here cannot be read at the moment. Check your connection.</Text>
@@ -60,13 +62,10 @@ export function RetirePageDialog({
     setBusy(true)
     try {
       await retirePage(client, {id, how, instead: chosen === nowhere ? null : chosen || null})
-      toast.push({
-        status: 'success',
-        title:
-          how === 'delete'
-            ? 'Deleted. The site no longer shows the page.'
-            : 'The page is off the site. It is kept here as a draft.',
-      })
+      const deleted = isPublished ? 'Deleted. The site no longer shows the page.' : 'Deleted.'
+      const title =
+        how === 'delete' ? deleted : 'The page is off the site. It is kept here as a draft.'
+      toast.push({status: 'success', title})
       close()
     } catch (error) {
       if (isConflict(error)) {

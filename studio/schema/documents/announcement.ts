@@ -76,7 +76,8 @@ export const announcement = defineType({
     }),
   ],
   preview: {
-    select: {text: 'text', until: 'showUntil'},
-    prepare: ({text}) => ({title: text ?? 'No announcement'}),
+    select: {text: 'text'},
+    // "No announcement was published" would say that publishing failed.
+    prepare: ({text}) => ({title: text?.trim() || 'Announcement without text'}),
   },
 })

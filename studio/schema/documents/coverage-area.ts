@@ -2,6 +2,7 @@ import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {defineType} from 'sanity'
 
 import {counted} from '../../../domain/words/counted.ts'
+import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {cityOnce} from '../../validation/documents/cities.ts'
 import {line, lines} from '../fields.ts'
 
@@ -11,7 +12,13 @@ export const coverageArea = defineType({
   type: 'document',
   icon: EarthGlobeIcon,
   fields: [
-    line({name: 'county', title: 'County', description: 'For example "Miami-Dade".', plain: true}),
+    line({
+      name: 'county',
+      title: 'County',
+      description: 'For example "Miami-Dade".',
+      plain: true,
+      warning: nameIsNew('county'),
+    }),
     lines({
       name: 'cities',
       title: 'Cities',

@@ -1,7 +1,9 @@
 import {MarkerIcon} from '@sanity/icons/Marker'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {
+  airportCode,
   countyOnce,
   dayIsOver,
   checkDayIsGiven,
@@ -35,6 +37,7 @@ export const destination = defineType({
       name: 'name',
       title: 'Name',
       description: 'For example "Miami International".',
+      warning: nameIsNew('airport, port or center'),
     }),
     defineField({
       name: 'kind',
@@ -43,12 +46,13 @@ export const destination = defineType({
       options: {list: kinds, layout: 'radio'},
       validation: (rule) => rule.required().error(requiredMessage),
     }),
-    line({
+    defineField({
       name: 'code',
       title: 'Airport code',
       description: 'For example "MIA".',
-      optional: true,
-      plain: true,
+      type: 'string',
+      hidden: ({document, value}) => document?.['kind'] !== 'airport' && !value,
+      validation: (rule) => rule.custom(airportCode),
     }),
     ...translatedLine({
       name: 'note',

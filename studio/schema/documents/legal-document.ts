@@ -2,6 +2,7 @@ import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {translationIsWhole} from '../../validation/cross-document/translation.ts'
+import {dayHasCome} from '../../validation/documents/legal-document.ts'
 import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
 import {seo} from '../page-fields.ts'
 import {legalSections} from '../sections/index.ts'
@@ -25,7 +26,10 @@ export const legalDocument = defineType({
       title: 'Last updated',
       description: 'Stands below the heading. Set it to the day on which you publish a change.',
       type: 'date',
-      validation: (rule) => rule.required().error(requiredMessage),
+      validation: (rule) => [
+        rule.required().error(requiredMessage),
+        rule.custom((day: string | undefined) => dayHasCome(day, Date.now())),
+      ],
     }),
     defineField({
       name: 'sections',

@@ -1,7 +1,10 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineField, defineType} from 'sanity'
 
-import {destinationHasOnePage} from '../../validation/cross-document/destination-page.ts'
+import {
+  destinationHasOnePage,
+  destinationIsAirportOrPort,
+} from '../../validation/cross-document/destination-page.ts'
 import {translationIsWhole} from '../../validation/cross-document/translation.ts'
 import {destinationIsChosen} from '../../validation/documents/destination-page.ts'
 import {language, line, pathFields} from '../fields.ts'
@@ -25,8 +28,9 @@ export const page = defineType({
         'For the page of an airport or a port: its sections show what you have entered there. Empty: a page of another kind.',
       type: 'reference',
       to: [{type: 'destination'}],
-      options: {disableNew: true},
+      options: {disableNew: true, filter: 'kind != "conventionCenter"'},
       validation: (rule) => [
+        rule.custom(destinationIsAirportOrPort),
         rule.custom(destinationHasOnePage),
         rule
           .custom((destination: unknown, {document}) =>

@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
 import {CarIcon} from '../../ui/car-icon.tsx'
+import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
@@ -20,6 +21,7 @@ export const vehicle = defineType({
       name: 'name',
       title: 'Name',
       description: 'Maker and model as the fleet card shows them, for example "Cadillac Escalade".',
+      warning: nameIsNew('vehicle'),
     }),
     line({
       name: 'shortName',

@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
 import {mainLanguage} from '../../../domain/language.ts'
+import {previewOrigin} from '../../environment.ts'
 import {SectionOfPageInput} from '../../form/links/section-of-page-input.tsx'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {sectionIsOnPage, writtenPageExists} from '../../validation/cross-document/link-target.ts'
@@ -29,7 +30,7 @@ export const linkTarget = defineType({
             ? {filter: 'coalesce(language, "en") == $language', params: {language: mainLanguage}}
             : {},
       },
-      hidden: ({parent}) => Boolean(parent?.href),
+      hidden: ({parent, value}) => !value && Boolean(parent?.href),
       validation: (rule) => rule.custom(pageIsInLanguage).warning(),
     }),
     defineField({
@@ -38,7 +39,8 @@ export const linkTarget = defineType({
       description: 'Empty: the top of the page.',
       type: 'string',
       components: {input: SectionOfPageInput},
-      hidden: ({parent}) => !parent?.page,
+      // A part that is left without its page keeps the link from being empty, so it has to be seen to be taken out.
+      hidden: ({parent, value}) => !value && !parent?.page,
       validation: (rule) => rule.custom(sectionIsOnPage),
     }),
     defineField({
@@ -47,9 +49,9 @@ export const linkTarget = defineType({
       description:
         'A full address that starts with https://, mailto: with an e-mail address, or tel: with a number such as tel:+13055550100.',
       type: 'string',
-      hidden: ({parent}) => Boolean(parent?.page),
+      hidden: ({parent, value}) => !value && Boolean(parent?.page),
       validation: (rule) => [
-        rule.custom(outsideHref),
+        rule.custom((href: string | undefined) => outsideHref(href, previewOrigin)),
         rule.custom(writtenPageExists),
         rule.custom(noSampleValue).warning(),
       ],

@@ -1,6 +1,5 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
-import {useEffect, useEffectEvent, useRef} from 'react'
 import {type Path, pathToString, useClient} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
@@ -12,6 +11,7 @@ import {BusyButton} from '../../ui/busy-button.tsx'
 import {DocumentName} from '../../ui/document-name.tsx'
 import {LinkRow} from '../link-row.tsx'
 import {Panel, Rows} from '../panel.tsx'
+import {useFocusAfterRemoval} from '../use-focus-after-removal.ts'
 import type {StartPageData} from '../use-start-page-data.ts'
 import type {ChangedInEnglish} from './changed-in-english.ts'
 import {useChangedInEnglish} from './use-changed-in-english.ts'
@@ -26,21 +26,7 @@ export function ChangedInEnglishPanel({
   focusAfterLast: () => void
 }) {
   const changed = useChangedInEnglish(published, checks)
-  const list = useRef<HTMLDivElement>(null)
-  const checked = useRef<{id: string; index: number} | null>(null)
-  const focusLast = useEffectEvent(focusAfterLast)
-  // The button that was pressed goes with its page, and with it the focus, unless it has moved on.
-  useEffect(() => {
-    if (!checked.current) return
-    const {id, index} = checked.current
-    if (changed.some((page) => page.id === id)) return
-    checked.current = null
-    if (document.activeElement !== document.body) return
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const next = buttons[index] ?? buttons.at(-1)
-    if (next) next.focus()
-    else focusLast()
-  }, [changed])
+  const list = useFocusAfterRemoval(focusAfterLast)
   if (changed.length === 0) return null
   return (
     <Panel
@@ -48,16 +34,10 @@ export function ChangedInEnglishPanel({
       description="These pages were changed in English after their other language was published. Check whether it still matches."
       count={changed.length}
     >
-      <div ref={list}>
+      <div {...list}>
         <Rows>
-          {changed.map((page, index) => (
-            <ChangedPage
-              key={page.id}
-              {...page}
-              onChecked={() => {
-                checked.current = {id: page.id, index}
-              }}
-            />
+          {changed.map((page) => (
+            <ChangedPage key={page.id} {...page} />
           ))}
         </Rows>
       </div>
@@ -67,14 +47,7 @@ export function ChangedInEnglishPanel({
 
 const maxChanges = 8
 
-function ChangedPage({
-  id,
-  type,
-  language,
-  publishedAt,
-  changes,
-  onChecked,
-}: ChangedInEnglish & {onChecked: () => void}) {
+function ChangedPage({id, type, language, publishedAt, changes}: ChangedInEnglish) {
   const rest = changes.length - maxChanges
   return (
     <LinkRow
@@ -104,7 +77,7 @@ function ChangedPage({
       }
     >
       <Box paddingRight={3}>
-        <StillRight id={id} language={language} publishedAt={publishedAt} onChecked={onChecked} />
+        <StillRight id={id} language={language} publishedAt={publishedAt} />
       </Box>
     </LinkRow>
   )
@@ -115,20 +88,18 @@ function StillRight({
   id,
   language,
   publishedAt,
-  onChecked,
-}: Pick<ChangedInEnglish, 'id' | 'language' | 'publishedAt'> & {onChecked: () => void}) {
+}: Pick<ChangedInEnglish, 'id' | 'language' | 'publishedAt'>) {
   const client = useClient({apiVersion})
   const showFailure = useFailureToast()
   return (
     <BusyButton
       text={`${languageName(language)} is still right`}
       busyText="Saving…"
-      onPress={() => {
-        onChecked()
-        return markAsChecked(client, id, publishedAt).catch((error: unknown) =>
+      onPress={() =>
+        markAsChecked(client, id, publishedAt).catch((error: unknown) =>
           showFailure(error, {nothingDone: 'This stays in the list.'}),
         )
-      }}
+      }
     />
   )
 }

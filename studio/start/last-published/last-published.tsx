@@ -1,4 +1,5 @@
 import {Nothing, Panel, Rows} from '../panel.tsx'
+import {useFocusAfterRemoval} from '../use-focus-after-removal.ts'
 import type {StartPageData} from '../use-start-page-data.ts'
 import {DeletedRow} from './deleted-row.tsx'
 import {newestFirst} from './newest-first.ts'
@@ -8,8 +9,16 @@ import {useLastChanges} from './use-last-changes.ts'
 const maxPublications = 6
 
 /** Who published or deleted what, and when, each with the way back. `published` is newest first. */
-export function LastPublished({published, drafts}: Pick<StartPageData, 'published' | 'drafts'>) {
+export function LastPublished({
+  published,
+  drafts,
+  focusAfterLast,
+}: Pick<StartPageData, 'published' | 'drafts'> & {
+  /** Where the focus goes once nothing is left in the list. */
+  focusAfterLast: () => void
+}) {
   const changes = useLastChanges(published, drafts, maxPublications)
+  const list = useFocusAfterRemoval(focusAfterLast)
   if (changes === null || changes === 'failed') {
     return (
       <Panel title="Last published">
@@ -24,21 +33,23 @@ export function LastPublished({published, drafts}: Pick<StartPageData, 'publishe
   return (
     <Panel title="Last published">
       {rows.length === 0 && <Nothing>Nobody has published anything here yet.</Nothing>}
-      {rows.length > 0 && (
-        <Rows>
-          {rows.map((row) =>
-            'content' in row ? (
-              <DeletedRow key={row.documentId} deletion={row} />
-            ) : (
-              <PublishedRow
-                key={row.revision}
-                publication={row}
-                documents={row.documentIds.map((id) => ({id, type: types.get(id) ?? ''}))}
-              />
-            ),
-          )}
-        </Rows>
-      )}
+      <div {...list}>
+        {rows.length > 0 && (
+          <Rows>
+            {rows.map((row) =>
+              'content' in row ? (
+                <DeletedRow key={row.documentId} deletion={row} />
+              ) : (
+                <PublishedRow
+                  key={row.revision}
+                  publication={row}
+                  documents={row.documentIds.map((id) => ({id, type: types.get(id) ?? ''}))}
+                />
+              ),
+            )}
+          </Rows>
+        )}
+      </div>
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import type {ValidationContext} from 'sanity'
 import {apiVersion} from '../../../domain/api-version.ts'
 import {languageOfDocument} from '../../language/document-language.ts'
 import type {ValidationResult} from '../validation-result.ts'
+import {readPublished} from './read-published.ts'
 
 /** Lists link each airport and port to one page of their language. */
 export async function destinationHasOnePage(
@@ -18,4 +19,18 @@ export async function destinationHasOnePage(
     {perspective: 'raw'},
   )
   return title === null || `The page "${title}" is about this one already.`
+}
+
+/** Such a page speaks of transfers to an airport or a port, to search engines too. */
+export async function destinationIsAirportOrPort(
+  destination: {_ref?: string} | undefined,
+  context: ValidationContext,
+): Promise<ValidationResult> {
+  if (!destination?._ref) return true
+  const isCenter = await readPublished<boolean>(
+    context,
+    'count(*[_id == $id && kind == "conventionCenter"]) > 0',
+    {id: destination._ref},
+  )
+  return !isCenter || 'This is a convention center. Choose an airport or a port.'
 }

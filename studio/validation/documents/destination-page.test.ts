@@ -4,8 +4,10 @@ import {destinationIsChosen} from './destination-page.ts'
 
 const reference = {_type: 'reference', _ref: 'destination-mia'}
 
-test('a page with the sections of an airport says that it needs to know which', () => {
-  expect(destinationIsChosen(undefined, [{_type: 'meetingSection'}])).toMatch(/^Choose the airport/)
+test('a page with the sections of an airport asks before it is published without one', () => {
+  expect(destinationIsChosen(undefined, [{_type: 'meetingSection'}])).toMatch(
+    /^Choose the airport or the port.*anyway\?$/,
+  )
   expect(destinationIsChosen(reference, [{_type: 'meetingSection'}])).toBe(true)
 })
 

@@ -21,6 +21,6 @@ export function destinationIsChosen(destination: unknown, sections: unknown): Va
       destinationSections.includes(section['_type']),
   )
   return needing
-    ? 'Choose the airport or the port. Without it some sections of this page stay empty.'
+    ? 'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?'
     : true
 }

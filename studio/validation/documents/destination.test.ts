@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {
+  airportCode,
   countyOnce,
   dayIsOver,
   checkDayIsGiven,
@@ -55,3 +56,14 @@ test('what is still empty is not judged', () => {
   expect(countyOnce([{county: ' '}, {county: ' '}, {county: ''}])).toBe(true)
   expect(shorterTimeFirst(undefined)).toBe(true)
 })
+
+test.each([undefined, '', 'MIA', 'KOPF', 'X51'])('%j can be the code of an airport', (code) => {
+  expect(airportCode(code)).toBe(true)
+})
+
+test.each(['mia', 'MI', 'KOPFX', 'Miami (MIA)', 'MIA - Terminal D', 'MIA ', ' '])(
+  '%j is no code, which the page would show in large letters',
+  (code) => {
+    expect(airportCode(code)).toMatch(/^Write three or four capital letters or digits/)
+  },
+)

@@ -17,12 +17,12 @@ test('an opening closes after it opens [CHECK-7]', () => {
   )
 })
 
-test('a closing time in the past says what it does', () => {
+test('a closing time in the past is asked about before Publish', () => {
   const now = Date.parse('2027-11-07T06:00:00Z')
   expect(notYetClosed(undefined, now)).toBe(true)
   expect(notYetClosed('2027-11-07T06:01:00Z', now)).toBe(true)
   expect(notYetClosed('2027-11-07T06:00:00Z', now)).toBe(
-    'This time has passed: the opening does not show on the site.',
+    'This time has passed: the opening does not show on the site. Publish it anyway?',
   )
 })
 

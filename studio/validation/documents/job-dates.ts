@@ -12,10 +12,10 @@ export function closesAfterOpening(
   return `The opening closes before it opens (${inMiami(opensOn)}). Choose a later time or leave this empty.`
 }
 
-/** Warns of a closing time in the past. `now` in milliseconds since 1970. */
+/** Asks about a closing time in the past, such as that of a copied opening. `now` in milliseconds since 1970. */
 export function notYetClosed(closesOn: string | undefined, now: number): ValidationResult {
   if (!closesOn || Date.parse(closesOn) > now) return true
-  return 'This time has passed: the opening does not show on the site.'
+  return 'This time has passed: the opening does not show on the site. Publish it anyway?'
 }
 
 /**

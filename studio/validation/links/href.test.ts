@@ -8,7 +8,7 @@ test('a link to another site is an https URL', () => {
   for (const text of [
     'www.company.com',
     'http://company.com',
-    'https://a b.com',
+    'https://instagram',
     'https://u:p@x.com',
   ]) {
     expect(httpsUrl(text)).toBe('Write the full address, starting with https://, without spaces.')
@@ -17,4 +17,13 @@ test('a link to another site is an https URL', () => {
 
 test('an empty URL is not judged', () => {
   expect([undefined, ''].map(httpsUrl)).toEqual([true, true])
+})
+
+test('what was pasted behind an "https://" that was there, or with characters that nobody sees, is named', () => {
+  expect(httpsUrl('https://https://www.instagram.com/company')).toBe(
+    'This starts with https:// twice. Remove one.',
+  )
+  for (const text of ['https://a b.com', 'https://company.com/a\u200b', ' https://company.com']) {
+    expect(httpsUrl(text)).toMatch(/^There is a space or an invisible character in it/)
+  }
 })

@@ -2,6 +2,8 @@ import {expect, test} from 'vitest'
 
 import {outsideHref, targetIsChosen} from './link-target.ts'
 
+const site = 'https://www.our-site.com'
+
 test.each([
   'https://maps.app.goo.gl/abc',
   'mailto:office@company.com',
@@ -10,7 +12,7 @@ test.each([
   '/reservation?vehicle=sprinter',
   undefined,
 ])('a link may lead to %s [CHECK-9]', (href) => {
-  expect(outsideHref(href)).toBe(true)
+  expect(outsideHref(href, site)).toBe(true)
 })
 
 test.each([
@@ -24,28 +26,37 @@ test.each([
   'mailto:office',
   'mailto:{email}',
 ])('a link never leads to %s [CHECK-9]', (href) => {
-  expect(outsideHref(href)).toMatch(/^Write a full address/)
+  expect(outsideHref(href, site)).toMatch(/^Write a full address/)
 })
 
 test.each(['/', '/contact', '/#fleet', '/dashboard', '/pricing'])(
   '%s is chosen as a page instead of written',
   (href) => {
-    expect(outsideHref(href)).toBe(
-      'Clear this field and choose the page of this site above. The only addresses to write here are /auth, /embed-test, and /es/acceso.',
+    expect(outsideHref(href, site)).toBe(
+      'Clear this field and choose the page of this site above. The only addresses to write here are /auth, /es/acceso, and a page with a query, such as /reservation?vehicle=sprinter.',
     )
   },
 )
 
+test.each(['https://www.our-site.com/contact?utm_source=mail', 'https://our-site.com/#fleet'])(
+  '%s is of this site, so that its page is chosen as well [CHECK-9]',
+  (href) => {
+    expect(outsideHref(href, site)).toMatch(/^Clear this field and choose the page of this site/)
+    expect(outsideHref(href, 'https://www.another.com')).toBe(true)
+  },
+)
+
 test('a phone number is a US number', () => {
-  expect(outsideHref('tel:5550100')).toMatch(/^Write \+1 and the ten digits/)
+  expect(outsideHref('tel:5550100', site)).toMatch(/^Write \+1 and the ten digits/)
 })
 
 test('a link leads somewhere', () => {
   expect(targetIsChosen({page: {_ref: 'page-home'}})).toBe(true)
   expect(targetIsChosen({href: 'https://company.com'})).toBe(true)
-  for (const target of [undefined, {}, {section: 'fleet'}]) {
-    expect(targetIsChosen(target)).toMatch(/^Choose the page/)
+  for (const target of [undefined, {}]) {
+    expect(targetIsChosen(target)).toMatch(/^Choose the page.*site\.$/)
   }
+  expect(targetIsChosen({section: 'fleet'})).toMatch(/^Choose the page.*For no link, choose "Top/)
 })
 
 test('a choice that was taken back leads nowhere', () => {
@@ -55,6 +66,6 @@ test('a choice that was taken back leads nowhere', () => {
 })
 
 test('a page in code takes no query, and an e-mail address nothing after it', () => {
-  expect(outsideHref('/auth?x=1')).toMatch(/^Clear this field/)
-  expect(outsideHref('mailto:office@company.com or call')).toMatch(/^Write a full address/)
+  expect(outsideHref('/auth?x=1', site)).toMatch(/^Clear this field/)
+  expect(outsideHref('mailto:office@company.com or call', site)).toMatch(/^Write a full address/)
 })

@@ -11,17 +11,29 @@ const forms =
 /** A link leads to a page or to a URL elsewhere. */
 export function targetIsChosen(target: unknown): ValidationResult {
   if (isRecord(target) && (target['page'] || target['href'])) return true
-  return 'Choose the page this leads to, or write an address outside this site.'
+  const choose = 'Choose the page this leads to, or write an address outside this site.'
+  const isPartLeft = isRecord(target) && target['section']
+  return isPartLeft ? `${choose} For no link, choose "Top of the page" below.` : choose
 }
 
-/** https, mailto and tel, and the site's pages that are no documents. */
-export function outsideHref(href: string | undefined): ValidationResult {
+/** https, mailto and tel, and the site's pages that are no documents. `siteOrigin` is where the site stands. */
+export function outsideHref(href: string | undefined, siteOrigin: string): ValidationResult {
   if (!href || linkableCodePaths.includes(href)) return true
   if (href.startsWith('/') && !href.startsWith('//')) return withQuery(href) || ownPage
+  if (isOnSite(href, siteOrigin)) return ownPage
   if (href.startsWith('https://')) return httpsUrl(href)
-  if (href.startsWith('mailto:')) return /^mailto:[^\s@]+@[^\s@]+$/.test(href) || forms
+  if (href.startsWith('mailto:')) return /^mailto:[^\s\p{Cf}@]+@[^\s\p{Cf}@]+$/u.test(href) || forms
   if (href.startsWith('tel:')) return usPhone(href.slice('tel:'.length))
   return forms
+}
+
+/** Such as one from the address bar: it would not follow its page, nor be named where that goes. */
+function isOnSite(href: string, siteOrigin: string): boolean {
+  return hostOf(href) !== '' && hostOf(href) === hostOf(siteOrigin)
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host.replace(/^www\./, '') ?? ''
 }
 
 /** A reference to a page has no place for a query, such as that of "/reservation?vehicle=sprinter". */
@@ -35,5 +47,6 @@ const linkableCodePaths = languages
   .flatMap(codePathsIn)
   .filter((path) => codePageAt(path) !== 'dashboard')
 
-const enumerated = new Intl.ListFormat('en')
-const ownPage = `Clear this field and choose the page of this site above. The only addresses to write here are ${enumerated.format(linkableCodePaths)}.`
+// The embed test is for developers.
+const named = linkableCodePaths.filter((path) => codePageAt(path) !== 'embedTest')
+const ownPage = `Clear this field and choose the page of this site above. The only addresses to write here are ${named.join(', ')}, and a page with a query, such as /reservation?vehicle=sprinter.`

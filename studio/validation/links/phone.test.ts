@@ -20,3 +20,9 @@ test('a phone number is a US number in international form [CHECK-9]', () => {
 test('an empty number is not judged', () => {
   expect([undefined, ''].map(usPhone)).toEqual([true, true])
 })
+
+test('a number that looks right, but was copied with spaces or marks around it, is not called wrong', () => {
+  for (const phone of ['\u202a+13055550100\u202c', '+1 305 555\u00a00100', '+13055550100 ']) {
+    expect(usPhone(phone)).toMatch(/^There is a space or an invisible character in it/)
+  }
+})

@@ -24,10 +24,10 @@ test('next rates whose day has come ask to become the current ones [CHECK-3]', (
   )
 })
 
-test('next rates whose day has come are said to show only once they are published', () => {
+test('before next rates show at once because their day has come, Publish asks [CHECK-3]', () => {
   const now = Date.parse('2027-03-14T12:00:00Z')
   const atPublish =
-    'Mar 14, 2027 has arrived: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.'
+    'Mar 14, 2027 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?'
   for (const published of [null, '', '2027-03-15']) {
     expect(whenNextRatesShow('2027-03-14', published, now)).toBe('at publish')
     expect(startIsAhead('2027-03-14', published, now)).toBe(atPublish)

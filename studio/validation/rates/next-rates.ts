@@ -5,7 +5,7 @@ import type {ValidationResult} from '../validation-result.ts'
 
 /**
  * Asks staff to make the next rates the current ones once their day has come: what they then change under
- * "Rates" would show nowhere. `now` in milliseconds since 1970.
+ * "Rates" would show nowhere. A day of a year that has passed would show planned prices at once. `now` in milliseconds since 1970.
  */
 export function startIsAhead(
   startsOn: string | undefined,
@@ -14,11 +14,10 @@ export function startIsAhead(
 ): ValidationResult {
   const shown = whenNextRatesShow(startsOn, publishedStart, now)
   if (startsOn === undefined || shown === 'later') return true
-  const what =
-    shown === 'now'
-      ? 'has arrived: the site shows these prices, not the ones above.'
-      : 'has arrived: once this is published, the site shows these prices, not the ones above.'
-  return `${formatDay(startsOn)} ${what} Press "Make these the current rates", then Publish.`
+  const arrived = `${formatDay(startsOn)} has arrived:`
+  return shown === 'now'
+    ? `${arrived} the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.`
+    : `${arrived} once this is published, the site shows these prices, not the ones above. Should it show them at once?`
 }
 
 /**

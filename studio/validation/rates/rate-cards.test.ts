@@ -27,6 +27,9 @@ test('durations start at the minimum booking, touch, and the last is open-ended 
   expect(durationsTouch(durations([2], [4]), 2)).toBe(
     '"2+ hours" has no upper end, so nothing can follow it. Fill in "Up to".',
   )
+  expect(durationsTouch(durations([2, 4], [8], [4, 8]), 2)).toBe(
+    'Drag "4-8 hours" above "8+ hours": the shorter ones come first.',
+  )
   expect(durationsTouch(durations([2, 2], [2]), 2)).toBe('"2-2 hours" ends before it starts.')
 })
 

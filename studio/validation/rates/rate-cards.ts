@@ -31,6 +31,8 @@ export function durationsTouch(
   minimumHours: number,
 ): ValidationResult {
   if (!cards?.length) return true
+  const misplaced = misplacedDuration(cards)
+  if (misplaced) return misplaced
   const first = cards[0]?.fromHours
   if (first !== undefined && first !== minimumHours) {
     return `The first duration starts at ${counted(first, 'hour')}, but the minimum booking is ${counted(minimumHours, 'hour')}.`
@@ -57,6 +59,18 @@ export function durationsTouch(
     }
   }
   return true
+}
+
+/** A duration that is added for the middle of the list stands at its end at first. */
+function misplacedDuration(cards: RateCard[]): string | undefined {
+  const startOf = ({fromHours}: RateCard) => fromHours ?? NaN
+  for (const [index, card] of cards.entries()) {
+    const later = cards.slice(0, index).find((before) => startOf(before) > startOf(card))
+    if (later) {
+      return `Drag "${formatUnfinishedDuration(card)}" above "${formatUnfinishedDuration(later)}": the shorter ones come first.`
+    }
+  }
+  return undefined
 }
 
 /** Per hour, a longer booking never costs more than a shorter one, at neither end of the range. */

@@ -12,7 +12,7 @@ test('only words that the site can fill in stand in braces [CHECK-11]', () => {
   expect(knownPlaceholders('Call {phone now')).toBe(
     `A "{" or "}" stands alone. The site fills in ${known}.`,
   )
-  expect(knownPlaceholdersInBlocks([{children: [{text: 'Call {ph'}, {text: 'one}'}]}])).toBe(true)
+  expect(knownPlaceholdersInBlocks([{children: [{text: 'Call {phone}'}]}])).toBe(true)
   expect(knownPlaceholdersInBlocks([{children: [{text: 'Call {fone}'}]}])).toBe(
     knownPlaceholders('{fone}'),
   )
@@ -30,4 +30,12 @@ test('an empty text, and what is no text in a formatted one, is not judged', () 
 test('every paragraph of a formatted text is read', () => {
   const paragraphs = ['Call {phone}', 'Call {fone}'].map((text) => ({children: ['text', {text}]}))
   expect(knownPlaceholdersInBlocks(paragraphs)).toBe(knownPlaceholders('{fone}'))
+})
+
+test('a placeholder of which a part is bold is refused, since the site would show its braces [CHECK-11]', () => {
+  const bold = {marks: ['strong']}
+  const inside = [{text: 'Call {'}, {text: 'phone', ...bold}, {text: '} before your ride.'}]
+  expect(knownPlaceholdersInBlocks([{children: inside}])).toMatch(/^Part of a placeholder is/)
+  const whole = [{text: 'Call '}, {text: '{phone}', ...bold}, {text: ' before your ride.'}]
+  expect(knownPlaceholdersInBlocks([{children: whole}])).toBe(true)
 })

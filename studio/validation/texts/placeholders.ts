@@ -25,16 +25,21 @@ const listOfPlaceholders = placeholderNames.map((name) => `{${name}}`).join(' ')
 
 /** The same for formatted text: an array of blocks that hold spans. */
 export function knownPlaceholdersInBlocks(blocks: unknown[] | undefined): ValidationResult {
-  for (const text of blocks?.flatMap(blockTexts) ?? []) {
-    const result = knownPlaceholders(text)
+  for (const spans of blocks?.map(spanTexts) ?? []) {
+    const result = knownPlaceholders(spans.join(''))
     if (result !== true) return result
+    // The site fills in each span by itself.
+    if (spans.some(hasUnpairedBrace)) return splitPlaceholder
   }
   return true
 }
 
-function blockTexts(block: unknown): string[] {
+const splitPlaceholder =
+  'Part of a placeholder is formatted differently from the rest, so the site cannot fill it in. Select it with its braces and format it as a whole.'
+
+function spanTexts(block: unknown): string[] {
   if (!hasChildren(block)) return []
-  return [block.children.map((child) => (hasText(child) ? child.text : '')).join('')]
+  return block.children.map((child) => (hasText(child) ? child.text : ''))
 }
 
 function hasChildren(block: unknown): block is {children: unknown[]} {

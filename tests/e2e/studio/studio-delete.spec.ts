@@ -38,6 +38,7 @@ test('before a county is deleted, the pages that show it are named, as soon as t
   await expect(dialog.getByRole('link', {name: 'Home'})).toHaveAttribute('href', `${site.url}/`)
   await dialog.getByRole('button', {name: 'Keep it'}).click()
   await expect(studio.getByRole('textbox', {name: 'County'})).toHaveValue('Broward')
+  await expect(studio.getByRole('button', {name: 'Open document actions'})).toBeFocused()
 })
 
 test('what came into use meanwhile is not deleted; nobody leaves the question while it is tried [PUBLISH-8]', async ({

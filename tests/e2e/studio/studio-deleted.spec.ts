@@ -32,6 +32,10 @@ test('a deleted vehicle stands among the last publishes and is brought back [HIS
   await expect(question).toContainText('Something that it needs is gone as well')
   await expect(question.getByRole('listitem')).toHaveText('The picture "s550.webp"')
   await question.getByRole('button', {name: 'Bring it back'}).click()
+  // Its row goes with the button, and nothing else is left in the list.
+  await expect(row).toHaveCount(0)
+  await expect(question).toHaveCount(0)
+  await expect(studio.getByRole('heading', {level: 1})).toBeFocused()
 
   const draft = studio
     .getByRole('region', {name: 'Needs attention'})

@@ -136,6 +136,8 @@ test('a page is not taken off the site before the pages are read to which its li
   await question
     .getByLabel('Where should all of this lead instead?')
     .selectOption({label: 'Special Events (/services/special-events)'})
+  await question.getByRole('button', {name: 'Keep it'}).click()
+  await expect(studio.getByRole('button', {name: 'Open document actions'})).toBeFocused()
 })
 
 test('a page of an airport begins from the pattern and shows the place that is chosen', async ({

@@ -24,7 +24,8 @@ test('the grid is filled like a spreadsheet, and says what each price was [GRID-
   await studio.keyboard.press('Tab')
   await expect(cell('Cadillac Escalade, 4-8 hours, from')).toBeFocused()
 
-  await studio.keyboard.type('999')
+  await studio.keyboard.type('99.5')
+  await expect(studio.getByText('Write whole dollars, for example 120.')).toBeVisible()
   await studio.keyboard.press('Escape')
   await expect(cell('Cadillac Escalade, 4-8 hours, from')).toHaveValue('110')
   await studio.keyboard.press('Control+z')

@@ -55,13 +55,15 @@ test('Publish pressed right after a lower price above the higher one was typed, 
   const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
   await expect(reasons).toContainText('Swap them?')
   await reasons.getByRole('button', {name: 'Back to the form'}).click()
+  await expect(publishButton(studio)).toBeFocused()
   await expect(cell).toContainText(
     'The lower price ($600) is above the higher price ($500). Swap them?',
   )
-  await publishButton(studio).click()
+  await studio.keyboard.press('Enter')
   await expect(reasons).toContainText('Swap them?')
   expect(await client.getDocument('rates')).toEqual(before)
-  await reasons.getByRole('button', {name: 'Back to the form'}).click()
+  await studio.keyboard.press('Escape')
+  await expect(publishButton(studio)).toBeFocused()
 
   await cell.getByLabel('from').fill('360')
   await expect(cell).not.toContainText('Swap them?')

@@ -105,7 +105,7 @@ test('a list shows the order that another person publishes, and the next move ke
     .toEqual([ids[0], ids[2], ids[1]])
 })
 
-test('what the site needs can be neither duplicated nor removed; a vehicle can, a county can be unpublished, and an open opening leads to its own page on the site', async ({
+test('what the site needs can be neither duplicated nor removed; a vehicle can, a county can be unpublished, and an open opening and an airport lead to their own pages on the site', async ({
   openStudio,
   site,
 }) => {
@@ -128,6 +128,13 @@ test('what the site needs can be neither duplicated nor removed; a vehicle can, 
     careers.getByRole('heading', {level: 1, name: 'Professional Chauffeur'}),
   ).toBeVisible()
   await careers.close()
+
+  await choose(studio, 'Coverage', 'Airports', /^Miami International/)
+  const openedAirport = studio.waitForEvent('popup')
+  await chooseAction(studio, 'See on the site')
+  const airport = await openedAirport
+  await expect(airport).toHaveURL(`${site.url}/airports/mia`)
+  await airport.close()
 
   for (const path of [['Rates'], ['Pages', /^Home/]]) {
     await choose(studio, ...path)
@@ -167,6 +174,10 @@ test('an announcement whose end has passed asks before it is published [PUBLISH-
   await publishButton(studio).click()
   const question = studio.getByRole('dialog', {name: 'Please look once more'})
   await expect(question).toContainText('This time has passed, so the announcement does not show.')
+  await question.getByRole('link', {name: /^Show until/}).click()
+  await expect(question).toHaveCount(0)
+  await expect(studio.getByTestId('field-showUntil').getByRole('textbox')).toBeFocused()
+  await publishButton(studio).click()
   await question.getByRole('button', {name: 'Yes, publish'}).click()
   await expect
     .poll(() => client.getDocument(id))

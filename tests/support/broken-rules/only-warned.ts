@@ -25,8 +25,20 @@ export const onlyWarned: Case[] = [
     {_id: 'vehicle-new'},
   ],
   [
+    none,
+    'Another vehicle is called "Mercedes S550" too. Publish this one as well?',
+    'vehicle-s550',
+    {_id: 'vehicle-new'},
+  ],
+  [
+    none,
+    'Another county is called "Broward" too. Publish this one as well?',
+    'coverage-broward',
+    {_id: 'coverage-new'},
+  ],
+  [
     'CHECK-3',
-    'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
+    'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
     'rates',
     ratesFrom('2020-01-01'),
   ],
@@ -108,13 +120,13 @@ export const onlyWarned: Case[] = [
   ['CHECK-12', sampleValueMessage, 'vehicle-s550', {'capacity.isSample': true}],
   [
     none,
-    'This time has passed: the opening does not show on the site.',
+    'This time has passed: the opening does not show on the site. Publish it anyway?',
     'job-operations-manager',
     {closesOn: '2026-10-01T12:00:00.000Z'},
   ],
   [
     none,
-    'Choose the airport or the port. Without it some sections of this page stay empty.',
+    'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?',
     'page-airport-mia',
     {destination: undefined},
   ],

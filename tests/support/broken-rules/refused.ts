@@ -137,6 +137,25 @@ export const refused: Case[] = [
     'siteSettings',
     {bookingLanguageParameter: '?lang='},
   ],
+  [none, 'Fill this in. The site needs it.', 'siteSettings', {company: ' '}],
+  [
+    none,
+    'Write three or four capital letters or digits, for example MIA.',
+    'destination-mia',
+    {code: 'Miami (MIA)'},
+  ],
+  [
+    none,
+    'This is a convention center. Choose an airport or a port.',
+    'page-airport-mia',
+    {'destination._ref': 'destination-mbcc'},
+  ],
+  [
+    none,
+    'This day is still to come. Choose the day on which you publish the change.',
+    'legal-privacy-policy',
+    {lastUpdated: '2999-01-01'},
+  ],
   [none, 'Choose a picture.', 'vehicle-s550', {'picture.asset': undefined}],
   [
     none,

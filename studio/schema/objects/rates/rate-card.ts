@@ -23,7 +23,7 @@ export const rateCard = defineType({
     defineField({
       name: 'toHours',
       title: 'Up to (hours)',
-      description: 'For example 8. Leave it empty in the last card: it has no upper end.',
+      description: 'For example 8. Leave it empty in the last duration: it has no upper end.',
       type: 'number',
     }),
     defineField({

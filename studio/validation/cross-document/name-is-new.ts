@@ -1,0 +1,22 @@
+import {getPublishedId} from '@sanity/client/csm'
+import type {ValidationContext} from 'sanity'
+
+import type {ValidationResult} from '../validation-result.ts'
+import {readPublished} from './read-published.ts'
+
+/** Asks where another one on the site has the name, as a copy that keeps it: visitors would see it twice. */
+export function nameIsNew(kind: string) {
+  return async (
+    name: string | undefined,
+    context: ValidationContext,
+  ): Promise<ValidationResult> => {
+    if (!name || !context.document) return true
+    const {_id, _type} = context.document
+    const isTaken = await readPublished<boolean>(
+      context,
+      'count(*[_type == $type && _id != $id && lower(select(_type == "coverageArea" => county, name)) == lower($name)]) > 0',
+      {type: _type, id: getPublishedId(_id), name: name.trim()},
+    )
+    return !isTaken || `Another ${kind} is called "${name}" too. Publish this one as well?`
+  }
+}
