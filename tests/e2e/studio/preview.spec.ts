@@ -66,6 +66,9 @@ test('links work until "Click to edit" is pressed; it and the phone width stay c
   await expect(clickToEdit).toHaveAttribute('aria-pressed', 'false')
   await phoneWidth.press('Enter')
   await clickToEdit.press('Enter')
+  // Each press is stored once the Studio has taken it.
+  await expect(phoneWidth).toHaveAttribute('aria-pressed', 'true')
+  await expect(clickToEdit).toHaveAttribute('aria-pressed', 'true')
   await studio.reload()
   await expect(phoneWidth).toHaveAttribute('aria-pressed', 'true')
   await expect(site).toHaveCSS('width', '375px')
