@@ -101,17 +101,20 @@ async function runEverything(stack: TestStack, browser: Browser) {
       times: 10,
       run: async () => {
         const page = await browser.newPage({baseURL: site.url})
-        await stack.killWidget()
         try {
-          await goHydrated(page, '/reservation')
-          // After the 8 seconds in which the form has to answer.
-          await latePanel(page).waitFor()
+          await stack.killWidget()
+          try {
+            await goHydrated(page, '/reservation')
+            // After the 8 seconds in which the form has to answer.
+            await latePanel(page).waitFor()
+          } finally {
+            await stack.restartWidget()
+          }
+          await latePanel(page).getByRole('button', {name: bookingTexts.en.retry}).click()
+          await bookingStatus(page).filter({hasText: bookingTexts.en.loaded}).waitFor()
         } finally {
-          await stack.restartWidget()
+          await page.close()
         }
-        await latePanel(page).getByRole('button', {name: bookingTexts.en.retry}).click()
-        await bookingStatus(page).filter({hasText: bookingTexts.en.loaded}).waitFor()
-        await page.close()
       },
     },
     {

@@ -56,7 +56,7 @@ export const siteBundle: InlineConfig = {
   },
 }
 
-/** The words of every page and most sections, those of texts that the domain makes among them: a file for each language. */
+/** The words that most pages show (`site`, `sections`, `booking`, and those of texts that the domain makes): one file for each language. */
 function wordsOfLanguage(id: string): string | null {
   const [, language] =
     /\/(?:src\/language\/(\w+)\/(?:site|sections|booking)|domain\/words\/(\w+))\.ts$/

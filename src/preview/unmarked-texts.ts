@@ -25,21 +25,21 @@ export function pricesAndPassengers(
     const field = fieldOf([...path, 'min'])
     return text && field ? [{text, field, near: near.filter((one) => typeof one === 'string')}] : []
   }
-  // The page says it in one of them.
-  const languages = Object.values(wordsInLanguages)
+  // The page may be in any language, so each wording is looked for.
+  const catalogs = Object.values(wordsInLanguages)
   return [
     ...result.vehicles.flatMap(({passengers, name: vehicle}, index) =>
       unmarked(formatRange(passengers), ['vehicles', index, 'passengers'], [vehicle]),
     ),
     ...(result.rateCards ?? []).flatMap((card, at) =>
       (card.prices ?? []).flatMap(({price, vehicleId}, index) =>
-        [...new Set(languages.map((words) => formatPriceRange(price, words)))].flatMap((text) =>
+        [...new Set(catalogs.map((words) => formatPriceRange(price, words)))].flatMap((text) =>
           unmarked(
             text,
             ['rateCards', at, 'prices', index, 'price'],
             [
               vehicleId && names.get(vehicleId),
-              ...languages.map((words) => formatDuration(card, words)),
+              ...catalogs.map((words) => formatDuration(card, words)),
             ],
           ),
         ),

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useRef} from 'react'
-import type {FocusEvent} from 'react'
+import type {MouseEvent} from 'react'
 
 /**
  * For a list whose rows go once their button was pressed, and the focus with them: it moves on to the next button, and
@@ -8,10 +8,11 @@ import type {FocusEvent} from 'react'
 export function useFocusAfterRemoval(focusAfterLast: () => void) {
   const list = useRef<HTMLDivElement>(null)
   const last = useRef<{button: Element; index: number} | null>(null)
-  const onFocus = ({target}: FocusEvent) => {
-    // The dialog of a row is a part of it for React alone.
-    const index = buttonsIn(list.current).findIndex((button) => button === target)
-    if (index >= 0) last.current = {button: target, index}
+  const onClick = ({target}: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    // To React the dialog of a row is inside it, but its buttons are not in the list.
+    const index = buttonsIn(list.current).findIndex((each) => each === button)
+    if (button && index >= 0) last.current = {button, index}
   }
   const moveFocus = useEffectEvent(() => {
     if (!last.current || last.current.button.isConnected) return
@@ -25,7 +26,7 @@ export function useFocusAfterRemoval(focusAfterLast: () => void) {
     else focusAfterLast()
   })
   useEffect(() => moveFocus())
-  return {ref: list, onFocus}
+  return {ref: list, onClick}
 }
 
 function buttonsIn(list: HTMLElement | null): HTMLButtonElement[] {

@@ -45,7 +45,7 @@ test('a publish is not undone when another page stands at the path by now [HISTO
   await client.create({...page, path: '/regatta'})
   const revision = await move(page._id, '/regatta-2027', ['/regatta'])
   await client.create({_id: 'page-sailing', _type: 'page', title: 'Sailing', path: '/regatta'})
-  const refused = {reason: 'path is taken', id: page._id, other: 'Sailing'}
+  const refused = {reason: 'URL is taken', id: page._id, other: 'Sailing'}
   expect(await undo(page._id, revision)).toEqual(refused)
   expect(await client.getDocument(page._id)).toMatchObject({path: '/regatta-2027'})
 
@@ -61,7 +61,7 @@ test('a page does not come back to the site where another one has taken its path
   expect(await undo(page._id, transactionId)).toBe(null)
   const left = await client.getDocument(`drafts.${page._id}`)
   await client.create({...page, _id: 'page-motor-show', title: 'Motor show'})
-  const refused = {reason: 'path is taken', id: page._id, other: 'Motor show'}
+  const refused = {reason: 'URL is taken', id: page._id, other: 'Motor show'}
   expect(await undo(page._id, left?._rev ?? '')).toEqual(refused)
   expect(await client.getDocument(page._id)).toBeUndefined()
 })
@@ -71,7 +71,7 @@ test('a publish is not undone when another opening has the address to share by n
   await client.create({...opening, slug: 'dispatcher'})
   const revision = await publishChange(opening._id, {slug: 'night-dispatcher'})
   await client.create({...opening, _id: 'job-days', title: 'Dispatcher', slug: 'dispatcher'})
-  const refused = {reason: 'path is taken', id: opening._id, other: 'Dispatcher'}
+  const refused = {reason: 'URL is taken', id: opening._id, other: 'Dispatcher'}
   expect(await undo(opening._id, revision)).toEqual(refused)
 
   await client.patch('job-days').set({slug: 'day-dispatcher'}).commit()

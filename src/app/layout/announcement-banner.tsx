@@ -14,7 +14,7 @@ import {focusMain, keepFocusOnPage} from '#src/ui/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {storedText} from '#src/ui/storage.ts'
 
-/** The edition that this visitor has closed, a text with its times. Without storage it comes back with the next page load. */
+/** The announcement (its text and times) that this visitor dismissed. If the browser stores nothing, it shows again on the next page load. */
 const dismissed = storedText('localStorage', 'dismissed-announcement')
 
 /**

@@ -120,7 +120,7 @@ test('the menu holds every header link, booking, phone and sign-in [HEADER-7]', 
   ])
 })
 
-test('who is signed in finds the account in the menu, and logs out there [HEADER-5]', async () => {
+test('a signed-in visitor finds the account in the menu, and can log out there [HEADER-5]', async () => {
   newService()
   store('elena', inAnHour())
   const screen = await renderSite('/contact', <SignedIn />)

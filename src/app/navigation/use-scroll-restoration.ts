@@ -58,7 +58,7 @@ export function useScrollRestoration(): void {
   }, [positions, location, navigation])
 }
 
-/** Where the visitor was on the pages of this tab's history. */
+/** Where the visitor was on every page of this tab. A page takes about 60 bytes, so none is dropped. */
 function storedPositions(): Map<string, PositionOnPage> {
   return new Map(Object.entries(Object(parseJson(stored.read() ?? ''))).filter(isEntry))
 }

@@ -63,7 +63,7 @@ test.each([
   [503, 'HTTP 503'],
   [521, 'Web Server Is Down'],
   [500, '{"reason":"it is broken"}'],
-])('of %i with "%s" nothing is shown but that it was unexpected [AUTH-5]', (status, message) => {
+])('status %i with "%s" is shown as an unexpected error [AUTH-5]', (status, message) => {
   const failure = {name: 'AuthRetryableFetchError', message, status}
   for (const {errors} of [english, spanish]) {
     expect(signInMessage(failure, errors)).toBe(errors.unexpected)

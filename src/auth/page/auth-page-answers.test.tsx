@@ -51,7 +51,7 @@ test('what was typed, and an error that comes late, survive a change of tab [AUT
   await expect.element(email).toHaveValue('marta@example.com')
 })
 
-test('a form that was chosen stays in another language, and not on the way back from another page [LANG-2]', async () => {
+test('the chosen form stays chosen in another language, and is sign-in again after a visit to another page [LANG-2]', async () => {
   await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
   await renderAuthPage(new AuthSession(service(), null))
   await page.getByRole('tab', {name: 'Sign Up'}).click()

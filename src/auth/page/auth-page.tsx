@@ -33,7 +33,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   const language = useLanguage()
   const pathTo = usePathTo()
   const {state} = useLocation()
-  const [form, setForm] = useBegunForm()
+  const [form, setForm] = useChosenForm()
   const {link, isStaying} = readState(state)
   const guarded = returnToFrom(state, language)
   const returnTo = guarded ?? pathTo('home')
@@ -140,21 +140,21 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   )
 }
 
-/** Which form the visitor has chosen. The page in another language is a new one, and begins with it. */
-function useBegunForm() {
-  const [form, setForm] = useState(begunForm)
+/** The chosen form. It stays chosen on the page in another language, which is mounted anew. */
+function useChosenForm() {
+  const [form, setForm] = useState(chosenForm)
   useEffect(() => {
-    begunForm = form
-    // By then a page that takes the place of this one has read it.
+    chosenForm = form
+    // Runs after the page that replaces this one has read it.
     return () => {
-      begunForm = 'sign-in'
+      chosenForm = 'sign-in'
     }
   }, [form])
   return [form, setForm] as const
 }
 
-/** The form of the page that is open. */
-let begunForm: AuthTab | 'forgot' = 'sign-in'
+/** Kept outside of the component, which a change of language replaces. */
+let chosenForm: AuthTab | 'forgot' = 'sign-in'
 
 /** For a visitor who is signed in and opened a link that has expired. */
 function ExpiredLink() {

@@ -25,7 +25,7 @@ export function isInUse(boundary: MountedBoundary): boolean {
   })
 }
 
-/** Those of these sections that are in use. They are looked at again whenever the focus leaves something. */
+/** Which of these sections are in use, checked again whenever the focus leaves an element. */
 export function useSectionsInUse(keys: readonly string[]): string[] {
   const used = () =>
     keys
@@ -34,12 +34,13 @@ export function useSectionsInUse(keys: readonly string[]): string[] {
         return section && isInUse(section)
       })
       .join(' ')
-  return useSyncExternalStore(watchFocus, used, () => '').split(' ')
+  const inUse = useSyncExternalStore(watchFocus, used, () => '')
+  return inUse === '' ? [] : inUse.split(' ')
 }
 
-/** What takes the focus has it only after the event. */
+/** `document.activeElement` is not the next element until the event is over. */
 function watchFocus(onChange: () => void): () => void {
-  const lookAfter = () => void setTimeout(onChange)
-  addEventListener('focusout', lookAfter)
-  return () => removeEventListener('focusout', lookAfter)
+  const checkSoon = () => void setTimeout(onChange)
+  addEventListener('focusout', checkSoon)
+  return () => removeEventListener('focusout', checkSoon)
 }

@@ -1,4 +1,7 @@
-/** The words by the part of the site that shows them, each in a chunk of its own. Other languages have the same parts. */
+/**
+ * The words by the part of the site that shows them. `site`, `sections` and `booking` are one file of the build
+ * (site-bundle.ts), each other part one of its own. Other languages have the same parts.
+ */
 export const parts = {
   seo: () => import('./seo.ts'),
   site: () => import('./site.ts'),

@@ -12,7 +12,7 @@ export function CopyAnswerButton({text}: {text: string}) {
       await navigator.clipboard.writeText(text)
       showToast({title: words.copied, text: words.copiedText})
     } catch {
-      showToast({title: words.copyByHand, text, tone: 'destructive'})
+      showToast({title: words.copyByHand, text, tone: 'destructive', staysOpen: true})
     }
   }
   return (

@@ -69,7 +69,7 @@ test('an empty field is no count: typing starts over', async () => {
   await expect.element(screen.getByText(/6 seats in one car; there are 7 of you/)).toBeVisible()
 })
 
-test('more than it takes is a matter for the office, not a smaller party [FLEET-4]', async () => {
+test('a count above 40 is answered with the advice to call, not as if it were 40 [FLEET-4]', async () => {
   const screen = await renderWithContent(<FitSection section={section} />, {
     fleet: {vehicles: [suv]},
   })
@@ -77,9 +77,14 @@ test('more than it takes is a matter for the office, not a smaller party [FLEET-
   await passengers.fill('55')
   const answer = screen.getByRole('status').first()
   await expect.element(answer).toHaveTextContent('Call us, and we will find the cars.')
-  await expect.element(screen.getByRole('status').last()).toHaveTextContent('Passengers: 40')
+  const changed = screen.getByRole('status').last()
+  await expect.element(changed).toHaveTextContent('Passengers: 40')
   await passengers.fill('12')
   await expect.element(answer).toHaveTextContent('It takes two cars of the same kind: the SUV.')
+  await passengers.fill('3')
+  await screen.getByRole('spinbutton', {name: 'Child seats'}).fill('55')
+  await expect.element(changed).toHaveTextContent('Child seats: 2')
+  await expect.element(answer).not.toHaveTextContent('Call us')
 })
 
 test('child seats outlast a smaller count that is only on its way to a larger one', async () => {

@@ -23,7 +23,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
   const resolve = usePlaceholders()
   /** Null until the visitor says who travels: then the vehicles show what they hold. */
   const [entered, setEntered] = useState<Party | null>(null)
-  const [changed, setChanged] = useState('')
+  const [changed, setChanged] = useState<keyof Party | null>(null)
   // Limited only here: the 1 of a "14" that is being typed must not take the child seats away.
   const party = entered && clampParty(entered)
   const firstField = useRef<HTMLInputElement>(null)
@@ -40,7 +40,10 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       </HeadedSection>
     )
   }
-  const isTooMany = Object.values(entered ?? {}).some((count) => count > mostOfAKind)
+  // More child seats than passengers are only a slip.
+  const isTooMany = Object.entries(entered ?? {}).some(
+    ([kind, count]) => kind !== 'childSeats' && count > mostOfAKind,
+  )
   const answer = isTooMany
     ? words.noCars
     : party
@@ -62,17 +65,17 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
         firstField={firstField}
         onChange={(kind, count) => {
           setEntered((before) => ({...(before ?? smallestParty), [kind]: count}))
-          setChanged(`${words.counts[kind].label}: ${Math.min(count, mostOfAKind)}`)
+          setChanged(kind)
         }}
       />
       <FitAnswer
         text={answer}
-        changed={changed}
+        changed={changed && party ? `${words.counts[changed].label}: ${party[changed]}` : ''}
         onStartOver={
           party &&
           (() => {
             setEntered(null)
-            setChanged('')
+            setChanged(null)
             firstField.current?.focus()
           })
         }

@@ -8,12 +8,11 @@ export type Toast = {
   title: string
   text?: string
   tone?: 'success' | 'destructive'
+  /** Stays until it is closed, for a text to copy by hand. */
+  staysOpen?: true
 }
 
-/**
- * Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it. An error with a text shows
- * what the visitor is to copy by hand: it stays until it is closed.
- */
+/** Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it, unless `staysOpen`. */
 export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void}) {
   const words = useWords('site').toast
   const {title, text, tone = 'success'} = toast
@@ -22,7 +21,7 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   const [filled, setFilled] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
   const bad = tone === 'destructive'
-  const held = hovered || focused || (bad && Boolean(text))
+  const held = hovered || focused || toast.staysOpen === true
 
   // Screen readers announce changes inside a live region that already exists, so the region is empty at first
   // and its text follows one frame later.

@@ -113,6 +113,7 @@ function Openers() {
             title: 'Copy this by hand:',
             text: 'Escalade, 3 hours\n$360-540',
             tone: 'destructive',
+            staysOpen: true,
           })
         }
       >

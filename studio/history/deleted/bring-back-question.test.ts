@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {bringBackQuestion} from './bring-back-question.ts'
 
-test('what stands in the order of the site comes back at the end of its list, a page or a translation just as a draft', () => {
+test('a document of an ordered list comes back at the end of the list; a page or a translation only as a draft', () => {
   const atTheEnd = /^It comes back as a draft, at the end of its list; visitors see it only/
   const asDraft = /^It comes back as a draft; visitors see it only/
   expect(bringBackQuestion('job', 'job-dispatcher', false)).toMatch(atTheEnd)

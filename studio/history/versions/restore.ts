@@ -33,7 +33,7 @@ export type PublishedDocument = {
 export type UndoRefusal =
   | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
   | {reason: 'needs what is gone'; id: string; missing: string[]}
-  | {reason: 'path is taken'; id: string; other: string}
+  | {reason: 'URL is taken'; id: string; other: string}
   | {reason: 'lacks a language'; id: string; languages: Language[]}
 
 /**
@@ -117,30 +117,30 @@ async function findRefusal(
     const missing = gone.filter((each) => !returning.includes(each))
     if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
   }
-  return (await findTakenPath(client, documents)) ?? (await findMissingLanguage(client, documents))
+  return (await findTakenUrl(client, documents)) ?? (await findMissingLanguage(client, documents))
 }
 
 /** Undo asks no rule, so these two are asked here. First: no two pages share a path, and no two openings a slug. */
-async function findTakenPath(
+async function findTakenUrl(
   client: SanityClient,
   documents: PublishedDocument[],
 ): Promise<UndoRefusal | null> {
-  const addressed = documents
-    .map(({id, before}) => ({id, address: textAt(before, 'path') || textAt(before, 'slug')}))
-    .filter(({address}) => address !== '')
-  if (addressed.length === 0) return null
-  const others = await client.fetch<{address: string; title: string}[]>(
-    '*[_type in $types && coalesce(path, slug) in $addresses && !(_id in $ids)]{"address": coalesce(path, slug), "title": coalesce(title, _id)}',
+  const withUrl = documents
+    .map(({id, before}) => ({id, pathOrSlug: textAt(before, 'path') || textAt(before, 'slug')}))
+    .filter(({pathOrSlug}) => pathOrSlug !== '')
+  if (withUrl.length === 0) return null
+  const others = await client.fetch<{pathOrSlug: string; title: string}[]>(
+    '*[_type in $types && coalesce(path, slug) in $pathsAndSlugs && !(_id in $ids)]{"pathOrSlug": coalesce(path, slug), "title": coalesce(title, _id)}',
     {
       types: [...pageTypes, 'job'],
-      addresses: addressed.map(({address}) => address),
+      pathsAndSlugs: withUrl.map(({pathOrSlug}) => pathOrSlug),
       ids: documents.map(({id}) => id),
     },
     {perspective: 'published'},
   )
-  for (const {id, address} of addressed) {
-    const other = others.find((each) => each.address === address)
-    if (other) return {reason: 'path is taken', id, other: other.title}
+  for (const {id, pathOrSlug} of withUrl) {
+    const other = others.find((each) => each.pathOrSlug === pathOrSlug)
+    if (other) return {reason: 'URL is taken', id, other: other.title}
   }
   return null
 }

@@ -35,7 +35,7 @@ export const refusals: Record<UndoRefusal['reason'], (name: string, others: stri
     `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
   'in use': (name) =>
     `Something on the site, or a draft, needs ${name} by now, so this cannot be undone. Take it out there first.`,
-  'path is taken': (name, [other]) =>
+  'URL is taken': (name, [other]) =>
     `For this, ${name} needs its old address, which "${other}" now uses. Give that one another address first.`,
   'lacks a language': (name, others) =>
     `The older version of ${name} lacks words in ${new Intl.ListFormat('en').format(others)} that every page needs, so this cannot be undone here. Open ${name} and choose "What changed" to restore it, then write them before you publish.`,

@@ -5,10 +5,10 @@ import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {
   airportCode,
   countyOnce,
-  dayIsOver,
   checkDayIsGiven,
   titleOnce,
 } from '../../validation/documents/destination.ts'
+import {dayOfLooking, notInFuture} from '../../validation/documents/not-in-future.ts'
 import {line, list, requiredMessage} from '../fields.ts'
 import {translatedLine, translatedParagraph} from '../translated-fields.ts'
 
@@ -104,7 +104,7 @@ function factsOfItsPage() {
       options: {dateFormat: 'MMMM D, YYYY'},
       fieldset: 'page',
       validation: (rule) => [
-        rule.custom((day: string | undefined) => dayIsOver(day, Date.now())),
+        rule.custom((day: string | undefined) => notInFuture(day, Date.now(), dayOfLooking)),
         rule
           .custom((day: string | undefined, {document}) =>
             checkDayIsGiven(day, document?.['meetingPoints']),

@@ -2,7 +2,7 @@ import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {translationIsWhole} from '../../validation/cross-document/translation.ts'
-import {dayHasCome} from '../../validation/documents/legal-document.ts'
+import {notInFuture} from '../../validation/documents/not-in-future.ts'
 import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
 import {seo} from '../page-fields.ts'
 import {legalSections} from '../sections/index.ts'
@@ -28,7 +28,9 @@ export const legalDocument = defineType({
       type: 'date',
       validation: (rule) => [
         rule.required().error(requiredMessage),
-        rule.custom((day: string | undefined) => dayHasCome(day, Date.now())),
+        rule.custom((day: string | undefined) =>
+          notInFuture(day, Date.now(), 'Choose the day on which you publish the change.'),
+        ),
       ],
     }),
     defineField({

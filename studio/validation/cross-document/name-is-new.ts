@@ -4,7 +4,7 @@ import type {ValidationContext} from 'sanity'
 import type {ValidationResult} from '../validation-result.ts'
 import {readPublished} from './read-published.ts'
 
-/** Asks where another one on the site has the name, as a copy that keeps it: visitors would see it twice. */
+/** Asks before a second document with the same name is published, such as a duplicate that was not renamed. */
 export function nameIsNew(kind: string) {
   return async (
     name: string | undefined,

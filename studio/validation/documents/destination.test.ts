@@ -3,22 +3,11 @@ import {expect, test} from 'vitest'
 import {
   airportCode,
   countyOnce,
-  dayIsOver,
   checkDayIsGiven,
   shorterTimeFirst,
   titleOnce,
   wholeMinutes,
 } from './destination.ts'
-
-const now = Date.parse('2026-11-25T03:00:00Z')
-
-test('a check may be of today in Miami, not of tomorrow [CHECK-8]', () => {
-  expect(dayIsOver('2026-11-24', now)).toBe(true)
-  expect(dayIsOver(undefined, now)).toBe(true)
-  expect(dayIsOver('2026-11-25', now)).toBe(
-    'This day is still to come. Choose the day on which somebody looked.',
-  )
-})
 
 test('meeting points want a day of their check', () => {
   expect(checkDayIsGiven(undefined, [{title: 'Level 1'}])).toMatch(/^Without this day/)
@@ -62,7 +51,7 @@ test.each([undefined, '', 'MIA', 'KOPF', 'X51'])('%j can be the code of an airpo
 })
 
 test.each(['mia', 'MI', 'KOPFX', 'Miami (MIA)', 'MIA - Terminal D', 'MIA ', ' '])(
-  '%j is no code, which the page would show in large letters',
+  '%j is refused as an airport code',
   (code) => {
     expect(airportCode(code)).toMatch(/^Write three or four capital letters or digits/)
   },

@@ -1,17 +1,10 @@
 import {isRecord} from '../../../domain/is-record.ts'
-import {miamiDay} from '../../../domain/time/miami-time.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** The three letters by which travelers know an airport; some that only private flights use have four, such as KOPF. */
 export function airportCode(code: string | undefined): ValidationResult {
   if (!code || /^[A-Z\d]{3,4}$/.test(code)) return true
   return 'Write three or four capital letters or digits, for example MIA.'
-}
-
-/** The day of a check or a reading cannot be in the future. `now` in milliseconds since 1970. */
-export function dayIsOver(day: string | undefined, now: number): ValidationResult {
-  if (!day || day <= miamiDay(now)) return true
-  return 'This day is still to come. Choose the day on which somebody looked.'
 }
 
 /** Meeting points without the day of their check do not show. */

@@ -39,7 +39,7 @@ test.each(['/', '/contact', '/#fleet', '/dashboard', '/pricing'])(
 )
 
 test.each(['https://www.our-site.com/contact?utm_source=mail', 'https://our-site.com/#fleet'])(
-  '%s is of this site, so that its page is chosen as well [CHECK-9]',
+  '%s leads to this site, so its page has to be chosen instead [CHECK-9]',
   (href) => {
     expect(outsideHref(href, site)).toMatch(/^Clear this field and choose the page of this site/)
     expect(outsideHref(href, 'https://www.another.com')).toBe(true)

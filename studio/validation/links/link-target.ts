@@ -27,7 +27,10 @@ export function outsideHref(href: string | undefined, siteOrigin: string): Valid
   return forms
 }
 
-/** Such as one from the address bar: it would not follow its page, nor be named where that goes. */
+/**
+ * Whether a full URL leads to this site, such as one copied from the address bar. Unlike a reference it breaks when the
+ * page moves, and the Studio does not list it among the page's uses.
+ */
 function isOnSite(href: string, siteOrigin: string): boolean {
   return hostOf(href) !== '' && hostOf(href) === hostOf(siteOrigin)
 }

@@ -5,7 +5,8 @@ import type {ValidationResult} from '../validation-result.ts'
 
 /**
  * Asks staff to make the next rates the current ones once their day has come: what they then change under
- * "Rates" would show nowhere. A day of a year that has passed would show planned prices at once. `now` in milliseconds since 1970.
+ * "Rates" would show nowhere. Also asks before publishing next rates whose day has already
+ * passed, for example because of a mistyped year: they would show at once. `now` in milliseconds since 1970.
  */
 export function startIsAhead(
   startsOn: string | undefined,

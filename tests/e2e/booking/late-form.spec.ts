@@ -15,7 +15,8 @@ import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 test.describe('when the form fails', () => {
-  // To the page each fault is a message that did not come, and of the page only the height of the frame differs.
+  // Every fault looks the same to the page: no message arrives. The two pages differ only in the height of the frame, so
+  // one fault is enough on the second.
   const onHome = ['blocked', 'refused', 'silent', 'error', 'wrong-origin', 'nonsense'].map(
     (fault) => ({fault, path: '/', height: 120}),
   )

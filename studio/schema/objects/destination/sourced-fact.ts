@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {dayIsOver} from '../../../validation/documents/destination.ts'
+import {dayOfLooking, notInFuture} from '../../../validation/documents/not-in-future.ts'
 import {requiredMessage, webUrl} from '../../fields.ts'
 import {translatedParagraph} from '../../translated-fields.ts'
 
@@ -28,7 +28,7 @@ export const sourcedFact = defineType({
       options: {dateFormat: 'MMMM D, YYYY'},
       validation: (rule) => [
         rule.required().error(requiredMessage),
-        rule.custom((day: string | undefined) => dayIsOver(day, Date.now())),
+        rule.custom((day: string | undefined) => notInFuture(day, Date.now(), dayOfLooking)),
       ],
     }),
   ],
