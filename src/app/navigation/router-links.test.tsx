@@ -1,6 +1,6 @@
 import {QueryClientProvider} from '@tanstack/react-query'
 import {http, HttpResponse} from 'msw'
-import {Suspense, use, useState} from 'react'
+import {type ReactNode, Suspense, use, useState} from 'react'
 import {BrowserRouter, useLocation, useNavigate} from 'react-router-dom'
 import {expect, onTestFinished, test} from 'vitest'
 import {render} from 'vitest-browser-react'
@@ -56,17 +56,7 @@ test('a page that was left for another document is not loading when the browser 
 
 test('a second click on a link to a page that is still on its way adds no entry to the history [ROUTES-7]', async () => {
   const slowPage = Promise.withResolvers<void>()
-  const {href} = location
-  onTestFinished(() => history.replaceState(null, '', href))
-  history.replaceState(null, '', '/fleet')
-  await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <RouterLinks />
-        <LinksOnceThere contactPage={slowPage.promise} />
-      </BrowserRouter>
-    </QueryClientProvider>,
-  )
+  await renderAt('/fleet', <LinksOnceThere contactPage={slowPage.promise} />)
   const contact = page.getByRole('link', {name: 'Contact'})
   await contact.click()
   await expect.poll(() => location.pathname).toBe('/contact')
@@ -96,17 +86,7 @@ test('what was typed comes back in another language also where the form comes la
 
 test('what was typed comes along Back and Forward between the languages of a page [LANG-2]', async () => {
   network.use(http.get(queryUrl, () => HttpResponse.json({result: {}, syncTags: []})))
-  const {href} = location
-  onTestFinished(() => history.replaceState(null, '', href))
-  history.replaceState(null, '', '/')
-  await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <RouterLinks />
-        <FormInTwoLanguages spanishForm={Promise.resolve()} />
-      </BrowserRouter>
-    </QueryClientProvider>,
-  )
+  await renderAt('/', <FormInTwoLanguages spanishForm={Promise.resolve()} />)
   const english = page.getByRole('textbox', {name: 'Name'})
   const spanish = page.getByRole('textbox', {name: 'Nombre'})
   await english.fill('Ann')
@@ -125,6 +105,21 @@ test('what was typed comes along Back and Forward between the languages of a pag
   history.back()
   await expect.element(spanish).toHaveValue('')
 })
+
+/** With the history of the browser, until the end of the test. */
+async function renderAt(path: string, children: ReactNode) {
+  const {href} = location
+  onTestFinished(() => history.replaceState(null, '', href))
+  history.replaceState(null, '', path)
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <RouterLinks />
+        {children}
+      </BrowserRouter>
+    </QueryClientProvider>,
+  )
+}
 
 function FormInTwoLanguages({spanishForm}: {spanishForm: Promise<void>}) {
   const {pathname} = useLocation()
