@@ -4,7 +4,7 @@ import {evaluate, parse} from 'groq-js'
 import {apiVersion} from '../../domain/api-version.ts'
 import type {DatasetDocument} from '../dataset/json-values.ts'
 
-/** A client of a content lake that holds these documents and nothing else; it needs no network. */
+/** A client of a content lake that holds these documents and nothing else; it needs no network. Drafts are in the raw perspective alone. */
 export function documentsClient(documents: DatasetDocument[]): SanityClient {
   return createClient({
     projectId: 'localdev',
@@ -19,7 +19,9 @@ export function documentsClient(documents: DatasetDocument[]): SanityClient {
           .filter(([name]) => name.startsWith('$'))
           .map(([name, value]) => [name.slice(1), JSON.parse(value)]),
       )
-      const answer = await evaluate(parse(query, {params}), {dataset: documents, params})
+      const isRaw = searchParams.get('perspective') === 'raw'
+      const dataset = isRaw ? documents : documents.filter(({_id}) => !_id.startsWith('drafts.'))
+      const answer = await evaluate(parse(query, {params}), {dataset, params})
       return Response.json({query, ms: 1, result: await answer.get()})
     },
   })

@@ -21,6 +21,11 @@ export const areas: Record<string, Area> = {
     without: ['studio/validation/rates/next-rates.ts'],
     tests: ['studio/validation/**/!(next-rates).test.ts'],
   },
+  'cross-document-rules': {
+    project: 'unit',
+    files: ['studio/validation/cross-document/*.ts'],
+    tests: ['studio/validation/cross-document/*.test.ts'],
+  },
   // Its tests load the whole Studio, for which a mutant of any rule of the rates would wait.
   'next-rates': {
     project: 'unit',

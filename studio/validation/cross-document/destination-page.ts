@@ -1,15 +1,14 @@
 import {getPublishedId} from '@sanity/client/csm'
-import type {ValidationContext} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import {languageOfDocument} from '../../language/document-language.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readPublished} from './read-published.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
 
 /** Lists link each airport and port to one page of their language. */
 export async function destinationHasOnePage(
   destination: {_ref?: string} | undefined,
-  {document, getClient}: ValidationContext,
+  {document, getClient}: RuleContext,
 ): Promise<ValidationResult> {
   if (!destination?._ref) return true
   const id = getPublishedId(document?._id ?? '')
@@ -24,7 +23,7 @@ export async function destinationHasOnePage(
 /** Such a page speaks of transfers to an airport or a port, to search engines too. */
 export async function destinationIsAirportOrPort(
   destination: {_ref?: string} | undefined,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   if (!destination?._ref) return true
   const isCenter = await readPublished<boolean>(

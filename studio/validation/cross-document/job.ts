@@ -1,13 +1,13 @@
 import {getPublishedId} from '@sanity/client/csm'
-import type {ValidationContext} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import type {ValidationResult} from '../validation-result.ts'
+import type {RuleContext} from './read-published.ts'
 
 /** Two openings never share a slug, nor would they if all drafts were published at once. */
 export async function checkSlugIsFree(
   slug: string | undefined,
-  {getClient, document}: ValidationContext,
+  {getClient, document}: RuleContext,
 ): Promise<ValidationResult> {
   if (!slug) return true
   const id = getPublishedId(document?._id ?? '')

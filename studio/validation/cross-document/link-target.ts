@@ -7,7 +7,7 @@ import {codePageAt, normalizePath} from '../../../domain/routes.ts'
 import {type AnchoredSection, hasAnchor} from '../../../domain/section-anchors.ts'
 import {originalId} from '../../language/document-language.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readPublished} from './read-published.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
 
 type LinkedPage = {title: string | null; sections: AnchoredSection[] | null}
 
@@ -17,7 +17,7 @@ const pageQuery =
 /** A link to a part of a page leads nowhere once that part is gone. */
 export async function sectionIsOnPage(
   section: string | undefined,
-  context: Pick<ValidationContext, 'parent' | 'document' | 'getClient'>,
+  context: RuleContext & Pick<ValidationContext, 'parent'>,
 ): Promise<ValidationResult> {
   const {parent} = context
   const page = isRecord(parent) ? parent['page'] : null
@@ -46,7 +46,7 @@ export async function sectionIsOnPage(
 /** A path with a query, such as "/reservation?vehicle=sprinter", is written by hand: its page has to be on the site. */
 export async function writtenPageExists(
   href: string | undefined,
-  context: Pick<ValidationContext, 'document' | 'getClient'>,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   const [written = '', query] = href?.split('?') ?? []
   const path = normalizePath(written)
@@ -61,7 +61,7 @@ const pagesAtQuery =
   'count(*[_type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)])'
 
 function readDraft(
-  {getClient}: Pick<ValidationContext, 'getClient'>,
+  {getClient}: Pick<RuleContext, 'getClient'>,
   id: string,
 ): Promise<LinkedPage | null> {
   return getClient({apiVersion}).fetch<LinkedPage | null>(

@@ -1,15 +1,11 @@
 import {getPublishedId} from '@sanity/client/csm'
-import type {ValidationContext} from 'sanity'
 
 import type {ValidationResult} from '../validation-result.ts'
-import {readPublished} from './read-published.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
 
 /** Asks before a second document with the same name is published, such as a duplicate that was not renamed. */
 export function nameIsNew(kind: string) {
-  return async (
-    name: string | undefined,
-    context: ValidationContext,
-  ): Promise<ValidationResult> => {
+  return async (name: string | undefined, context: RuleContext): Promise<ValidationResult> => {
     if (!name || !context.document) return true
     const {_id, _type} = context.document
     const isTaken = await readPublished<boolean>(

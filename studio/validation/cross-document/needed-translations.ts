@@ -1,4 +1,4 @@
-import type {Path, SanityDocument, ValidationContext} from 'sanity'
+import type {Path, SanityDocument} from 'sanity'
 
 import {isRecord} from '../../../domain/is-record.ts'
 import {type Language, isLanguage} from '../../../domain/language.ts'
@@ -8,13 +8,13 @@ import {originalId} from '../../language/document-language.ts'
 import {languageName} from '../../language/language-name.ts'
 import {missingTranslations, neededTranslations} from '../texts/translations.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readPublished} from './read-published.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
 
 /** What is on every page is written in each language that visitors come to. */
 export async function neededTranslationsExist(
   translations: unknown,
   original: unknown,
-  context: ValidationContext,
+  context: Pick<RuleContext, 'getClient'>,
 ): Promise<ValidationResult> {
   if (missingTranslations(translations, original).length === 0) return true
   return neededTranslations(translations, original, await readPublicLanguages(context))
@@ -22,7 +22,7 @@ export async function neededTranslationsExist(
 
 /** The languages that visitors come to: whose home page is published. */
 export async function readPublicLanguages(
-  context: Pick<ValidationContext, 'getClient'>,
+  context: Pick<RuleContext, 'getClient'>,
 ): Promise<Language[]> {
   const published = await readPublished<unknown[] | null>(
     context,
@@ -35,7 +35,7 @@ export async function readPublicLanguages(
 export async function homePageHasItsWords(
   home: SanityDocument,
   language: Language,
-  context: ValidationContext,
+  context: Pick<RuleContext, 'getClient'>,
 ): Promise<ValidationResult> {
   if (originalId(home._id) !== 'page-home') return true
   const published = await readPublished<SanityDocument[]>(

@@ -1,14 +1,14 @@
 import {getPublishedId} from '@sanity/client/csm'
-import type {ValidationContext} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import type {ValidationResult} from '../validation-result.ts'
+import type {RuleContext} from './read-published.ts'
 
 /** Two pages never share a path, published or begun. */
 export async function pathIsFree(
   path: string | undefined,
-  {document, getClient}: ValidationContext,
+  {document, getClient}: RuleContext,
 ): Promise<ValidationResult> {
   if (!path) return true
   const id = getPublishedId(document?._id ?? '')

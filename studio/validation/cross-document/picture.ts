@@ -1,13 +1,11 @@
-import type {ValidationContext} from 'sanity'
-
 import {pictureIsLightEnough} from '../texts/picture.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readPublished} from './read-published.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
 
 /** Warns of a file that is too heavy. */
 export async function checkWeight(
   picture: {asset?: {_ref?: string}} | undefined,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   const id = picture?.asset?._ref
   const bytes = id ? await sizeOf(id, context) : null
@@ -15,7 +13,7 @@ export async function checkWeight(
 }
 
 /** A form is checked again at every key, but a file never changes, so each is asked for once. */
-function sizeOf(id: string, context: ValidationContext): Promise<number | null> {
+function sizeOf(id: string, context: RuleContext): Promise<number | null> {
   const known = sizes.get(id)
   if (known) return known
   const size = readPublished<number | null>(context, '*[_id == $id][0].size', {id})

@@ -3,8 +3,12 @@ import {expect, test} from 'vitest'
 import {documentsClient} from '../../../scripts/content-check/documents-client.ts'
 import {compile} from '../../../scripts/content-check/studio-rules.ts'
 import {validateAsStudio} from '../../../scripts/content-check/validate-as-studio.ts'
+import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
+import {ruleContext} from '../../../tests/support/content/rule-context.ts'
 import {imported} from '../../../tests/support/content/studio-validation.ts'
 import {schemaTypes} from '../../schema/index.ts'
+import type {RateCard} from '../rates/rate-cards.ts'
+import {checkMinimumBooking, checkNextStart, checkRateCards} from './rate-cards.ts'
 
 const rules = compile(schemaTypes)
 const vehicle = {_id: 'vehicle-escalade', _type: 'vehicle', name: 'Cadillac Escalade'}
@@ -57,6 +61,51 @@ test('a price whose duration starts elsewhere by now is compared with the one th
     'Cadillac Escalade, 3+ hours: from $120 to $12 (-90%). Cadillac Escalade, 2+ hours: from $120 to $12 (-90%). Is that right?',
   ])
 })
+
+test('next rates that lie ahead are compared with the prices that stand above them in the form [CHECK-1]', async () => {
+  const published = {rateCards: cards(100)}
+  const draft = {rateCards: cards(160), next: {...ahead.next, rateCards: cards(170)}}
+  expect(await questions(draft, published)).toEqual([
+    'Cadillac Escalade, 2+ hours: from $100 to $160 (+60%). Is that right?',
+  ])
+  const far = {rateCards: cards(100), next: {...ahead.next, rateCards: cards(170)}}
+  expect(await questions(far, published)).toEqual([
+    'Cadillac Escalade, 2+ hours: from $100 to $170 (+70%). Is that right?',
+  ])
+})
+
+test('rates obey the published vehicles and the minimum booking [CHECK-2]', async () => {
+  const [card] = cards(100)
+  const check = (rateCards: RateCard[] | undefined, ...published: DatasetDocument[]) =>
+    checkRateCards(rateCards, context(published))
+  const rules = {_id: 'bookingRules', _type: 'bookingRules', minimumHours: 3}
+  expect(await check(cards(100), vehicle)).toBe(true)
+  expect(await check(cards(100), vehicle, rules)).toMatch(/3 hours/)
+  expect(
+    await check(cards(100), vehicle, {...vehicle, _id: 'vehicle-b', name: 'Sprinter'}),
+  ).toMatch(/Sprinter/)
+  const dearer = cards(150).map((each) => ({...each, _key: 'b', fromHours: 5}))
+  expect(await check([{...card, toHours: 5}, ...dearer], vehicle)).toMatch(/Cadillac Escalade/)
+  expect(await check(undefined)).toBe(true)
+})
+
+test('a minimum booking that the published rates do not start at is asked about [CHECK-2]', async () => {
+  const published = [{_id: 'rates', _type: 'rates', rateCards: cards(100)}]
+  expect(await checkMinimumBooking(2, context(published))).toBe(true)
+  expect(await checkMinimumBooking(3, context(published))).toMatch(/2/)
+  expect(await checkMinimumBooking(3, context([]))).toBe(true)
+})
+
+test('the question about next rates whose date has come says whether visitors see them already [CHECK-3]', async () => {
+  const published = [{_id: 'rates', _type: 'rates', ...begun}]
+  expect(await checkNextStart('2020-01-01', context([]))).toMatch(/Should it show them at once/)
+  expect(await checkNextStart('2020-01-01', context(published))).toMatch(/the current rates/)
+  expect(await checkNextStart('2999-01-01', context(published))).toBe(true)
+})
+
+function context(documents: DatasetDocument[]) {
+  return ruleContext({_id: 'drafts.rates', _type: 'rates'}, documents)
+}
 
 /** What the Studio asks about the prices of a draft. */
 async function questions(draft: object, published: object): Promise<string[]> {

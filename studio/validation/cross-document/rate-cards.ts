@@ -1,5 +1,3 @@
-import type {ValidationContext} from 'sanity'
-
 import {readGridCards} from '../../form/rates/grid-cards.ts'
 import {areInForce, cardsInForce, startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
@@ -11,14 +9,14 @@ import {
 } from '../rates/rate-cards.ts'
 import type {NamedVehicle, RateCard} from '../rates/rate-cards.ts'
 import type {ValidationResult} from '../validation-result.ts'
-import {readPublished} from './read-published.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
 
 type Cards = RateCard[] | undefined
 
 /** The rules across the cells of Rates, with the published vehicles and the minimum booking. */
 export async function checkRateCards(
   cards: Cards,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   const {minimumHours, vehicles} = await readPublished<{
     minimumHours: number | null
@@ -41,7 +39,7 @@ export async function checkRateCards(
 /** Compares with what visitors see now: a large change is most likely a typing error. Prices that do not show ask nothing. */
 export async function checkPriceJumps(
   cards: Cards,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   return areInForce(context.document?.['next'], Date.now()) || jumpsFromNow(cards, context)
 }
@@ -49,14 +47,14 @@ export async function checkPriceJumps(
 /** The same for the next rates. While they lie ahead, they follow the ones that stand above them in the form. */
 export async function checkNextPriceJumps(
   cards: Cards,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   if (areInForce(context.document?.['next'], Date.now())) return jumpsFromNow(cards, context)
   const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
   return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
 }
 
-async function jumpsFromNow(cards: Cards, context: ValidationContext): Promise<ValidationResult> {
+async function jumpsFromNow(cards: Cards, context: RuleContext): Promise<ValidationResult> {
   const {published, vehicles} = await readPublished<{
     published: unknown
     vehicles: NamedVehicle[]
@@ -76,7 +74,7 @@ async function jumpsFromNow(cards: Cards, context: ValidationContext): Promise<V
  */
 export async function checkMinimumBooking(
   hours: number | undefined,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   const ratesStartAt = await readPublished<unknown>(
     context,
@@ -88,7 +86,7 @@ export async function checkMinimumBooking(
 /** Whether the next rates still lie ahead, as visitors see them. */
 export async function checkNextStart(
   startsOn: string | undefined,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   const published = await readPublished<unknown>(context, '*[_id == "rates"][0].next.startsOn')
   return startIsAhead(startsOn, published, Date.now())

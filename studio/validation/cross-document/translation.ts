@@ -12,12 +12,12 @@ import {languageName} from '../../language/language-name.ts'
 import {translationGaps} from '../../language/translation-gaps.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {homePageHasItsWords} from './needed-translations.ts'
-import {readPublished} from './read-published.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
 
 /** No page in another language is public with a part of it missing, empty or in English. */
 export async function translationIsWhole(
   document: SanityDocument | undefined,
-  context: ValidationContext,
+  context: Pick<ValidationContext, 'schema' | 'getClient'>,
 ): Promise<CustomValidatorResult> {
   if (!document || languageOfDocument(document) === mainLanguage) return true
   const onEveryPage = await homePageHasItsWords(document, languageOfDocument(document), context)
@@ -40,7 +40,7 @@ export async function translationIsWhole(
 /** Links on a page lead to pages in its language. Shared documents name the original, which each language follows. */
 export async function pageIsInLanguage(
   page: {_ref?: string} | undefined,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   const language = languageOfDocument(context.document)
   const id = page?._ref

@@ -1,13 +1,13 @@
 import {getPublishedId} from '@sanity/client/csm'
-import type {SanityDocument, ValidationContext} from 'sanity'
+import type {SanityDocument} from 'sanity'
 
 import type {ValidationResult} from '../validation-result.ts'
-import {readPublished} from './read-published.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
 
 /** A new vehicle is published before it can have a price, so this warns and names the next step. */
 export async function checkHourlyPrice(
   vehicle: SanityDocument | undefined,
-  context: ValidationContext,
+  context: RuleContext,
 ): Promise<ValidationResult> {
   if (!vehicle) return true
   const priced = await readPublished<boolean>(

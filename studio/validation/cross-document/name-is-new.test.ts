@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest'
+
+import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
+import {ruleContext} from '../../../tests/support/content/rule-context.ts'
+import {nameIsNew} from './name-is-new.ts'
+
+const draft = {_id: 'drafts.vehicle-new', _type: 'vehicle'}
+
+test('a second vehicle of the same name is asked about, however it is written', async () => {
+  const published = {_id: 'vehicle-escalade', _type: 'vehicle', name: 'Cadillac Escalade'}
+  for (const name of ['Cadillac Escalade', ' cadillac ESCALADE ']) {
+    expect(await checkName(name, published)).toBe(
+      `Another vehicle is called "${name}" too. Publish this one as well?`,
+    )
+  }
+})
+
+test('a vehicle keeps its name, and drafts and other documents may have it', async () => {
+  const named = {_type: 'vehicle', name: 'Sprinter'}
+  expect(await checkName('Sprinter', {...named, _id: 'vehicle-new'})).toBe(true)
+  expect(await checkName('Sprinter', {...named, _id: 'drafts.vehicle-b'})).toBe(true)
+  expect(await checkName('Sprinter', {...named, _id: 'job-a', _type: 'job'})).toBe(true)
+  expect(await checkName('Sprinter', {...named, _id: 'vehicle-b', name: 'S-Class'})).toBe(true)
+  expect(await checkName(undefined, {_id: 'vehicle-b', _type: 'vehicle'})).toBe(true)
+})
+
+test('the name of a county is its field "county"', async () => {
+  const area = {_id: 'area-new', _type: 'coverageArea'}
+  const published = [{_id: 'area-broward', _type: 'coverageArea', county: 'Broward'}]
+  expect(await nameIsNew('county')('Broward', ruleContext(area, published))).toBe(
+    'Another county is called "Broward" too. Publish this one as well?',
+  )
+})
+
+function checkName(name: string | undefined, ...documents: DatasetDocument[]) {
+  return nameIsNew('vehicle')(name, ruleContext(draft, documents))
+}
