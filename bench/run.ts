@@ -12,7 +12,7 @@ import {load} from './parts/load.ts'
 import {navigation} from './parts/navigation.ts'
 import {officePages} from './parts/office-pages.ts'
 import {officeTasks} from './parts/office-tasks.ts'
-import {paint, paintElsewhere} from './parts/paint.ts'
+import {paint} from './parts/paint.ts'
 import {prerender} from './parts/prerender.ts'
 import {studio} from './parts/studio.ts'
 import {row, writeSection} from './report.ts'
@@ -21,7 +21,6 @@ import {row, writeSection} from './report.ts'
 const parts: Part[] = [
   bytes,
   paint,
-  paintElsewhere,
   lighthousePart,
   navigation,
   prerender,
