@@ -2,6 +2,7 @@ import {expect, test} from 'vitest'
 
 import {documentsClient} from '../../../scripts/content-check/documents-client.ts'
 import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
+import {ruleContext} from '../../../tests/support/content/rule-context.ts'
 import {sectionIsOnPage, writtenPageExists} from './link-target.ts'
 
 const page = {_type: 'page', title: 'Careers'}
@@ -26,6 +27,29 @@ test('a part that neither the page nor its draft has is gone', async () => {
 test('a part that the published page has can be linked to, also where its draft has it no more', async () => {
   const draft = {...published, _id: 'drafts.page-careers'}
   expect(await checkLink('openings', {...published, sections: [openings]}, draft)).toBe(true)
+})
+
+test('a page may link to a part that it gets in the same draft', async () => {
+  const checkOwn = (section: string, sections: unknown) =>
+    sectionIsOnPage(section, {
+      ...ruleContext({...page, _id: 'drafts.page-careers', sections}, [published]),
+      parent: {page: {_ref: 'page-careers'}},
+    })
+  expect(await checkOwn('openings', [openings])).toBe(true)
+  const gone =
+    'The page "Careers" no longer has the part "openings". Choose another one, or the top of the page.'
+  for (const sections of [[], undefined, [null, {_type: 'jobsSection'}, {_key: 'a'}]]) {
+    expect(await checkOwn('openings', sections)).toBe(gone)
+  }
+})
+
+test('a link to the top of a page, to a page that is not published or to none is left to other rules', async () => {
+  expect(await checkLink('', published)).toBe(true)
+  expect(await checkLink('openings')).toBe(true)
+  const context = ruleContext({_id: 'menus', _type: 'menus'}, [published])
+  for (const parent of [undefined, {}, {page: {}}]) {
+    expect(await sectionIsOnPage('openings', {...context, parent})).toBe(true)
+  }
 })
 
 test('a translated chapter can be linked to by the name of its original', async () => {

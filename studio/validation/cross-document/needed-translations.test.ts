@@ -6,6 +6,7 @@ import {validateAsStudio} from '../../../scripts/content-check/validate-as-studi
 import {seedDocuments} from '../../../tests/support/content/seed-documents.ts'
 import {imported} from '../../../tests/support/content/studio-validation.ts'
 import {schemaTypes} from '../../schema/index.ts'
+import {missingOnEveryPage, readPublicLanguages} from './needed-translations.ts'
 
 const rules = compile(schemaTypes)
 const needed = 'Write this in Spanish as well. The site needs it in every language.'
@@ -54,6 +55,52 @@ test('the Spanish home page is public only after them [TRANSLATE-5]', async () =
   expect(
     await errorsOf('page-careers-es', [...inEnglish, ...published('page-careers-es')]),
   ).toEqual([])
+})
+
+test('each link of Menus that lacks its Spanish is named with its field [TRANSLATE-5]', () => {
+  const es = {
+    _key: 'es',
+    _type: 'internationalizedArrayStringValue',
+    language: 'es',
+    value: 'Flota',
+  }
+  const menus = {
+    _type: 'menus',
+    headerLinks: [
+      {_key: 'a', label: 'Fleet', labelTranslations: [es]},
+      {_key: 'b', label: 'Rates'},
+      null,
+    ],
+    quickLinks: [{_key: 'c', label: 'Careers'}],
+  }
+  expect(missingOnEveryPage(menus, 'es')).toEqual([
+    {path: ['headerLinks', {_key: 'b'}, 'labelTranslations'], message: needed},
+    {path: ['quickLinks', {_key: 'c'}, 'labelTranslations'], message: needed},
+  ])
+  expect(missingOnEveryPage({_type: 'menus', headerLinks: 'text'}, 'es')).toEqual([])
+  expect(missingOnEveryPage({...menus, _type: 'page'}, 'es')).toEqual([])
+})
+
+test('the languages that visitors come to are those whose home page is published [TRANSLATE-5]', async () => {
+  const languages = (translations: unknown) =>
+    readPublicLanguages({
+      getClient: () =>
+        documentsClient([
+          {_id: 'page-home', _type: 'page', path: '/'},
+          {_id: 'page-home-es', _type: 'page', path: '/es'},
+          {_id: 'translations', _type: 'translation.metadata', translations},
+        ]),
+    })
+  const home = (language: string, _ref: string) => ({
+    _key: language,
+    language,
+    value: {_type: 'reference', _ref},
+  })
+  const [en, es] = [home('en', 'page-home'), home('es', 'page-home-es')]
+  expect(await languages([en, es])).toEqual(['en', 'es'])
+  expect(await languages([en, home('es', 'page-gone')])).toEqual(['en'])
+  expect(await languages([en, home('xx', 'page-home-es')])).toEqual(['en'])
+  expect(await languages(undefined)).toEqual([])
 })
 
 /** The fields of Company details that must be written in Spanish, as its own rules say. */
