@@ -57,7 +57,7 @@ test('the Spanish home page is public only after them [TRANSLATE-5]', async () =
   ).toEqual([])
 })
 
-test('each link of Menus that lacks its Spanish is named with its field [TRANSLATE-5]', () => {
+test('what Menus and Company details lack in Spanish is named with its field [TRANSLATE-5]', () => {
   const es = {
     _key: 'es',
     _type: 'internationalizedArrayStringValue',
@@ -76,6 +76,9 @@ test('each link of Menus that lacks its Spanish is named with its field [TRANSLA
   expect(missingOnEveryPage(menus, 'es')).toEqual([
     {path: ['headerLinks', {_key: 'b'}, 'labelTranslations'], message: needed},
     {path: ['quickLinks', {_key: 'c'}, 'labelTranslations'], message: needed},
+  ])
+  expect(missingOnEveryPage({_type: 'siteSettings', callLabel: 'Call Us'}, 'es')).toEqual([
+    {path: ['callLabelTranslations'], message: needed},
   ])
   expect(missingOnEveryPage({_type: 'menus', headerLinks: 'text'}, 'es')).toEqual([])
   expect(missingOnEveryPage({...menus, _type: 'page'}, 'es')).toEqual([])
