@@ -2,6 +2,7 @@ import type {SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
 import {isKind, textAt} from '../history/changes/content-shape.ts'
+import {withoutSpaces} from '../validation/texts/invisible-characters.ts'
 
 /** Fields that are no words and that each language has by itself, or in its first one alone. */
 export const untranslatedFields = ['language', 'path', 'formerPaths', 'slug', 'opensOn', 'closesOn']
@@ -22,7 +23,7 @@ export function isRichText(type: SchemaType): boolean {
 
 /** The texts of a line, a list of lines, or formatted paragraphs. */
 export function textsWithin(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() ? [value.trim()] : []
+  if (typeof value === 'string') return withoutSpaces(value) ? [value.trim()] : []
   if (Array.isArray(value)) return value.flatMap(textsWithin)
   if (!isRecord(value) || !Array.isArray(value['children'])) return []
   return textsWithin(value['children'].map((child: unknown) => textAt(child, 'text')).join(''))

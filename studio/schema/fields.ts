@@ -4,12 +4,12 @@ import type {StringRule, ValidationContext} from 'sanity'
 import {mainLanguage} from '../../domain/language.ts'
 import {PathInput} from '../form/links/path-input.tsx'
 import {languageOfDocument} from '../language/document-language.ts'
+import {textsWithin} from '../language/translatable-text.ts'
 import {pathIsFree} from '../validation/cross-document/path-is-free.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pagePath} from '../validation/links/page-path.ts'
 import {notStillEnglish} from '../validation/texts/initial-text.ts'
-import {withoutSpaces} from '../validation/texts/invisible-characters.ts'
 import {
   knownPlaceholders,
   knownPlaceholdersInBlocks,
@@ -39,9 +39,9 @@ export type TextField = {
 
 export const requiredMessage = 'Fill this in. The site needs it.'
 
-/** Sanity takes a space for a text. The site shows nothing of it. */
-function notBlank(text: string | undefined): ValidationResult {
-  return !text || withoutSpaces(text) !== '' || requiredMessage
+/** Sanity takes a space for a text, in a line as in formatted paragraphs. The site shows nothing of it. */
+function notBlank(text: string | unknown[] | undefined): ValidationResult {
+  return !text?.length || textsWithin(text).length > 0 || requiredMessage
 }
 
 /** One line of text; may hold placeholders such as {phone} unless it is plain. */
@@ -95,7 +95,7 @@ export function formattedText({
     ...field,
     type: 'richText',
     validation: (rule) => [
-      ...(optional ? [] : [rule.required().min(1).error(requiredMessage)]),
+      ...(optional ? [] : [rule.required().min(1).error(requiredMessage), rule.custom(notBlank)]),
       rule.custom(knownPlaceholdersInBlocks),
       rule.custom(noSampleInBlocks).warning(),
       rule.custom(noPrice).warning(),

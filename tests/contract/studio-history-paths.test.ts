@@ -79,6 +79,26 @@ test('a publish is not undone when another opening has the address to share by n
   expect(await client.getDocument(opening._id)).toMatchObject({slug: 'dispatcher'})
 })
 
+test('a publish is not undone when another page of its language is about the airport by now [HISTORY-2]', async () => {
+  await client.create({_id: 'destination-eyw', _type: 'destination', name: 'Key West'})
+  await client.create({_id: 'destination-mth', _type: 'destination', name: 'Marathon'})
+  const destination = {_type: 'reference', _ref: 'destination-eyw'}
+  const page = {_id: 'page-keys', _type: 'page', title: 'Keys', path: '/keys'}
+  await client.create({...page, destination})
+  const marathon = {_type: 'reference', _ref: 'destination-mth'}
+  const revision = await publishChange(page._id, {destination: marathon})
+  const other = {_type: 'page', destination}
+  await client.create({...other, _id: 'page-cayos', path: '/es/cayos', language: 'es'})
+  await client.create({...other, _id: 'page-key-west', title: 'Key West', path: '/key-west'})
+  const refused = {reason: 'destination is taken', id: page._id, other: 'Key West'}
+  expect(await undo(page._id, revision)).toEqual(refused)
+  expect(await client.getDocument(page._id)).toMatchObject({destination: marathon})
+
+  await client.patch('page-key-west').unset(['destination']).commit()
+  expect(await undo(page._id, revision)).toBe(null)
+  expect(await client.getDocument(page._id)).toMatchObject({destination})
+})
+
 /** Undoes a publish, of which the document is one. */
 async function undo(documentId: string, revision: string) {
   const undos = await readUndo(client, (name) => schema.get(name), revision, documentId)

@@ -3,6 +3,7 @@ import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 import type {Language} from '../../../domain/language.ts'
 import {sendChange} from '../../failures/send-change.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'
+import {languageOfDocument} from '../../language/document-language.ts'
 import {carryOverChecks} from '../../language/translation.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {
@@ -28,18 +29,19 @@ export type PublishedDocument = {
 
 /**
  * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
- * of what stands at its path, or the public languages in which every page would lack words.
+ * of what stands at its path or is about its airport, or the public languages in which every page would lack words.
  */
 export type UndoRefusal =
   | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
   | {reason: 'needs what is gone'; id: string; missing: string[]}
-  | {reason: 'URL is taken'; id: string; other: string}
+  | {reason: 'URL is taken' | 'destination is taken'; id: string; other: string}
   | {reason: 'lacks a language'; id: string; languages: Language[]}
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
  * has changed since, has a draft, which would bring the change back, needs what is gone, would have the address
- * of another page or opening, or lacks words of a public language. Rejects as `sendChange` does.
+ * of another page or opening or the airport of another page, or lacks words of a public language. Rejects as
+ * `sendChange` does.
  */
 export async function undoPublish(
   client: SanityClient,
@@ -117,10 +119,14 @@ async function findRefusal(
     const missing = gone.filter((each) => !returning.includes(each))
     if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
   }
-  return (await findTakenUrl(client, documents)) ?? (await findMissingLanguage(client, documents))
+  return (
+    (await findTakenUrl(client, documents)) ??
+    (await findTakenDestination(client, documents)) ??
+    (await findMissingLanguage(client, documents))
+  )
 }
 
-/** Undo asks no rule, so these two are asked here. First: no two pages share a path, and no two openings a slug. */
+/** Undo asks no rule, so these three are asked here. First: no two pages share a path, and no two openings a slug. */
 async function findTakenUrl(
   client: SanityClient,
   documents: PublishedDocument[],
@@ -145,7 +151,37 @@ async function findTakenUrl(
   return null
 }
 
-/** Second: what is on every page is written in each language whose home page is public. */
+/** Second: an airport or a port has one page in each language. */
+async function findTakenDestination(
+  client: SanityClient,
+  documents: PublishedDocument[],
+): Promise<UndoRefusal | null> {
+  const pages = documents
+    .map(({id, before}) => ({
+      id,
+      destination: textAt(before?.['destination'], '_ref'),
+      language: languageOfDocument(before ?? undefined),
+    }))
+    .filter(({destination}) => destination !== '')
+  if (pages.length === 0) return null
+  const others = await client.fetch<{destination: string; language: string; title: string}[]>(
+    '*[_type == "page" && destination._ref in $destinations && !(_id in $ids)]{"destination": destination._ref, "language": coalesce(language, "en"), "title": coalesce(title, _id)}',
+    {
+      destinations: pages.map(({destination}) => destination),
+      ids: documents.map(({id}) => id),
+    },
+    {perspective: 'published'},
+  )
+  for (const {id, destination, language} of pages) {
+    const other = others.find(
+      (each) => each.destination === destination && each.language === language,
+    )
+    if (other) return {reason: 'destination is taken', id, other: other.title}
+  }
+  return null
+}
+
+/** Third: what is on every page is written in each language whose home page is public. */
 async function findMissingLanguage(
   client: SanityClient,
   documents: PublishedDocument[],

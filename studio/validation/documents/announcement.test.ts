@@ -18,6 +18,13 @@ test('an announcement is short and ends [CHECK-5]', () => {
   ).toBe('The announcement ends before it starts.')
 })
 
+test('the start and the end of an announcement may be written in two ways', () => {
+  const times = {text: 'Closed.', showFrom: '2026-12-24T12:00:00.000Z'}
+  expect(announcementEnds('2026-12-24T12:00:00Z', times)).toBe(
+    'The announcement ends before it starts.',
+  )
+})
+
 test('an announcement that stays for more than 60 days is a warning [CHECK-5]', () => {
   const text = 'Office closed on Monday.'
   const now = Date.parse('2026-11-01T12:00:00.000Z')

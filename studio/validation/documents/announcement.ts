@@ -15,7 +15,7 @@ export function announcementEnds(
 ): ValidationResult {
   if (!text) return true
   if (!showUntil) return 'Say when the announcement ends. Until then it is not shown.'
-  if (typeof showFrom === 'string' && showUntil <= showFrom) {
+  if (typeof showFrom === 'string' && Date.parse(showUntil) <= Date.parse(showFrom)) {
     return 'The announcement ends before it starts.'
   }
   return true

@@ -38,6 +38,7 @@ test('a county and a meeting point stand once', () => {
   )
   expect(countyOnce([{county: 'Broward'}, {county: ''}, {}, null])).toBe(true)
   expect(titleOnce([{title: 'Terminal 1'}, {title: 'Terminal 1'}])).toMatch(/twice/)
+  expect(titleOnce([{title: 'Terminal 1'}, {title: 'Terminal\u00a01\u200b'}])).toMatch(/twice/)
   expect(titleOnce('text')).toBe(true)
 })
 

@@ -13,6 +13,12 @@ test('what shows for a time starts before it ends [CHECK-7]', () => {
   expect(endsAfterItStarts(monday, {showFrom: monday})).toBe('This ends before it starts.')
 })
 
+test('the same moment may be written in two ways', () => {
+  expect(endsAfterItStarts(monday, {showFrom: '2026-12-07T13:00:00.000Z'})).toBe(
+    'This ends before it starts.',
+  )
+})
+
 test('without a start there is nothing to compare', () => {
   for (const schedule of [undefined, null, 'text', {showFrom: null}]) {
     expect(endsAfterItStarts(friday, schedule)).toBe(true)

@@ -7,7 +7,8 @@ export function endsAfterItStarts(
   schedule: unknown,
 ): ValidationResult {
   const showFrom = isRecord(schedule) ? schedule['showFrom'] : undefined
-  if (!showUntil || typeof showFrom !== 'string' || showUntil > showFrom) return true
+  if (!showUntil || typeof showFrom !== 'string') return true
+  if (Date.parse(showUntil) > Date.parse(showFrom)) return true
   return 'This ends before it starts.'
 }
 

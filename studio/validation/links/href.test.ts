@@ -9,6 +9,8 @@ test('a link to another site is an https URL', () => {
     'www.company.com',
     'http://company.com',
     'https://instagram',
+    'https://www.',
+    'https://.com',
     'https://u:p@x.com',
   ]) {
     expect(httpsUrl(text)).toBe('Write the full address, starting with https://, without spaces.')

@@ -14,5 +14,5 @@ function isHttps(text: string): boolean {
   const url = URL.parse(text)
   if (!url || url.username) return false
   if (url.hostname === 'localhost') return url.protocol === 'https:' || url.protocol === 'http:'
-  return url.protocol === 'https:' && url.hostname.includes('.')
+  return url.protocol === 'https:' && /[^.]\.[^.]/.test(url.hostname)
 }

@@ -7,6 +7,7 @@ const site = 'https://www.our-site.com'
 test.each([
   'https://maps.app.goo.gl/abc',
   'mailto:office@company.com',
+  'mailto:office@company.com?subject=Quote%20for%20a%20ride&cc=jobs@company.com',
   'tel:+13055550100',
   '/auth',
   '/reservation?vehicle=sprinter',
@@ -24,6 +25,9 @@ test.each([
   'contact',
   '#fleet',
   'mailto:office',
+  'mailto:office@gmail',
+  'mailto:?subject=Quote',
+  'mailto:office@company.com\u200b',
   'mailto:{email}',
 ])('a link never leads to %s [CHECK-9]', (href) => {
   expect(outsideHref(href, site)).toMatch(/^Write a full address/)
@@ -45,6 +49,12 @@ test.each(['https://www.our-site.com/contact?utm_source=mail', 'https://our-site
     expect(outsideHref(href, 'https://www.another.com')).toBe(true)
   },
 )
+
+test('a page with a query that was copied with a mark behind it names no vehicle', () => {
+  expect(outsideHref('/reservation?vehicle=sprinter\u200b', site)).toMatch(
+    /^There is a space or an invisible character in it/,
+  )
+})
 
 test('a phone number is a US number', () => {
   expect(outsideHref('tel:5550100', site)).toMatch(/^Write \+1 and the ten digits/)

@@ -1,7 +1,9 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {languages} from '../../../domain/language.ts'
 import {codePageAt, codePathsIn, contentPathOf} from '../../../domain/routes.ts'
+import {holdsSpace, withoutSpaces} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
+import {emailAddress} from './email.ts'
 import {httpsUrl} from './href.ts'
 import {usPhone} from './phone.ts'
 
@@ -19,12 +21,21 @@ export function targetIsChosen(target: unknown): ValidationResult {
 /** https, mailto and tel, and the site's pages that are no documents. `siteOrigin` is where the site stands. */
 export function outsideHref(href: string | undefined, siteOrigin: string): ValidationResult {
   if (!href || linkableCodePaths.includes(href)) return true
-  if (href.startsWith('/') && !href.startsWith('//')) return withQuery(href) || ownPage
+  if (href.startsWith('/') && !href.startsWith('//')) {
+    const compact = withoutSpaces(href)
+    return withQuery(compact) ? compact === href || holdsSpace : ownPage
+  }
   if (isOnSite(href, siteOrigin)) return ownPage
   if (href.startsWith('https://')) return httpsUrl(href)
-  if (href.startsWith('mailto:')) return /^mailto:[^\s\p{Cf}@]+@[^\s\p{Cf}@]+$/u.test(href) || forms
+  if (href.startsWith('mailto:')) return isMailto(href) || forms
   if (href.startsWith('tel:')) return usPhone(href.slice('tel:'.length))
   return forms
+}
+
+/** An address, and after it a subject or a text that the message begins with. */
+function isMailto(href: string): boolean {
+  const [address = ''] = href.slice('mailto:'.length).split('?')
+  return address !== '' && emailAddress(address) === true && withoutSpaces(href) === href
 }
 
 /**

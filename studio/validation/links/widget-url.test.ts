@@ -18,6 +18,13 @@ test('the booking page stands inside the allowed origins [CHECK-10]', () => {
   )
 })
 
+test('a booking page that was copied with a mark behind it would not be found', () => {
+  const origins = ['https://book.company.com']
+  for (const url of ['https://book.company.com/widget\u200b', 'https://book.company.com/a b']) {
+    expect(allowedOrigin(url, origins)).toMatch(/^There is a space or an invisible character in it/)
+  }
+})
+
 test('without the variable no origin is allowed', () => {
   expect(parseOrigins(undefined)).toEqual([])
 })

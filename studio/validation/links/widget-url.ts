@@ -1,3 +1,4 @@
+import {holdsSpace, withoutSpaces} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Origins from an environment variable, separated by commas. */
@@ -15,7 +16,7 @@ export function allowedOrigin(text: string | undefined, origins: string[]): Vali
   if (!url || !/^https?:$/.test(url.protocol)) {
     return 'Write the full address that the booking company gave you, starting with https://.'
   }
-  if (origins.includes(url.origin)) return true
+  if (origins.includes(url.origin)) return withoutSpaces(text) === text || holdsSpace
   if (origins.length === 0)
     return 'This site was built to show no booking page. Ask your developer.'
   return `The site may only show booking pages from ${origins.join(', ')}. For another booking company, ask your developer to allow ${url.origin} first.`

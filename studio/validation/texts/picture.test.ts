@@ -8,9 +8,11 @@ test('a picture has a description unless it is decoration [CHECK-11]', () => {
   expect(altTextIsGiven(undefined)).toBe(true)
   expect(altTextIsGiven({asset, alt: 'Black Escalade'})).toBe(true)
   expect(altTextIsGiven({asset, decorative: true})).toBe(true)
-  expect(altTextIsGiven({asset, alt: ' '})).toBe(
-    'Describe the picture in a few words, or turn on "Decoration only".',
-  )
+  for (const alt of [' ', '\u200b']) {
+    expect(altTextIsGiven({asset, alt})).toBe(
+      'Describe the picture in a few words, or turn on "Decoration only".',
+    )
+  }
   expect(fileIsGiven({asset})).toBe(true)
   expect(fileIsGiven({alt: 'Black Escalade'})).toBe('Choose a picture.')
 })

@@ -2,12 +2,13 @@ import {pictureAsset} from '../../../domain/picture/asset.ts'
 import {type Framing, shownArea} from '../../../domain/picture/crop.ts'
 import {neededWidth, type PictureSlot} from '../../../domain/picture/slots.ts'
 import type {ValidationResult} from '../validation-result.ts'
+import {withoutSpaces} from './invisible-characters.ts'
 
 export type Picture = Framing & {asset?: {_ref?: string}; alt?: string; decorative?: boolean}
 
 /** A picture with content has a description; a decoration needs none. */
 export function altTextIsGiven(picture: Picture | undefined): ValidationResult {
-  if (!picture?.asset || picture.decorative || picture.alt?.trim()) return true
+  if (!picture?.asset || picture.decorative || withoutSpaces(picture.alt ?? '')) return true
   return 'Describe the picture in a few words, or turn on "Decoration only".'
 }
 

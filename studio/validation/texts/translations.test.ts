@@ -13,7 +13,14 @@ const spanish = (value: unknown) => [{_key: 'es', language: 'es', value}]
 test('what English says is said in Spanish as well', () => {
   expect(translationsAreFilled(spanish('Flota'), 'Fleet')).toBe(true)
   expect(translationsAreFilled(undefined, undefined)).toBe(true)
-  for (const empty of [undefined, [], spanish(' '), spanish([])]) {
+  for (const empty of [
+    undefined,
+    [],
+    spanish(' '),
+    spanish('\u200b'),
+    spanish([]),
+    spanish(['\u200b']),
+  ]) {
     expect(translationsAreFilled(empty, 'Fleet')).toBe(
       'Empty in Spanish. Pages in Spanish leave this out.',
     )

@@ -4,6 +4,7 @@ import {counted} from '../../../domain/words/counted.ts'
 import type {Content} from '../../history/changes/content-shape.ts'
 import {languageNames, otherLanguages} from '../../language/language-name.ts'
 import type {ValidationResult} from '../validation-result.ts'
+import {withoutSpaces} from './invisible-characters.ts'
 
 /** What a field with translations says in a language; undefined where it says nothing. */
 export function translationIn(translations: unknown, language: Language): unknown {
@@ -90,5 +91,9 @@ function languagesWithout(translations: unknown): Language[] {
 
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank)
-  return value === undefined || value === null || (typeof value === 'string' && !value.trim())
+  return (
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && withoutSpaces(value) === '')
+  )
 }

@@ -126,4 +126,5 @@ test('a price that jumps is published once somebody confirms it, and one that ju
   await published
   await expect(question).toHaveCount(0)
   await expect(studio.getByText('Rates was published')).toBeVisible()
+  await expect(studio.getByRole('button', {name: 'Open document actions'})).toBeFocused()
 })

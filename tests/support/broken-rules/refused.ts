@@ -137,7 +137,9 @@ export const refused: Case[] = [
     'siteSettings',
     {bookingLanguageParameter: '?lang='},
   ],
-  [none, 'Fill this in. The site needs it.', 'siteSettings', {company: ' '}],
+  [none, needed, 'siteSettings', {company: ' '}],
+  [none, needed, 'page-home', {'sections.7.items.0.answer': [paragraphOf(' ')]}],
+  [none, needed, 'page-home', {'sections.7.items.0.answer': [paragraphOf('\u200b')]}],
   [
     none,
     'Write three or four capital letters or digits, for example MIA.',
@@ -220,4 +222,9 @@ export const refused: Case[] = [
 
 function headerLacks(where: string, letters: number) {
   return `The header has no room for these links${where} on a screen of 1,280 pixels: they are about ${letters} letters too long. Use shorter words or fewer links.`
+}
+
+function paragraphOf(text: string) {
+  const children = [{_type: 'span', _key: 'span', text, marks: []}]
+  return {_type: 'block', _key: 'block', style: 'normal', markDefs: [], children}
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {decodeText, parseTable} from './table-text.ts'
+import {commaSeparated, decodeText, parseTable, tabSeparated} from './table-text.ts'
 
 test('a file is read in each encoding in which Excel saves tables', () => {
   const utf8 = new TextEncoder().encode('\uFEFFPrice,95–110')
@@ -30,4 +30,30 @@ test('the last cells of a copied table count even when they are empty', () => {
     ['Vehicle', '2-4 hours'],
     ['Rolls Royce', ''],
   ])
+})
+
+const names = ['A, B', '24" wide', 'Two\r\nlines', '=1+1', '+1', '-1', '@A1', '=1\n+1', 'A;=1+1']
+
+test('a saved table is quoted as in RFC 4180, and no name in it is a formula to a spreadsheet', () => {
+  const rows = commaSeparated(names.map((name) => [name, '$95-110']))
+  const cells = [
+    '"A, B"',
+    '"24"" wide"',
+    '"Two\r\nlines"',
+    `"'=1+1"`,
+    `"'+1"`,
+    `"'-1"`,
+    `"'@A1"`,
+    `"'=1\n+1"`,
+    '"A;=1+1"',
+  ]
+  expect(rows).toBe(`\uFEFF${cells.map((cell) => `${cell},$95-110`).join('\r\n')}`)
+})
+
+test('names come back from a saved and from a copied table as they were', () => {
+  const table = names.map((name) => [name, '$95-110'])
+  for (const text of [commaSeparated(table).slice(1), tabSeparated(table)]) {
+    expect(parseTable(text)).toEqual(table)
+  }
+  expect(tabSeparated([['=1+1']])).toBe(`"'=1+1"`)
 })

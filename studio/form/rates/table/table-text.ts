@@ -5,18 +5,27 @@ export type Table = string[][]
 
 /** For the clipboard: spreadsheets paste it cell by cell. */
 export function tabSeparated(table: Table): string {
-  return Papa.unparse(table, {delimiter: '\t', newline: '\n'})
+  return Papa.unparse(table, {...asText, delimiter: '\t', newline: '\n'})
 }
 
 /** For a file. Excel takes it for UTF-8 only if it starts with a byte order mark. */
 export function commaSeparated(table: Table): string {
-  return Papa.BYTE_ORDER_MARK + Papa.unparse(table, {newline: '\r\n'})
+  return Papa.BYTE_ORDER_MARK + Papa.unparse(table, {...asText, newline: '\r\n'})
+}
+
+/**
+ * Keeps a spreadsheet from reading the name of a vehicle as a formula, by the apostrophe that OWASP recommends. In many
+ * countries it separates cells at semicolons, so these stand in quotes as well.
+ */
+const asText = {
+  escapeFormulae: /^[=+\-@\t\r\n]/,
+  quotes: (cell: unknown) => typeof cell === 'string' && cell.includes(';'),
 }
 
 /** The cells of a copied or saved table, whichever separator it has. */
 export function parseTable(text: string): Table {
   return Papa.parse<string[]>(text.replace(/[\r\n]+$/, '')).data.map((cells) =>
-    cells.map((cell) => cell.trim()),
+    cells.map((cell) => cell.replace(/^'(?=[=+\-@\s])/, '').trim()),
   )
 }
 
