@@ -38,7 +38,7 @@ test('the size of a file is asked for once, and again only after the lake could 
     },
   })
   const context = {...ruleContext(draft, []), getClient: () => client}
-  await expect(checkWeight(picture, context)).rejects.toThrow()
+  await expect(checkWeight(picture, context)).rejects.toThrow('400')
   isDown = false
   expect(await checkWeight(picture, context)).toMatch(/13 MB/)
   expect(await checkWeight(picture, context)).toMatch(/13 MB/)
