@@ -90,20 +90,21 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
     await place(width + extraWidth, height + extraHeight)
   }
   /** Does something with an element in its document, and returns to the page; null while the document is not there. */
-  const inDocumentOf = async <Result>(target: Target, act: () => Promise<Result>) => {
-    if (target.in !== 'booking form') return retryOn(changedMeanwhile, act)
-    const frame = await session.run(
-      (selector: string) => document.querySelector(selector),
-      places[target.in],
-    )
-    if (!frame) return null
-    await session.post('frame', {id: frame})
-    try {
-      return await retryOn(changedMeanwhile, act)
-    } finally {
-      await session.post('frame', {id: null})
-    }
-  }
+  const inDocumentOf = <Result>(target: Target, act: () => Promise<Result>) =>
+    retryOn(changedMeanwhile, async () => {
+      if (target.in !== 'booking form') return act()
+      const frame = await session.run(
+        (selector: string) => document.querySelector(selector),
+        places[target.in],
+      )
+      if (!frame) return null
+      try {
+        await session.post('frame', {id: frame})
+        return await act()
+      } finally {
+        await session.post('frame', {id: null})
+      }
+    })
   const find = async (target: Target) => {
     const candidates: ElementReference[] = await session.run(shownElements, wantedBy(target))
     if (target.name === undefined) return candidates[0]
@@ -175,7 +176,7 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
 
 /** What the driver says when the page has changed between two commands; an element that has just gone has no name. */
 const changedMeanwhile =
-  /stale element reference|element click intercepted|computedlabel: unknown error: $/
+  /stale element reference|no such (frame|window)|element click intercepted|computedlabel: unknown error: $/
 
 const keys = {Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014'}
 
