@@ -32,6 +32,9 @@ export default defineConfig({
     {
       name: 'short-journeys',
       ...journeys,
+      // Nothing else runs then: an engine on each core. A file stays with one worker, so no engine starts twice.
+      workers: Math.min(2, cores),
+      fullyParallel: false,
       testIgnore: /chromium/,
       grep: /@short/,
       dependencies: ['studio', 'site'],
