@@ -1,5 +1,5 @@
 import {AuthForm} from '#src/auth/forms/auth-form.tsx'
-import {mfaMessage} from '#src/auth/forms/auth-messages.ts'
+import {mfaMessage, thrownErrorMessage} from '#src/auth/forms/auth-messages.ts'
 import {checkCode} from '#src/auth/forms/field-checks.ts'
 import {readCode} from '#src/auth/mfa/mfa-challenge.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
@@ -15,14 +15,14 @@ import type {EnrollmentState} from './use-totp-enrollment.ts'
 type EnrollTotpPanelProps = EnrollmentState & {onDone: () => void}
 
 /** Shows the QR code and the secret for an authenticator app and asks for its first code. */
-export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelProps) {
+export function EnrollTotpPanel({enrollment, failure, onDone}: EnrollTotpPanelProps) {
   const {session} = useAuth()
-  const {checks, errors: messages, security: words} = useWords('account')
+  const {errors, security: words} = useWords('account')
   return (
     <div className="grid gap-5">
       <h3>{words.setUp}</h3>
-      {problem && <Alert tone="error">{problem}</Alert>}
-      {!problem && !enrollment && <Spinner />}
+      {failure && <Alert tone="error">{thrownErrorMessage(failure.thrown, errors)}</Alert>}
+      {!failure && !enrollment && <Spinner />}
       {enrollment && (
         <>
           <div className="grid items-start gap-6 sm:grid-cols-[11rem_1fr]">
@@ -42,7 +42,7 @@ export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelPr
           </div>
           <AuthForm
             submitLabel={words.turnOn}
-            check={(fields) => checkCode(fields, checks)}
+            check={checkCode}
             send={async (fields) => {
               const client = await session.client()
               const {error} = await client.mfa.challengeAndVerify({
@@ -50,18 +50,20 @@ export function EnrollTotpPanel({enrollment, problem, onDone}: EnrollTotpPanelPr
                 code: readCode(fields('code')) ?? '',
               })
               await signOutIfEnded(client, error)
-              if (error) return {error: mfaMessage(error, messages), focus: 'code'}
+              if (error) {
+                return (answer) => ({error: mfaMessage(error, answer.errors), focus: 'code'})
+              }
               onDone()
-              return {}
+              return null
             }}
           >
-            {(errors) => (
+            {(problems) => (
               <Field
                 label={words.codeFromApp}
                 name="code"
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                error={errors['code'] ?? null}
+                error={problems['code'] ?? null}
               />
             )}
           </AuthForm>

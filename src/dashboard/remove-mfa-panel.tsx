@@ -12,16 +12,16 @@ export function RemoveMfaPanel({onDone}: {onDone: () => void}) {
   const {session} = useAuth()
   const {errors, security: words} = useWords('account')
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{thrown: unknown} | null>(null)
 
   const remove = async () => {
     setBusy(true)
-    setProblem(null)
+    setFailure(null)
     try {
       await removeMfa(await session.client())
       onDone()
-    } catch (error) {
-      setProblem(thrownErrorMessage(error, errors))
+    } catch (thrown) {
+      setFailure({thrown})
       setBusy(false)
     }
   }
@@ -29,7 +29,7 @@ export function RemoveMfaPanel({onDone}: {onDone: () => void}) {
     <div className="grid gap-5">
       <h3>{words.removeHeading}</h3>
       <p className="text-(--fg-soft)">{words.removeLead}</p>
-      {problem && <Alert tone="error">{problem}</Alert>}
+      {failure && <Alert tone="error">{thrownErrorMessage(failure.thrown, errors)}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={remove}>
           {words.confirmRemoval}

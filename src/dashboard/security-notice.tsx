@@ -17,7 +17,7 @@ export function SecurityNotice() {
   const [task, setTask] = useState<'enroll' | 'remove' | null>(null)
   const isOpen = task !== null
   const isOn = user?.hasMfa ?? false
-  const {enrollment, problem, start} = useTotpEnrollment()
+  const {enrollment, failure, start} = useTotpEnrollment()
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
@@ -60,7 +60,7 @@ export function SecurityNotice() {
           {task === 'remove' ? (
             <RemoveMfaPanel onDone={close} />
           ) : (
-            <EnrollTotpPanel enrollment={enrollment} problem={problem} onDone={close} />
+            <EnrollTotpPanel enrollment={enrollment} failure={failure} onDone={close} />
           )}
         </div>
       )}

@@ -1,17 +1,17 @@
 import {useRef, useState} from 'react'
 
-import {thrownErrorMessage} from '#src/auth/forms/auth-messages.ts'
 import {type TotpEnrollment, enrollTotp} from '#src/auth/mfa/enroll-totp.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
-import {useWords} from '#src/language/words.ts'
 
-/** `enrollment` and `problem` are both null while the service has not answered. */
-export type EnrollmentState = {enrollment: TotpEnrollment | null; problem: string | null}
+/** `enrollment` and `failure` are both null while the service has not answered. */
+export type EnrollmentState = {
+  enrollment: TotpEnrollment | null
+  failure: {thrown: unknown} | null
+}
 
 /** Enrolls an authenticator app when `start` is called; an answer that comes after another start is ignored. */
 export function useTotpEnrollment() {
   const {session} = useAuth()
-  const {errors} = useWords('account')
   const [state, setState] = useState(waiting)
   const attempt = useRef(0)
 
@@ -23,11 +23,11 @@ export function useTotpEnrollment() {
     show({})
     try {
       show({enrollment: await enrollTotp(await session.client(), location.host)})
-    } catch (error) {
-      show({problem: thrownErrorMessage(error, errors)})
+    } catch (thrown) {
+      show({failure: {thrown}})
     }
   }
   return {...state, start}
 }
 
-const waiting: EnrollmentState = {enrollment: null, problem: null}
+const waiting: EnrollmentState = {enrollment: null, failure: null}

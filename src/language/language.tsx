@@ -21,10 +21,18 @@ export function InLanguageOfPage({children}: {children: ReactNode}) {
   return <LanguageContext value={languageOf(location.pathname)}>{children}</LanguageContext>
 }
 
+let current: Language = mainLanguage
+
+/** The language that the page has now, for an answer that may come after a change of language. */
+export function currentLanguage(): Language {
+  return current
+}
+
 /** The page is in the language of its path: no cookie and no setting of the browser decides. */
 export function PageLanguage({children}: {children: ReactNode}) {
   const language = languageOf(useLocation().pathname)
   useEffect(() => {
+    current = language
     document.documentElement.lang = language
   }, [language])
   return <LanguageContext value={language}>{children}</LanguageContext>

@@ -6,7 +6,7 @@ import {contentPathOf} from '#domain/routes.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
 import {readPageData} from '#src/hydration/page-data.ts'
-import {usePathTo} from '#src/language/language.tsx'
+import {useLanguage, usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
@@ -28,6 +28,7 @@ export function PageFailure({error, onRetry}: PageFailureProps) {
     if (isScript) void reloadOnce(readPageData()?.bundle ?? '', location.hash).then(setState)
   }, [isScript])
   useRecovery(isScript, onRetry)
+  useRetryInLanguage(onRetry)
 
   if (state === 'reloading') return <Spinner />
   if (state === 'outdated') {
@@ -90,6 +91,16 @@ function useRecovery(isScript: boolean, onRetry: () => void) {
       shown.abort()
     }
   }, [])
+}
+
+/** A page in code stays when its language changes, and what failed in one language may be there in another. */
+function useRetryInLanguage(onRetry: () => void) {
+  const language = useLanguage()
+  const [failedIn] = useState(language)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (language !== failedIn) retry()
+  }, [language, failedIn])
 }
 
 const recoveryIntervalMs = 10_000

@@ -1,4 +1,5 @@
 import {HttpResponse, http} from 'msw'
+import {useNavigate} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
@@ -87,3 +88,42 @@ test('an answer that comes late leaves the focus where the visitor types by then
   await expect.element(message).toHaveFocus()
   await expect.element(screen.getByRole('alert').getByText(/could not be sent/)).toBeVisible()
 })
+
+test.for([
+  ['is taken', 200, '¡Suscripción completada!'],
+  ['is not taken', 500, /No se pudo enviar/],
+] as const)(
+  'that an address %s is said in the language that the page has by then [LANG-3]',
+  async ([, status, text]) => {
+    const {promise: released, resolve: release} = Promise.withResolvers<void>()
+    network.use(
+      http.post(endpoint, async () => {
+        await released
+        return new HttpResponse(null, {status})
+      }),
+    )
+    const screen = await renderWithContent(
+      <>
+        <NewsletterForm endpoint={endpoint} />
+        <LinkToSpanish />
+      </>,
+      {otherLanguage: 'es'},
+    )
+    await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@example.com')
+    await userEvent.keyboard('{Enter}')
+    await screen.getByRole('button', {name: 'Español'}).click()
+    await expect.element(screen.getByRole('textbox', {name: 'Correo electrónico'})).toBeVisible()
+    release()
+    const toast = screen.getByRole(status === 200 ? 'status' : 'alert')
+    await expect.element(toast.getByText(text)).toBeVisible()
+  },
+)
+
+function LinkToSpanish() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate('/es')}>
+      Español
+    </button>
+  )
+}

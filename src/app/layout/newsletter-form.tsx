@@ -4,7 +4,8 @@ import {flushSync} from 'react-dom'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
-import {type Words, useWords} from '#src/language/words.ts'
+import {currentLanguage} from '#src/language/language.tsx'
+import {type Words, loadWords, useWords} from '#src/language/words.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/form/field.tsx'
@@ -30,12 +31,12 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const refuse = (refused: Problem) => {
+  const refuse = (refused: Problem, {errors} = words) => {
     // Taken away first, so that the same error is announced again.
     flushSync(() => setProblem(null))
     // Rendered before the focus moves, so that the field is announced together with its error.
     flushSync(() => setProblem(refused))
-    if (hasFocusLeft(form.current)) showToast({title: words.errors[refused], tone: 'destructive'})
+    if (hasFocusLeft(form.current)) showToast({title: errors[refused], tone: 'destructive'})
     else input.current?.focus()
   }
 
@@ -46,10 +47,11 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
     setBusy(true)
     const failure = await send(email)
     setBusy(false)
-    if (failure) return refuse(failure)
+    const {newsletter: latestWords} = await loadWords('site', currentLanguage())
+    if (failure) return refuse(failure, latestWords)
     // What was typed meanwhile is another address.
     if (input.current?.value === email) form.current?.reset()
-    showToast({title: words.subscribed, text: words.thanks})
+    showToast({title: latestWords.subscribed, text: latestWords.thanks})
   }
 
   const send = async (email: string) => {

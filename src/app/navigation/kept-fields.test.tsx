@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
-import {keepFields, restoreFields} from './kept-fields.ts'
+import {keepFields, keepFieldsOfEntry, restoreFields} from './kept-fields.ts'
 
 test('what is typed after the fields were noted stays in a field that stays', async () => {
   const {form, message} = openForm()
@@ -69,6 +69,26 @@ test('a field of the same name on the page to which the visitor has gone on stay
   expect(form.querySelector('textarea')?.value).toBe('')
 })
 
+test('Back to a page finds what was typed there, once; another visit does not, nor any page a password [ROUTES-7]', async () => {
+  const {form, message} = openForm()
+  const password = document.createElement('input')
+  Object.assign(password, {name: 'password', type: 'password'})
+  form.append(password)
+  await userEvent.fill(message, 'Two cars')
+  await userEvent.fill(password, 'my password')
+  keepFieldsOfEntry('first /contact')
+  const newPage = (entry: string) => {
+    const newPassword = document.createElement('input')
+    Object.assign(newPassword, {name: 'password'})
+    form.replaceChildren(newField(), newPassword)
+    onTestFinished(restoreFields('/contact', entry) ?? (() => {}))
+    return [form.querySelector('textarea')?.value, newPassword.value]
+  }
+  expect(newPage('second /contact')).toEqual(['', ''])
+  expect(newPage('first /contact')).toEqual(['Two cars', ''])
+  expect(newPage('first /contact')).toEqual(['', ''])
+})
+
 test.each([
   {choice: 'sedan', isChosen: false},
   {choice: 'van', isChosen: true},
@@ -91,8 +111,10 @@ function openForm() {
   const form = document.createElement('form')
   const message = newField()
   form.append(message)
-  document.body.append(form)
-  onTestFinished(() => form.remove())
+  const main = document.createElement('main')
+  main.append(form)
+  document.body.append(main)
+  onTestFinished(() => main.remove())
   return {form, message}
 }
 

@@ -16,14 +16,33 @@ export function keepFields(pathname: string): void {
   kept = {pathname, fields: fieldsOfPage(), focused: document.activeElement}
 }
 
+/** Fields of pages that were left by a link, by their entry in the history. */
+const left = new Map<string, Field[]>()
+
+/** Notes what was typed on the page at an entry of the history, for Back. In memory alone. */
+export function keepFieldsOfEntry(entry: string): void {
+  const typed = fieldsOfPage().filter((field) => isChosen(field) && field.closest('main'))
+  // A field itself would keep the whole page that it was on in memory.
+  const copies = typed.map((field) => field.cloneNode())
+  left.set(
+    entry,
+    copies.filter(
+      (copy) => copy instanceof HTMLInputElement || copy instanceof HTMLTextAreaElement,
+    ),
+  )
+}
+
 /**
  * Puts what stood in the fields that are gone into those of this page, as if it had been typed: also into those that come
  * later with their section, within 20 s. Returns a function that gives up what is left.
  */
-export function restoreFields(pathname: string): (() => void) | undefined {
-  let {fields} = kept
-  const {focused} = kept
-  if (kept.pathname !== pathname) return undefined
+export function restoreFields(pathname: string, entry = ''): (() => void) | undefined {
+  const ofEntry = {pathname, fields: left.get(entry) ?? [], focused: null}
+  left.delete(entry)
+  const noted = kept.pathname === pathname ? kept : ofEntry
+  let {fields} = noted
+  const {focused} = noted
+  if (noted === ofEntry && fields.length === 0) return undefined
   kept = {pathname: '', fields: [], focused: null}
   const page = location.pathname
   const restore = () => {

@@ -3,10 +3,10 @@ import {useEffect, useEffectEvent, useLayoutEffect} from 'react'
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import {languageOf} from '#domain/language.ts'
-import {normalizePath} from '#domain/routes.ts'
+import {codePageAt, normalizePath} from '#domain/routes.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
-import {keepFields, restoreFields} from './kept-fields.ts'
+import {keepFields, keepFieldsOfEntry, restoreFields} from './kept-fields.ts'
 import {loadSite} from './load-page.ts'
 import {startPendingNavigation, cancelPendingNavigation} from './pending-navigation.ts'
 import {positionInView} from './position-on-page.ts'
@@ -40,6 +40,7 @@ export function RouterLinks(): null {
     const go = () => {
       cancelPendingNavigation()
       if (isSamePage) keepFields(pathname)
+      else if (!codePageAt(here.pathname)) keepFieldsOfEntry(here.key + here.pathname)
       const state = isSamePage ? {...Object(here.state), position: positionInView()} : undefined
       void navigate(to, {replace, state})
     }
@@ -51,7 +52,8 @@ export function RouterLinks(): null {
       () => isLatest() && location.assign(createPath(to)),
     )
   })
-  useEffect(() => restoreFields(here.pathname), [here.pathname])
+  const restore = useEffectEvent(() => restoreFields(here.pathname, here.key + here.pathname))
+  useEffect(() => restore(), [here.pathname])
   // A layout effect comes before that of the router around it, whose listener replaces the page at once.
   useLayoutEffect(() => {
     addEventListener('popstate', keepOnWayToTranslation)

@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {useLanguage} from '#src/language/language.tsx'
-import {useWords} from '#src/language/words.ts'
+import {type Words, useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
@@ -12,7 +12,7 @@ import {LiveRegion} from '#src/ui/live-region.tsx'
 import {loadCaptcha, requestCaptchaToken} from '../captcha/captcha-token.ts'
 import {useAuth} from '../session/auth-provider.tsx'
 
-/** The result of a check or of a call. */
+/** What the form says after a check or a call. */
 export type FormOutcome = {
   /** Messages below fields, by their names. */
   fields?: Record<string, string>
@@ -24,10 +24,14 @@ export type FormOutcome = {
   notice?: string
 }
 
+/** Says it in the language that the page has by then. */
+export type FormAnswer = (words: Words<'account'>) => FormOutcome
+
 type AuthFormProps = {
   /** Runs before `send`; null when the fields are right. */
-  check: (fields: FormFields) => FormOutcome | null
-  send: (fields: FormFields, captcha: CaptchaOptions) => Promise<FormOutcome>
+  check: (fields: FormFields, words: Words<'account'>['checks']) => FormOutcome | null
+  /** Resolves to null when there is nothing to say. */
+  send: (fields: FormFields, captcha: CaptchaOptions) => Promise<FormAnswer | null>
   /** The service asks for a captcha, if it has one at all. */
   needsCaptcha?: boolean
   submitLabel: string
@@ -52,14 +56,15 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   const {session} = useAuth()
-  const {errors} = useWords('account')
+  const words = useWords('account')
   const language = useLanguage()
   const captchaPlace = useRef<HTMLDivElement>(null)
   const siteKey = needsCaptcha ? session.captchaSiteKey : ''
   useEffect(() => {
     if (siteKey) loadCaptcha().catch(() => {})
   }, [siteKey])
-  const [outcome, setOutcome] = useState<FormOutcome>({})
+  const [answer, setAnswer] = useState<FormAnswer | null>(null)
+  const outcome = answer?.(words) ?? {}
   const [isBusy, setBusy] = useState(false)
   const isHydrated = useHydrated()
   const [attempt, setAttempt] = useState(0)
@@ -80,24 +85,26 @@ export function AuthForm({
     }
     // With a new key a repeated message is a new alert, so that it is announced again; so is the error of a field.
     setAttempt(attempt + 1)
-    const problem = check(fields)
+    const problem = check(fields, words.checks)
     if (problem) {
-      flushSync(() => setOutcome({}))
+      const refusal: FormAnswer = ({checks}) => check(fields, checks) ?? {}
+      flushSync(() => setAnswer(null))
       // Rendered before the focus moves, so that the field is announced together with its error.
-      flushSync(() => setOutcome(problem))
+      flushSync(() => setAnswer(() => refusal))
       focusField(form, problem.focus ?? Object.keys(problem.fields ?? {})[0])
       return
     }
     setBusy(true)
-    setOutcome({})
-    const answer: FormOutcome = await answerCaptcha().then(
-      (captcha) => send(fields, captcha).catch(() => ({error: errors.unexpected})),
-      () => ({error: errors.captchaFailed}),
+    setAnswer(null)
+    const received = await answerCaptcha().then(
+      (captcha) => send(fields, captcha).catch(() => unexpected),
+      () => captchaFailed,
     )
     setBusy(false)
-    flushSync(() => setOutcome(answer))
-    if (!hasFocusLeft(form)) focusField(form, answer.focus)
-    if (answer.notice) emptySentFields(form, data)
+    flushSync(() => setAnswer(() => received))
+    const {focus, notice} = received?.(words) ?? {}
+    if (!hasFocusLeft(form)) focusField(form, focus)
+    if (notice) emptySentFields(form, data)
   }
 
   return (
@@ -126,6 +133,9 @@ export function AuthForm({
     </>
   )
 }
+
+const unexpected: FormAnswer = ({errors}) => ({error: errors.unexpected})
+const captchaFailed: FormAnswer = ({errors}) => ({error: errors.captchaFailed})
 
 /** What was typed after the sending stays. */
 function emptySentFields(form: HTMLFormElement, sent: FormData) {

@@ -29,12 +29,11 @@ export function signUpMessage(error: AuthFailure, words: ErrorWords): string {
 }
 
 /**
- * What the visitor reads when no recovery mail could be sent. Null for what the service refuses only where the email has
- * an account: its limits of mails, and a mail server that fails (500).
+ * Whether the service refuses to send a recovery mail whoever asks for it. It refuses only where the email has an account
+ * because of its limits of mails, and when a mail server fails (500).
  */
-export function recoveryMessage(error: AuthFailure, words: ErrorWords): string | null {
-  const isForAnyone = error.code ? refusedForAnyone.includes(error.code) : error.status !== 500
-  return isForAnyone ? authErrorMessage(error, words) : null
+export function isRefusedForAnyone({code, status}: AuthFailure): boolean {
+  return code ? refusedForAnyone.includes(code) : status !== 500
 }
 
 /** What the service checks before it looks for the account. */

@@ -4,7 +4,7 @@ import {useWords} from '#src/language/words.ts'
 import {useAuth} from '../session/auth-provider.tsx'
 import {mailReturn, storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
-import {recoveryMessage} from './auth-messages.ts'
+import {authErrorMessage, isRefusedForAnyone} from './auth-messages.ts'
 import {EmailField} from './email-field.tsx'
 import {checkEmail} from './field-checks.ts'
 import {TextButton} from './text-button.tsx'
@@ -12,13 +12,13 @@ import {TextButton} from './text-button.tsx'
 /** Requests the recovery mail. The answer is the same whether the email has an account or not. */
 export function ForgotForm({returnTo, onBack}: {returnTo: string; onBack: () => void}) {
   const {session} = useAuth()
-  const {checks, errors: messages, notices, signInPage} = useWords('account')
+  const {signInPage} = useWords('account')
   const language = useLanguage()
   return (
     <>
       <AuthForm
         submitLabel={signInPage.sendLink}
-        check={(fields) => checkEmail(fields, checks)}
+        check={checkEmail}
         needsCaptcha
         send={async (fields, captcha) => {
           const client = await session.client()
@@ -26,10 +26,11 @@ export function ForgotForm({returnTo, onBack}: {returnTo: string; onBack: () => 
             redirectTo: mailReturn(language),
             ...captcha,
           })
-          const refused = error && recoveryMessage(error, messages)
-          if (refused) return {error: refused}
+          if (error && isRefusedForAnyone(error)) {
+            return ({errors}) => ({error: authErrorMessage(error, errors)})
+          }
           storeReturnTo(returnTo)
-          return {notice: notices.linkSent}
+          return (words) => ({notice: words.notices.linkSent})
         }}
       >
         {(errors) => <EmailField error={errors['email']} />}

@@ -1,5 +1,3 @@
-import {useWords} from '#src/language/words.ts'
-
 import {useAuth} from '../session/auth-provider.tsx'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
@@ -7,14 +5,13 @@ import {authErrorMessage} from './auth-messages.ts'
 /** The button that verifies the link of a mail. Opening the link does not, because mail scanners open links too. */
 export function MailLinkForm({submitLabel}: {submitLabel: string}) {
   const {session} = useAuth()
-  const {errors} = useWords('account')
   return (
     <AuthForm
       submitLabel={submitLabel}
       check={() => null}
       send={async () => {
         const error = await session.verifyLink()
-        return error ? {error: authErrorMessage(error, errors)} : {}
+        return error && (({errors}) => ({error: authErrorMessage(error, errors)}))
       }}
     >
       {() => null}

@@ -11,19 +11,19 @@ import {TextButton} from './text-button.tsx'
 /** After the link of a recovery mail: the visitor is signed in and chooses a new password. */
 export function NewPasswordForm() {
   const {session, user} = useAuth()
-  const {checks, errors: messages, fields: labels, recovery} = useWords('account')
+  const {fields: labels, recovery} = useWords('account')
   return (
     <>
       <AuthForm
         submitLabel={recovery.save}
-        check={(fields) => checkNewPassword(fields, checks)}
+        check={checkNewPassword}
         send={async (fields) => {
           const client = await session.client()
           const {error} = await client.updateUser({password: fields('password')})
           await signOutIfEnded(client, error)
-          if (error) return {error: authErrorMessage(error, messages)}
+          if (error) return (words) => ({error: authErrorMessage(error, words.errors)})
           session.endRecovery()
-          return {}
+          return null
         }}
       >
         {(errors) => (

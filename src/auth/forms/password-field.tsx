@@ -1,6 +1,7 @@
 import {useState} from 'react'
 
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
+import {useLanguage} from '#src/language/language.tsx'
 import {Field} from '#src/ui/form/field.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
@@ -17,8 +18,11 @@ type PasswordFieldProps = {
 export function PasswordField({label, showLabel, name, autoComplete, error}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
+  const language = useLanguage()
   return (
     <Field
+      // Of what was typed a password alone does not survive a change of language [LANG-2].
+      key={language}
       label={label}
       name={name}
       type={isShown ? 'text' : 'password'}

@@ -10,11 +10,11 @@ import {TextButton} from './text-button.tsx'
 
 export function SignInForm({onForgot}: {onForgot: () => void}) {
   const {session} = useAuth()
-  const {checks, errors: messages, fields: labels, signInPage} = useWords('account')
+  const {fields: labels, signInPage} = useWords('account')
   return (
     <AuthForm
       submitLabel={signInPage.signIn}
-      check={(fields) => checkSignInFields(fields, checks)}
+      check={checkSignInFields}
       needsCaptcha
       send={async (fields, captcha) => {
         const client = await session.client()
@@ -23,7 +23,7 @@ export function SignInForm({onForgot}: {onForgot: () => void}) {
           password: fields('password'),
           options: captcha,
         })
-        return error ? {error: signInMessage(error, messages)} : {}
+        return error && ((words) => ({error: signInMessage(error, words.errors)}))
       }}
     >
       {(errors) => (

@@ -12,12 +12,12 @@ import {NewPasswordFields} from './new-password-fields.tsx'
 
 export function SignUpForm({returnTo}: {returnTo: string}) {
   const {session} = useAuth()
-  const {checks, errors: messages, fields: labels, notices, signInPage} = useWords('account')
+  const {fields: labels, signInPage} = useWords('account')
   const language = useLanguage()
   return (
     <AuthForm
       submitLabel={signInPage.signUp}
-      check={(fields) => checkSignInFields(fields, checks) ?? checkNewPassword(fields, checks)}
+      check={(fields, words) => checkSignInFields(fields, words) ?? checkNewPassword(fields, words)}
       needsCaptcha
       send={async (fields, captcha) => {
         const client = await session.client()
@@ -31,10 +31,10 @@ export function SignUpForm({returnTo}: {returnTo: string}) {
             ...captcha,
           },
         })
-        if (error) return {error: signUpMessage(error, messages)}
-        if (data.session) return {}
+        if (error) return (words) => ({error: signUpMessage(error, words.errors)})
+        if (data.session) return null
         storeReturnTo(returnTo)
-        return {notice: notices.signedUp}
+        return (words) => ({notice: words.notices.signedUp})
       }}
     >
       {(errors) => (

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/form/field.tsx'
 
-import {AuthForm, type FormOutcome} from '../forms/auth-form.tsx'
+import {AuthForm, type FormAnswer} from '../forms/auth-form.tsx'
 import {thrownErrorMessage, mfaMessage} from '../forms/auth-messages.ts'
 import {checkCode} from '../forms/field-checks.ts'
 import {TextButton} from '../forms/text-button.tsx'
@@ -13,7 +13,7 @@ import {startMfaChallenge, readCode, type MfaChallenge} from './mfa-challenge.ts
 /** Asks for the code of multi-factor authentication; only then does the visitor count as signed in. */
 export function MfaChallengeForm() {
   const {session} = useAuth()
-  const {checks, errors: messages, mfa} = useWords('account')
+  const {mfa} = useWords('account')
   const challenge = useRef<Promise<MfaChallenge | null> | null>(null)
   const [kind, setKind] = useState<MfaChallenge['kind']>('app')
 
@@ -35,31 +35,32 @@ export function MfaChallengeForm() {
     // oxlint-disable-next-line react/exhaustive-deps -- one challenge for each time the form opens
   }, [session])
 
-  const send = async (code: string, isSecondTry = false): Promise<FormOutcome> => {
+  const send = async (code: string, isSecondTry = false): Promise<FormAnswer | null> => {
     const current = await (challenge.current ?? begin())
-    if (!current) return {error: messages.mfaUnsupported}
+    if (!current) return ({errors}) => ({error: errors.mfaUnsupported})
     const client = await session.client()
     const {error} = await client.mfa.verify({
       factorId: current.factorId,
       challengeId: current.challengeId,
       code,
     })
-    if (!error) return {}
+    if (!error) return null
     if (error.code !== 'mfa_verification_failed') await begin()
     // The visitor's network has changed since the form opened, and the code is right all the same.
     if (error.code === 'mfa_ip_address_mismatch' && !isSecondTry) return send(code, true)
-    return {error: mfaMessage(error, messages), focus: 'code'}
+    return ({errors}) => ({error: mfaMessage(error, errors), focus: 'code'})
   }
 
   return (
     <>
       <AuthForm
         submitLabel={mfa.submitLabel}
-        check={(fields) => checkCode(fields, checks)}
+        check={checkCode}
         send={(fields) =>
-          send(readCode(fields('code')) ?? '').catch((thrown: unknown) => ({
-            error: thrownErrorMessage(thrown, messages),
-          }))
+          send(readCode(fields('code')) ?? '').catch(
+            (thrown: unknown): FormAnswer =>
+              ({errors}) => ({error: thrownErrorMessage(thrown, errors)}),
+          )
         }
       >
         {(errors) => (

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react'
 
+import {useLanguage} from '#src/language/language.tsx'
 import {panelClass} from '#src/ui/panel-class.ts'
 
 import sideAvif from './auth-side-1080.avif'
@@ -10,12 +11,14 @@ type AuthCardProps = {heading: string; lead?: string; children: ReactNode}
 /** The layout of the sign-in page: the card, with a picture at its left in wide windows. */
 export function AuthCard({heading, lead, children}: AuthCardProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(heading)
-  // Another form has replaced the one that had the focus.
+  const language = useLanguage()
+  const shown = useRef({heading, language})
+  // Another form has replaced the one that had the focus, unless it is the same heading in another language.
   useEffect(() => {
-    if (shown.current !== heading) title.current?.focus()
-    shown.current = heading
-  }, [heading])
+    const before = shown.current
+    shown.current = {heading, language}
+    if (before.language === language && before.heading !== heading) title.current?.focus()
+  }, [heading, language])
   return (
     // Covers the curved edge of the footer, which this page does not have in the design.
     <section

@@ -68,6 +68,52 @@ test('the chosen form stays chosen in another language, and is sign-in again aft
   await expect.element(signIn).toHaveAttribute('aria-selected', 'true')
 })
 
+test('an answer that comes after a change of language is shown, in that language and the next [LANG-2] [LANG-3]', async () => {
+  await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
+  const slow = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint('token'), async () => {
+      await slow.promise
+      return refusal(400, 'invalid_credentials')
+    }),
+    http.post(endpoint('signup'), () =>
+      HttpResponse.json({id: 'new', email: 'marta@example.com', aud: 'authenticated'}),
+    ),
+  )
+  await renderAuthPage(new AuthSession(service(), null))
+  await field('Email').fill('elena@example.com')
+  await field('Password').fill('my password')
+  await page.getByRole('button', {name: 'Sign In', exact: true}).click()
+  await page.getByRole('button', {name: 'Go to /es/acceso'}).click()
+  const button = page.getByRole('button', {name: 'Iniciar sesión', exact: true})
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(field('Correo electrónico')).toHaveValue('elena@example.com')
+  await expect.element(field('Contraseña')).toHaveValue('')
+  slow.resolve()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('El correo o la contraseña no son válidos. Revíselos e inténtelo de nuevo.')
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+
+  await page.getByRole('tab', {name: 'Registrarse'}).click()
+  await field('Correo electrónico').fill('marta@example.com')
+  await field('Contraseña').fill('my password')
+  await field('Confirmar la contraseña').fill('my password')
+  await page.getByRole('button', {name: 'Registrarse', exact: true}).click()
+  const status = page.getByRole('status')
+  await expect.element(status.filter({hasText: 'Revise su correo'})).toBeVisible()
+  await page.getByRole('button', {name: 'Go to /auth'}).click()
+  await expect.element(status.filter({hasText: 'Check your email'})).toBeVisible()
+})
+
+test('a change of language leaves the focus where it is, although the heading changes [LANG-2]', async () => {
+  await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
+  await renderAuthPage(new AuthSession(service(), null))
+  await page.getByRole('button', {name: 'Go to /es/acceso'}).click()
+  await expect.element(page.getByRole('heading', {name: 'Le damos la bienvenida'})).toBeVisible()
+  await expect.element(page.getByRole('button', {name: 'Go to /es/acceso'})).toHaveFocus()
+})
+
 test('where a sign-up fails in the service, its message is shown [AUTH-5]', async () => {
   const message = 'Error sending confirmation email'
   network.use(
@@ -237,7 +283,7 @@ function renderAuthPage(session: AuthSession) {
   )
 }
 
-/** As on the site, every path has a page of its own. */
+/** As on the site, where a page in code is the same in each language. */
 function PageOfPath() {
   const {pathname} = useLocation()
   const navigate = useNavigate()
@@ -248,7 +294,7 @@ function PageOfPath() {
           Go to {path}
         </button>
       ))}
-      {pathname !== '/contact' && <AuthPage key={pathname} customerSignInUrl={null} />}
+      {pathname !== '/contact' && <AuthPage customerSignInUrl={null} />}
     </>
   )
 }

@@ -33,7 +33,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   const language = useLanguage()
   const pathTo = usePathTo()
   const {state} = useLocation()
-  const [form, setForm] = useChosenForm()
+  const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
   const {link, isStaying} = readState(state)
   const guarded = returnToFrom(state, language)
   const returnTo = guarded ?? pathTo('home')
@@ -139,22 +139,6 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
     </AuthCard>
   )
 }
-
-/** The chosen form. It stays chosen on the page in another language, which is mounted anew. */
-function useChosenForm() {
-  const [form, setForm] = useState(chosenForm)
-  useEffect(() => {
-    chosenForm = form
-    // Runs after the page that replaces this one has read it.
-    return () => {
-      chosenForm = 'sign-in'
-    }
-  }, [form])
-  return [form, setForm] as const
-}
-
-/** Kept outside of the component, which a change of language replaces. */
-let chosenForm: AuthTab | 'forgot' = 'sign-in'
 
 /** For a visitor who is signed in and opened a link that has expired. */
 function ExpiredLink() {

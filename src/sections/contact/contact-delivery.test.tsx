@@ -1,5 +1,6 @@
 import {HttpResponse, http} from 'msw'
 import {type ReactNode, useState} from 'react'
+import {useLocation, useNavigate} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
@@ -79,6 +80,77 @@ test('whoever has gone on to another page reads there that the message could not
   await expect
     .element(screen.getByText('Your message could not be sent. Please send it again.'))
     .toBeVisible()
+})
+
+test.for([
+  ['that it could not be sent', 500, 'No se pudo enviar su mensaje. Envíelo de nuevo, por favor.'],
+  ['that it was sent', 200, '¡Mensaje enviado!'],
+] as const)(
+  'whoever has gone on to a page in another language reads there %s, in that language [LANG-3]',
+  async ([, status, text]) => {
+    const {promise: released, resolve: release} = Promise.withResolvers<void>()
+    network.use(
+      http.post(endpoint, async () => {
+        await released
+        return new HttpResponse(null, {status})
+      }),
+    )
+    const screen = await fillIn()
+    await screen.getByRole('button', {name: 'Send Message'}).click()
+    await screen.getByRole('button', {name: 'Español'}).click()
+    await screen.getByRole('button', {name: 'Another page'}).click()
+    release()
+    await expect.element(screen.getByText(text)).toBeVisible()
+  },
+)
+
+test('a message that is not taken after a change of language is said in the form of that language [FORM-4] [LANG-3]', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return HttpResponse.error()
+    }),
+  )
+  const screen = await fillIn()
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  await screen.getByRole('button', {name: 'Español'}).click()
+  const button = screen.getByRole('button', {name: 'Enviar mensaje'})
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect.element(screen.getByRole('alert').getByText(/No se pudo enviar/)).toBeVisible()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+})
+
+test('what is written in another language while a message is sent stays in the form [LANG-2]', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return new HttpResponse(null, {status: 200})
+    }),
+  )
+  const screen = await fillIn()
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  await screen.getByRole('button', {name: 'Español'}).click()
+  const message = screen.getByRole('textbox', {name: 'Mensaje'})
+  await message.fill('Tres autos, por favor.')
+  release()
+  await expect.element(screen.getByText('¡Mensaje enviado!')).toBeVisible()
+  await expect.element(message).toHaveValue('Tres autos, por favor.')
+})
+
+test('that a message was sent stays in another language, and is gone after a visit to another page [LANG-2]', async () => {
+  network.use(http.post(endpoint, () => new HttpResponse(null, {status: 200})))
+  const screen = await fillIn()
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  await expect.element(screen.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
+  await screen.getByRole('button', {name: 'Español'}).click()
+  await expect.element(screen.getByRole('heading', {name: 'Gracias, Jordan'})).toBeVisible()
+  await expect.element(screen.getByText('Two cars, please.')).toBeVisible()
+  await screen.getByRole('button', {name: 'Another page'}).click()
+  await screen.getByRole('button', {name: 'Contact page'}).click()
+  await expect.element(screen.getByRole('textbox', {name: 'Mensaje'})).toHaveValue('')
 })
 
 test('a confirmation that comes late leaves the focus where the visitor types by then', async () => {
@@ -164,6 +236,7 @@ async function fillIn(besides?: ReactNode) {
       <ContactPage />
       {besides}
     </>,
+    {path: '/contact', otherLanguage: 'es'},
   )
   for (const [name, text] of Object.entries(typed)) {
     await userEvent.fill(screen.getByRole('textbox', {name, exact: true}), text)
@@ -171,12 +244,18 @@ async function fillIn(besides?: ReactNode) {
   return screen
 }
 
+/** As on the site, where the page in another language is mounted anew. */
 function ContactPage() {
+  const navigate = useNavigate()
+  const {pathname} = useLocation()
   const [isLeft, setLeft] = useState(false)
   return (
     <>
-      {!isLeft && <ContactForm heading={null} submitLabel={null} endpoint={endpoint} />}
-      <button onClick={() => setLeft(true)}>Another page</button>
+      {!isLeft && (
+        <ContactForm key={pathname} heading={null} submitLabel={null} endpoint={endpoint} />
+      )}
+      <button onClick={() => setLeft(!isLeft)}>{isLeft ? 'Contact page' : 'Another page'}</button>
+      <button onClick={() => void navigate('/es/contacto')}>Español</button>
     </>
   )
 }

@@ -3,7 +3,8 @@ import {flushSync} from 'react-dom'
 
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
-import {useWords} from '#src/language/words.ts'
+import {currentLanguage} from '#src/language/language.tsx'
+import {loadWords, useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/form/field.tsx'
@@ -11,8 +12,8 @@ import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
 import {panelClass} from '#src/ui/panel-class.ts'
 import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
+import {setDelivery, useDelivery} from './contact-delivery.ts'
 import {
-  type ContactMessage,
   type MessageErrors,
   isFilledIn,
   messageErrors,
@@ -35,45 +36,36 @@ type ContactFormProps = {
  */
 export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: ContactFormProps) {
   const words = useWords('contact').form
-  const [sent, setSent] = useState<ContactMessage | null>(null)
+  const delivery = useDelivery()
   const title = useRef<HTMLHeadingElement>(null)
   const writeAnother = () => {
-    flushSync(() => setSent(null))
+    flushSync(() => setDelivery(null))
     // The button that had the focus is gone.
     title.current?.focus()
   }
   return (
     <div className={`${panelClass} print:hidden`}>
-      {sent ? (
-        <MessageSent message={sent} onWriteAnother={writeAnother} />
+      {delivery?.state === 'sent' ? (
+        <MessageSent message={delivery.message} onWriteAnother={writeAnother} />
       ) : (
         <>
           <h2 ref={title} tabIndex={-1} className="mb-6 text-heading">
             {heading ?? words.heading}
           </h2>
           <NoScriptContact />
-          <MessageForm
-            submitLabel={submitLabel ?? words.send}
-            endpoint={endpoint}
-            onSent={setSent}
-          />
+          <MessageForm submitLabel={submitLabel ?? words.send} endpoint={endpoint} />
         </>
       )}
     </div>
   )
 }
 
-type MessageFormProps = {
-  submitLabel: string
-  endpoint: string
-  onSent: (message: ContactMessage) => void
-}
-
-function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
-  const {errors: errorWords, form: words, sent: sentWords} = useWords('contact')
+function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: string}) {
+  const allWords = useWords('contact')
+  const {errors: errorWords, form: words} = allWords
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<MessageErrors>({})
-  const [delivery, setDelivery] = useState<'running' | 'failed' | null>(null)
+  const delivery = useDelivery()
   useSubmitReplay(form)
   const resolve = usePlaceholders()
   const showToast = useToast()
@@ -84,19 +76,25 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
     const found = messageErrors(message, errorWords)
     const wrong = messageFields.find((field) => found[field])
     if (!wrong) {
-      setDelivery(endpoint ? 'running' : null)
-      if (!(await sendForm(endpoint, {form: 'contact', ...message}))) {
-        setDelivery('failed')
+      setDelivery(endpoint ? {state: 'running'} : null)
+      const isTaken = await sendForm(endpoint, {form: 'contact', ...message})
+      const {form: latestWords, sent} = await loadWords('contact', currentLanguage()).catch(
+        () => allWords,
+      )
+      // In another language the page has another form.
+      const shown = document.forms.namedItem(formName)
+      if (!isTaken) {
+        setDelivery({state: 'failed'})
         // Whoever has gone on to another page would not learn of it.
-        if (!fields.isConnected) showToast({title: words.lost, tone: 'destructive'})
+        if (!shown) showToast({title: latestWords.lost, tone: 'destructive'})
         return
       }
-      const text = resolve(sentWords.reply)
-      showToast({title: sentWords.title, ...(text && {text})})
-      const typed = readMessage(fields)
+      const text = resolve(sent.reply)
+      showToast({title: sent.title, ...(text && {text})})
+      const typed = shown ? readMessage(shown) : message
       // What was written meanwhile is another message, and stays in the form.
-      if (messageFields.every((field) => typed[field] === message[field])) onSent(message)
-      else setDelivery(null)
+      const isSame = messageFields.every((field) => typed[field] === message[field])
+      setDelivery(isSame ? {state: 'sent', message} : null)
       return
     }
     if (!isFilledIn(message)) {
@@ -121,6 +119,7 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
   return (
     <form
       ref={form}
+      name={formName}
       // With this method a submit never leaves the page, even before the script is there.
       method="dialog"
       noValidate
@@ -157,16 +156,18 @@ function MessageForm({submitLabel, endpoint, onSent}: MessageFormProps) {
       <div className="md:col-span-2">
         <Field label={words.message} name="message" multiline error={errors.message} />
       </div>
-      {delivery === 'failed' && (
+      {delivery?.state === 'failed' && (
         <div className="md:col-span-2">
           <Alert tone="error">{words.notSent}</Alert>
         </div>
       )}
       <div className="md:col-span-2">
-        <Button type="submit" wide busy={delivery === 'running'}>
+        <Button type="submit" wide busy={delivery?.state === 'running'}>
           {submitLabel}
         </Button>
       </div>
     </form>
   )
 }
+
+const formName = 'contact'

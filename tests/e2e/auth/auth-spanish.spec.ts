@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {expect, test} from '../../support/site.ts'
-import {afterLink, linkFor, newAccount, newEmail, password} from './auth-journey.ts'
+import {afterLink, fillSignIn, linkFor, newAccount, newEmail, password} from './auth-journey.ts'
 
 test('a business user signs up in Spanish and comes by a Spanish mail to the Spanish dashboard', async ({
   page,
@@ -108,6 +108,25 @@ for (const moment of ['is there', 'is still on its way'] as const) {
     await expect(page.getByText(`Sesión iniciada como ${account.email}`)).toBeVisible()
   })
 }
+
+test('an answer of the service that comes after a change of language is shown in the new language [LANG-2]', async ({
+  page,
+}) => {
+  const isChanged = Promise.withResolvers<void>()
+  await page.route(/\/auth\/v1\/token/, async (route) => {
+    await isChanged.promise
+    await route.continue()
+  })
+  await page.goto('/auth')
+  await fillSignIn(page, {email: newEmail(), password})
+  await page.getByRole('banner').getByRole('link', {name: 'Español'}).click()
+  await expect(page).toHaveURL('/es/acceso')
+  const button = page.getByRole('button', {name: 'Iniciar sesión', exact: true})
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  isChanged.resolve()
+  await expect(page.getByRole('alert')).toHaveText(/^El correo o la contraseña no son válidos/)
+  await expect(button).not.toHaveAttribute('aria-busy')
+})
 
 /** How wide the page is on the narrowest phone; it stays that narrow. */
 async function widthAt320(page: Page): Promise<number> {

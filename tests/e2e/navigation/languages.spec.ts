@@ -105,6 +105,26 @@ test('another language keeps what was typed, but for a password [LANG-2]', async
   await expect(signIn.getByLabel('Contraseña', {exact: true})).toHaveValue('')
 })
 
+test('that a message was sent stays in another language, and Back to the first one [LANG-2]', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact')
+  await page.getByRole('textbox', {name: 'First name'}).fill('Elena')
+  await page.getByRole('textbox', {name: 'Last name'}).fill('Ruiz')
+  await page.getByRole('textbox', {name: 'E-mail', exact: true}).fill('elena@example.com')
+  await page.getByRole('textbox', {name: 'Message'}).fill('Two cars on Friday, please.')
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  await expect(page.getByRole('heading', {name: 'Thank you, Elena'})).toBeFocused()
+  await inHeader(page, 'Español').click()
+  await expect(page).toHaveURL('/es/contacto')
+  await expect(page.getByRole('heading', {name: 'Gracias, Elena'})).toBeVisible()
+  await expect(page.getByText('Two cars on Friday, please.')).toBeVisible()
+  await expect(inHeader(page, 'English')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', {name: 'Thank you, Elena'})).toBeVisible()
+})
+
 test('while the words of the other language are on their way the page says so, and Back leads where it says', async ({
   page,
 }) => {

@@ -22,6 +22,36 @@ test('an unknown service is not found when the visitor comes back to it, without
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('Back finds what was typed, and a link to the same page starts anew [ROUTES-7]', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact')
+  const message = page.getByRole('textbox', {name: 'Message'})
+  await message.fill('Two cars on Friday, please.')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy Policy')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(message).toHaveValue('Two cars on Friday, please.')
+  await expect(message).not.toBeFocused()
+
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy Policy')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact'}).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(message).toHaveValue('')
+})
+
+test('what was typed on the sign-in page is not found by Back', async ({page}) => {
+  await openHydrated(page, '/auth')
+  await page.getByRole('textbox', {name: 'Email'}).fill('elena@example.com')
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy Policy')
+  await page.goBack()
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('tabpanel').getByRole('textbox', {name: 'Email'})).toHaveValue('')
+})
+
 test('every page brings a title, a description and a canonical URL of its own into the head', async ({
   page,
   site,

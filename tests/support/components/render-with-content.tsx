@@ -4,7 +4,7 @@ import {type ReactNode, Suspense} from 'react'
 import {MemoryRouter} from 'react-router-dom'
 import {render} from 'vitest-browser-react'
 
-import {languageOf} from '#domain/language.ts'
+import {type Language, languageOf} from '#domain/language.ts'
 import {RouterLinks} from '#src/app/navigation/router-links.ts'
 import {commit} from '#src/content/live/commit.ts'
 import {type QueryResults, pageQueryFor, sharedQueries} from '#src/content/query/queries.ts'
@@ -31,12 +31,14 @@ type Rendered = PublishedContent & {
   path?: string
   /** What the lake holds at `path`. */
   page?: PageQueryResult
+  /** For a test that changes the language of the page. */
+  otherLanguage?: Language
 }
 
 /** Renders a part of the site as a visitor sees it while just this content is published. */
 export async function renderWithContent(
   element: ReactNode,
-  {path = '/', page = null, ...content}: Rendered = {},
+  {path = '/', page = null, otherLanguage, ...content}: Rendered = {},
 ) {
   const client = createQueryClient()
   const {settings, bookingRules, ...site} = content.site ?? {}
@@ -46,13 +48,14 @@ export async function renderWithContent(
   ]
   const given: Record<string, object | null> = {...content, site}
   const {pathname} = new URL(path, location.origin)
-  const language = languageOf(pathname)
-  // As on the site, where a page renders once its words are there, or did not come.
-  await Promise.allSettled(wordsParts.map((part) => loadWords(part, language)))
-  for (const query of sharedQueries) {
-    const {name, groq, queryKey} = inLanguage<unknown>(query, language)
-    const result = filledIn(await answer(groq, documents, {language}), given[name])
-    client.setQueryData(queryKey, {result, syncTags: []})
+  for (const language of [languageOf(pathname), ...(otherLanguage ? [otherLanguage] : [])]) {
+    // As on the site, where a page renders once its words are there, or did not come.
+    await Promise.allSettled(wordsParts.map((part) => loadWords(part, language)))
+    for (const query of sharedQueries) {
+      const {name, groq, queryKey} = inLanguage<unknown>(query, language)
+      const result = filledIn(await answer(groq, documents, {language}), given[name])
+      client.setQueryData(queryKey, {result, syncTags: []})
+    }
   }
   const {queryKey} = pageQueryFor(pathname)
   client.setQueryData(queryKey, {result: page, syncTags: []})

@@ -1,0 +1,36 @@
+import {useSyncExternalStore} from 'react'
+
+import type {ContactMessage} from './contact-message.ts'
+
+/** What has become of a message; null before it is sent. */
+type Delivery = {state: 'running' | 'failed'} | {state: 'sent'; message: ContactMessage} | null
+
+let delivery: Delivery = null
+const listeners = new Set<() => void>()
+
+/** Kept outside of the form, which a change of language replaces, and forgotten once the page shows none. */
+export function useDelivery(): Delivery {
+  return useSyncExternalStore(
+    subscribe,
+    () => delivery,
+    () => null,
+  )
+}
+
+/** Does nothing where the visitor has gone on to a page without the form. */
+export function setDelivery(next: Delivery): void {
+  if (listeners.size === 0) return
+  delivery = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    // The form in the other language subscribes right after this.
+    queueMicrotask(() => {
+      if (listeners.size === 0) delivery = null
+    })
+  }
+}
