@@ -54,7 +54,9 @@ export const areas: Record<string, Area> = {
   },
   'live-updates': {
     project: 'component',
-    files: ['src/content/live/{commit,live-events,updater,dirty-fields}.ts'],
+    files: [
+      'src/content/live/{commit,live-boundary,live-events,updater,use-content,dirty-fields}.{ts,tsx}',
+    ],
     tests: ['src/content/live/*.test.tsx'],
   },
   'prerender-and-headers': {

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react'
+import {type ReactNode, useLayoutEffect, useRef} from 'react'
 
 import {useLanguage} from '#src/language/language.tsx'
 import {panelClass} from '#src/ui/panel-class.ts'
@@ -14,7 +14,7 @@ export function AuthCard({heading, lead, children}: AuthCardProps) {
   const language = useLanguage()
   const shown = useRef({heading, language})
   // Another form has replaced the one that had the focus, unless it is the same heading in another language.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = {heading, language}
     if (before.language === language && before.heading !== heading) title.current?.focus()
