@@ -26,6 +26,8 @@ export function focusedOpener(): Element | null {
 
 function nextButton(element: Element): HTMLButtonElement | undefined {
   return [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].find(
-    (button) => element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+    (button) =>
+      element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      button.checkVisibility(),
   )
 }

@@ -16,15 +16,15 @@ export function keepFields(pathname: string): void {
   kept = {pathname, fields: fieldsOfPage(), focused: document.activeElement}
 }
 
-/** Fields of pages that were left by a link, by their entry in the history. */
-const left = new Map<string, Field[]>()
+/** What was typed on pages that the visitor left by a link, by their entry in the history. */
+const fieldsOfEntries = new Map<string, Field[]>()
 
-/** Notes what was typed on the page at an entry of the history, for Back. In memory alone. */
+/** Notes what was typed on the page at an entry of the history, for Back: in memory, never in storage. */
 export function keepFieldsOfEntry(entry: string): void {
   const typed = fieldsOfPage().filter((field) => isChosen(field) && field.closest('main'))
   // A field itself would keep the whole page that it was on in memory.
   const copies = typed.map((field) => field.cloneNode())
-  left.set(
+  fieldsOfEntries.set(
     entry,
     copies.filter(
       (copy) => copy instanceof HTMLInputElement || copy instanceof HTMLTextAreaElement,
@@ -37,8 +37,8 @@ export function keepFieldsOfEntry(entry: string): void {
  * later with their section, within 20 s. Returns a function that gives up what is left.
  */
 export function restoreFields(pathname: string, entry = ''): (() => void) | undefined {
-  const ofEntry = {pathname, fields: left.get(entry) ?? [], focused: null}
-  left.delete(entry)
+  const ofEntry = {pathname, fields: fieldsOfEntries.get(entry) ?? [], focused: null}
+  fieldsOfEntries.delete(entry)
   const noted = kept.pathname === pathname ? kept : ofEntry
   let {fields} = noted
   const {focused} = noted
