@@ -10,9 +10,10 @@ export function useReturnFocus(otherwise?: () => void, openedBy?: () => Element 
   const [focused] = useState(focusedOpener)
   const returnFocus = useEffectEvent(() => {
     const opener = openedBy ? openedBy() : focused
-    if (!(opener instanceof HTMLElement && opener.isConnected)) otherwise?.()
-    else if (opener.matches(':disabled')) nextButton(opener)?.focus()
-    else opener.focus()
+    const isThere = opener instanceof HTMLElement && opener.isConnected
+    const target = isThere && opener.matches(':disabled') ? nextButton(opener) : opener
+    if (isThere && target instanceof HTMLElement) target.focus()
+    else otherwise?.()
   })
   useEffect(() => () => returnFocus(), [])
 }
@@ -28,6 +29,7 @@ function nextButton(element: Element): HTMLButtonElement | undefined {
   return [...document.querySelectorAll<HTMLButtonElement>('button:enabled')].find(
     (button) =>
       element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      button.checkVisibility(),
+      button.checkVisibility({visibilityProperty: true}) &&
+      !button.closest('[inert]'),
   )
 }

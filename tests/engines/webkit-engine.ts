@@ -102,7 +102,8 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
         await session.post('frame', {id: frame})
         return await act()
       } finally {
-        await session.post('frame', {id: null})
+        // A failure here would repeat what was done; the next command meets it too.
+        await session.post('frame', {id: null}).catch(() => {})
       }
     })
   const find = async (target: Target) => {

@@ -1,5 +1,5 @@
 import {useQueryErrorResetBoundary} from '@tanstack/react-query'
-import {Component, type ReactNode} from 'react'
+import {Component, type ReactNode, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {useLocation} from 'react-router-dom'
 
@@ -7,7 +7,6 @@ import {codePageAt, normalizePath} from '#domain/routes.ts'
 import {forgetFailedLoads} from '#src/hydration/load-once.ts'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
-import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 import {PageFailure} from './page-failure.tsx'
 
@@ -58,8 +57,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Announces the title of a page that is there after a failure: a moment later, because only what comes into a live region is announced. */
 function RecoveryAnnouncement() {
-  const isThere = useDebouncedValue(true, liveRegionDelayMs, false)
-  return <LiveRegion>{isThere && document.title}</LiveRegion>
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setTitle(document.title), liveRegionDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return <LiveRegion>{title}</LiveRegion>
 }
 
 const liveRegionDelayMs = 100

@@ -47,7 +47,10 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
     setBusy(true)
     const failure = await send(email)
     setBusy(false)
-    const {newsletter: latestWords} = await loadWords('site', currentLanguage())
+    const latestWords = await loadWords('site', currentLanguage()).then(
+      ({newsletter}) => newsletter,
+      () => words,
+    )
     if (failure) return refuse(failure, latestWords)
     // What was typed meanwhile is another address.
     if (input.current?.value === email) form.current?.reset()

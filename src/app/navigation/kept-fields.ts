@@ -24,12 +24,10 @@ export function keepFieldsOfEntry(entry: string): void {
   const typed = fieldsOfPage().filter((field) => isChosen(field) && field.closest('main'))
   // A field itself would keep the whole page that it was on in memory.
   const copies = typed.map((field) => field.cloneNode())
-  fieldsOfEntries.set(
-    entry,
-    copies.filter(
-      (copy) => copy instanceof HTMLInputElement || copy instanceof HTMLTextAreaElement,
-    ),
+  const fields = copies.filter(
+    (copy) => copy instanceof HTMLInputElement || copy instanceof HTMLTextAreaElement,
   )
+  if (fields.length > 0) fieldsOfEntries.set(entry, fields)
 }
 
 /**

@@ -12,7 +12,7 @@ import {LiveRegion} from '#src/ui/live-region.tsx'
 import {loadCaptcha, requestCaptchaToken} from '../captcha/captcha-token.ts'
 import {useAuth} from '../session/auth-provider.tsx'
 
-/** What the form says after a check or a call. */
+/** What the form shows after a check or a call. */
 export type FormOutcome = {
   /** Messages below fields, by their names. */
   fields?: Record<string, string>
@@ -24,7 +24,7 @@ export type FormOutcome = {
   notice?: string
 }
 
-/** Says it in the language that the page has by then. */
+/** Makes the outcome of the words of the language that the page has when it is shown. */
 export type FormAnswer = (words: Words<'account'>) => FormOutcome
 
 type AuthFormProps = {

@@ -29,8 +29,8 @@ export function signUpMessage(error: AuthFailure, words: ErrorWords): string {
 }
 
 /**
- * Whether the service refuses to send a recovery mail whoever asks for it. It refuses only where the email has an account
- * because of its limits of mails, and when a mail server fails (500).
+ * Whether an error of a recovery mail may be shown, because it does not reveal whether the email has an account. Limits of
+ * mails and a mail server that fails (500) are met only where there is one.
  */
 export function isRefusedForAnyone({code, status}: AuthFailure): boolean {
   return code ? refusedForAnyone.includes(code) : status !== 500

@@ -82,6 +82,25 @@ test('whoever has gone on to another page reads there that the message could not
     .toBeVisible()
 })
 
+test('whoever comes back to an empty form before a message has failed reads that it could not be sent [FORM-4]', async () => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return HttpResponse.error()
+    }),
+  )
+  const screen = await fillIn()
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  await screen.getByRole('button', {name: 'Another page'}).click()
+  await screen.getByRole('button', {name: 'Contact page'}).click()
+  await expect.element(screen.getByRole('textbox', {name: 'Message'})).toHaveValue('')
+  release()
+  await expect
+    .element(screen.getByText('Your message could not be sent. Please send it again.'))
+    .toBeVisible()
+})
+
 test.for([
   ['that it could not be sent', 500, 'No se pudo enviar su mensaje. Envíelo de nuevo, por favor.'],
   ['that it was sent', 200, '¡Mensaje enviado!'],

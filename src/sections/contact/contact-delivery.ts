@@ -17,9 +17,22 @@ export function useDelivery(): Delivery {
   )
 }
 
-/** Does nothing where the visitor has gone on to a page without the form. */
-export function setDelivery(next: Delivery): void {
-  if (listeners.size === 0) return
+/** Returns a function that ends this delivery; false where it is forgotten by then, because the visitor has left its page. */
+export function startDelivery(): (outcome: Delivery) => boolean {
+  const running: Delivery = {state: 'running'}
+  setDelivery(running)
+  return (outcome) => {
+    const isShown = delivery === running
+    if (isShown) setDelivery(outcome)
+    return isShown
+  }
+}
+
+export function forgetDelivery(): void {
+  setDelivery(null)
+}
+
+function setDelivery(next: Delivery) {
   delivery = next
   for (const listener of listeners) listener()
 }

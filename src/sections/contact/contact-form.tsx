@@ -12,7 +12,7 @@ import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
 import {panelClass} from '#src/ui/panel-class.ts'
 import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
-import {setDelivery, useDelivery} from './contact-delivery.ts'
+import {forgetDelivery, startDelivery, useDelivery} from './contact-delivery.ts'
 import {
   type MessageErrors,
   isFilledIn,
@@ -39,7 +39,7 @@ export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: Con
   const delivery = useDelivery()
   const title = useRef<HTMLHeadingElement>(null)
   const writeAnother = () => {
-    flushSync(() => setDelivery(null))
+    flushSync(forgetDelivery)
     // The button that had the focus is gone.
     title.current?.focus()
   }
@@ -76,7 +76,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
     const found = messageErrors(message, errorWords)
     const wrong = messageFields.find((field) => found[field])
     if (!wrong) {
-      setDelivery(endpoint ? {state: 'running'} : null)
+      const endDelivery = startDelivery()
       const isTaken = await sendForm(endpoint, {form: 'contact', ...message})
       const {form: latestWords, sent} = await loadWords('contact', currentLanguage()).catch(
         () => allWords,
@@ -84,9 +84,10 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
       // In another language the page has another form.
       const shown = document.forms.namedItem(formName)
       if (!isTaken) {
-        setDelivery({state: 'failed'})
-        // Whoever has gone on to another page would not learn of it.
-        if (!shown) showToast({title: latestWords.lost, tone: 'destructive'})
+        // Whoever has left the page would not learn of it.
+        if (!endDelivery({state: 'failed'})) {
+          showToast({title: latestWords.lost, tone: 'destructive'})
+        }
         return
       }
       const text = resolve(sent.reply)
@@ -94,7 +95,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
       const typed = shown ? readMessage(shown) : message
       // What was written meanwhile is another message, and stays in the form.
       const isSame = messageFields.every((field) => typed[field] === message[field])
-      setDelivery(isSame ? {state: 'sent', message} : null)
+      endDelivery(isSame ? {state: 'sent', message} : null)
       return
     }
     if (!isFilledIn(message)) {
@@ -162,7 +163,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
         </div>
       )}
       <div className="md:col-span-2">
-        <Button type="submit" wide busy={delivery?.state === 'running'}>
+        <Button type="submit" wide busy={endpoint !== '' && delivery?.state === 'running'}>
           {submitLabel}
         </Button>
       </div>

@@ -15,10 +15,8 @@ export function announcementEnds(
 ): ValidationResult {
   if (!text) return true
   if (!showUntil) return 'Say when the announcement ends. Until then it is not shown.'
-  if (typeof showFrom === 'string' && Date.parse(showUntil) <= Date.parse(showFrom)) {
-    return 'The announcement ends before it starts.'
-  }
-  return true
+  const isInOrder = typeof showFrom !== 'string' || Date.parse(showUntil) > Date.parse(showFrom)
+  return isInOrder || 'The announcement ends before it starts.'
 }
 
 /** Warns of an end that has passed: it can be published, but nobody sees it. `now` is in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import {isRecord} from '../../../domain/is-record.ts'
-import {withoutSpaces} from '../texts/invisible-characters.ts'
+import {nameAsRead} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** The three letters by which travelers know an airport; some that only private flights use have four, such as KOPF. */
@@ -41,7 +41,7 @@ function noneTwice(items: unknown, field: string): ValidationResult {
   for (const item of Array.isArray(items) ? items : []) {
     const value = valueAt(item, field)
     if (typeof value !== 'string') continue
-    const name = withoutSpaces(value).toLowerCase()
+    const name = nameAsRead(value)
     if (name === '') continue
     if (seen.has(name)) return `"${value}" is listed here twice.`
     seen.add(name)
