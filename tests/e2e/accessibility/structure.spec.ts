@@ -50,9 +50,12 @@ test('a screen reader finds in header, footer and menu what it found before [ACC
   await expectStructure(page, 'menu', {part: page.getByRole('dialog')})
 })
 
-/** Opens a page until its booking form, if it has one, is there too. */
+/** Opens a page until its booking form, if it has one, is there too, or the one opening that its query asks for. */
 async function open(page: Page, route: string) {
   await openHydrated(page, route)
+  if (route.includes('?job=')) {
+    await expect(page.getByRole('link', {name: /^(All openings|Todas las vacantes)/})).toBeVisible()
+  }
   const form = page.getByRole('main').locator('iframe')
   if ((await form.count()) > 0) {
     await expect(page.getByText(/^(Booking form|Formulario de reserva)/).last()).toBeAttached()
