@@ -4,7 +4,7 @@ import {readReferenceNames} from '../../studio/history/changes/reference-names.t
 import {describeVersions} from '../../studio/history/versions/described-version.ts'
 import {readUndo} from '../../studio/history/versions/read-undo.ts'
 import {undoPublish} from '../../studio/history/versions/restore.ts'
-import type {PublishedDocument} from '../../studio/history/versions/restore.ts'
+import type {PublishedDocument} from '../../studio/history/versions/undo-conflicts.ts'
 import {readVersions} from '../../studio/history/versions/versions.ts'
 import type {Version} from '../../studio/history/versions/versions.ts'
 import {linkTo} from '../support/content/link-to.ts'

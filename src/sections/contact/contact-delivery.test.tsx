@@ -66,13 +66,7 @@ test('a message that the endpoint does not take stays in the form, which says so
 })
 
 test('whoever has gone on to another page reads there that the message could not be sent [FORM-4]', async () => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  network.use(
-    http.post(endpoint, async () => {
-      await released
-      return HttpResponse.error()
-    }),
-  )
+  const release = answerLater(() => HttpResponse.error())
   const screen = await fillIn()
   await screen.getByRole('button', {name: 'Send Message'}).click()
   await screen.getByRole('button', {name: 'Another page'}).click()
@@ -83,13 +77,7 @@ test('whoever has gone on to another page reads there that the message could not
 })
 
 test('whoever comes back to an empty form before a message has failed reads that it could not be sent [FORM-4]', async () => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  network.use(
-    http.post(endpoint, async () => {
-      await released
-      return HttpResponse.error()
-    }),
-  )
+  const release = answerLater(() => HttpResponse.error())
   const screen = await fillIn()
   await screen.getByRole('button', {name: 'Send Message'}).click()
   await screen.getByRole('button', {name: 'Another page'}).click()
@@ -107,13 +95,7 @@ test.for([
 ] as const)(
   'whoever has gone on to a page in another language reads there %s, in that language [LANG-3]',
   async ([, status, text]) => {
-    const {promise: released, resolve: release} = Promise.withResolvers<void>()
-    network.use(
-      http.post(endpoint, async () => {
-        await released
-        return new HttpResponse(null, {status})
-      }),
-    )
+    const release = answerLater(() => new HttpResponse(null, {status}))
     const screen = await fillIn()
     await screen.getByRole('button', {name: 'Send Message'}).click()
     await screen.getByRole('button', {name: 'Español'}).click()
@@ -124,13 +106,7 @@ test.for([
 )
 
 test('a message that is not taken after a change of language is said in the form of that language [FORM-4] [LANG-3]', async () => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  network.use(
-    http.post(endpoint, async () => {
-      await released
-      return HttpResponse.error()
-    }),
-  )
+  const release = answerLater(() => HttpResponse.error())
   const screen = await fillIn()
   await screen.getByRole('button', {name: 'Send Message'}).click()
   await screen.getByRole('button', {name: 'Español'}).click()
@@ -142,13 +118,7 @@ test('a message that is not taken after a change of language is said in the form
 })
 
 test('what is written in another language while a message is sent stays in the form [LANG-2]', async () => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  network.use(
-    http.post(endpoint, async () => {
-      await released
-      return new HttpResponse(null, {status: 200})
-    }),
-  )
+  const release = answerLater(() => new HttpResponse(null, {status: 200}))
   const screen = await fillIn()
   await screen.getByRole('button', {name: 'Send Message'}).click()
   await screen.getByRole('button', {name: 'Español'}).click()
@@ -173,13 +143,7 @@ test('that a message was sent stays in another language, and is gone after a vis
 })
 
 test('a confirmation that comes late leaves the focus where the visitor types by then', async () => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  network.use(
-    http.post(endpoint, async () => {
-      await released
-      return new HttpResponse(null, {status: 200})
-    }),
-  )
+  const release = answerLater(() => new HttpResponse(null, {status: 200}))
   const screen = await fillIn(<input aria-label="Newsletter" />)
   await screen.getByRole('button', {name: 'Send Message'}).click()
   const elsewhere = screen.getByRole('textbox', {name: 'Newsletter'})
@@ -190,13 +154,7 @@ test('a confirmation that comes late leaves the focus where the visitor types by
 })
 
 test('what is written while a message is sent stays in the form, and can be sent as well', async () => {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  network.use(
-    http.post(endpoint, async () => {
-      await released
-      return new HttpResponse(null, {status: 200})
-    }),
-  )
+  const release = answerLater(() => new HttpResponse(null, {status: 200}))
   const screen = await fillIn()
   const button = screen.getByRole('button', {name: 'Send Message'})
   await button.click()
@@ -261,6 +219,18 @@ async function fillIn(besides?: ReactNode) {
     await userEvent.fill(screen.getByRole('textbox', {name, exact: true}), text)
   }
   return screen
+}
+
+/** Lets the endpoint answer once the returned function is called. */
+function answerLater(answer: () => Response): () => void {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  network.use(
+    http.post(endpoint, async () => {
+      await released
+      return answer()
+    }),
+  )
+  return release
 }
 
 /** As on the site, where the page in another language is mounted anew. */

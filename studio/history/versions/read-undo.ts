@@ -5,8 +5,8 @@ import {textAt} from '../changes/content-shape.ts'
 import {itemName} from '../changes/item-name.ts'
 import {describeChange} from './described-version.ts'
 import {withPathsSince} from './restore.ts'
-import type {PublishedDocument} from './restore.ts'
 import {readTransactions, wasCreated} from './transactions.ts'
+import type {PublishedDocument} from './undo-conflicts.ts'
 import {readVersion, readVersions} from './versions.ts'
 
 /** A document of a publish with what undoing it would change. */

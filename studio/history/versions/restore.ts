@@ -1,15 +1,8 @@
 import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 
-import type {Language} from '../../../domain/language.ts'
 import {sendChange} from '../../failures/send-change.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'
-import {languageOfDocument} from '../../language/document-language.ts'
 import {carryOverChecks} from '../../language/translation.ts'
-import {pageTypes} from '../../schema/page-types.ts'
-import {
-  missingOnEveryPage,
-  readPublicLanguages,
-} from '../../validation/cross-document/needed-translations.ts'
 import {textAt} from '../changes/content-shape.ts'
 import type {Content} from '../changes/content-shape.ts'
 import {
@@ -18,24 +11,7 @@ import {
   withoutReferences,
 } from '../strong-references.ts'
 import {isConflict} from './is-conflict.ts'
-
-/** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
-export type PublishedDocument = {
-  id: string
-  before: Content | null
-  /** It has left the site in the same transaction, as where another publish was undone, and waits as a draft. */
-  hasLeft?: boolean
-}
-
-/**
- * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
- * of what stands at its path or is about its airport, or the public languages in which every page would lack words.
- */
-export type UndoRefusal =
-  | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
-  | {reason: 'needs what is gone'; id: string; missing: string[]}
-  | {reason: 'URL is taken' | 'destination is taken'; id: string; other: string}
-  | {reason: 'lacks a language'; id: string; languages: Language[]}
+import {type PublishedDocument, type UndoRefusal, findConflict} from './undo-conflicts.ts'
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
@@ -119,82 +95,7 @@ async function findRefusal(
     const missing = gone.filter((each) => !returning.includes(each))
     if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
   }
-  return (
-    (await findTakenUrl(client, documents)) ??
-    (await findTakenDestination(client, documents)) ??
-    (await findMissingLanguage(client, documents))
-  )
-}
-
-/** Undo asks no rule, so these three are asked here. First: no two pages share a path, and no two openings a slug. */
-async function findTakenUrl(
-  client: SanityClient,
-  documents: PublishedDocument[],
-): Promise<UndoRefusal | null> {
-  const withUrl = documents
-    .map(({id, before}) => ({id, pathOrSlug: textAt(before, 'path') || textAt(before, 'slug')}))
-    .filter(({pathOrSlug}) => pathOrSlug !== '')
-  if (withUrl.length === 0) return null
-  const others = await client.fetch<{pathOrSlug: string; title: string}[]>(
-    '*[_type in $types && coalesce(path, slug) in $pathsAndSlugs && !(_id in $ids)]{"pathOrSlug": coalesce(path, slug), "title": coalesce(title, _id)}',
-    {
-      types: [...pageTypes, 'job'],
-      pathsAndSlugs: withUrl.map(({pathOrSlug}) => pathOrSlug),
-      ids: documents.map(({id}) => id),
-    },
-    {perspective: 'published'},
-  )
-  for (const {id, pathOrSlug} of withUrl) {
-    const other = others.find((each) => each.pathOrSlug === pathOrSlug)
-    if (other) return {reason: 'URL is taken', id, other: other.title}
-  }
-  return null
-}
-
-/** Second: an airport or a port has one page in each language. */
-async function findTakenDestination(
-  client: SanityClient,
-  documents: PublishedDocument[],
-): Promise<UndoRefusal | null> {
-  const pages = documents
-    .map(({id, before}) => ({
-      id,
-      destination: textAt(before?.['destination'], '_ref'),
-      language: languageOfDocument(before ?? undefined),
-    }))
-    .filter(({destination}) => destination !== '')
-  if (pages.length === 0) return null
-  const others = await client.fetch<{destination: string; language: string; title: string}[]>(
-    '*[_type == "page" && destination._ref in $destinations && !(_id in $ids)]{"destination": destination._ref, "language": coalesce(language, "en"), "title": coalesce(title, _id)}',
-    {
-      destinations: pages.map(({destination}) => destination),
-      ids: documents.map(({id}) => id),
-    },
-    {perspective: 'published'},
-  )
-  for (const {id, destination, language} of pages) {
-    const other = others.find(
-      (each) => each.destination === destination && each.language === language,
-    )
-    if (other) return {reason: 'destination is taken', id, other: other.title}
-  }
-  return null
-}
-
-/** Third: what is on every page is written in each language whose home page is public. */
-async function findMissingLanguage(
-  client: SanityClient,
-  documents: PublishedDocument[],
-): Promise<UndoRefusal | null> {
-  const languages = await readPublicLanguages({getClient: () => client})
-  for (const {id, before} of documents) {
-    const type = textAt(before, '_type')
-    const lacking = languages.filter(
-      (language) => missingOnEveryPage({...before, _type: type}, language).length > 0,
-    )
-    if (lacking.length > 0) return {reason: 'lacks a language', id, languages: lacking}
-  }
-  return null
+  return findConflict(client, documents)
 }
 
 type Current = Map<string, SanityDocument>

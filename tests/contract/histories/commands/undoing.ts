@@ -1,9 +1,6 @@
 import {readUndo} from '../../../../studio/history/versions/read-undo.ts'
-import {
-  restoreAsDraft,
-  undoPublish,
-  type UndoRefusal,
-} from '../../../../studio/history/versions/restore.ts'
+import {restoreAsDraft, undoPublish} from '../../../../studio/history/versions/restore.ts'
+import type {UndoRefusal} from '../../../../studio/history/versions/undo-conflicts.ts'
 import {readVersion} from '../../../../studio/history/versions/versions.ts'
 import {expectSame} from '../expect-same.ts'
 import {type Office, typeNamed} from '../office-lake.ts'
