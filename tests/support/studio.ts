@@ -75,6 +75,8 @@ export async function publish(studio: Page): Promise<void> {
     publishButton(studio).click({timeout: 30_000}),
   ])
   await expect(publishButton(studio)).toBeDisabled()
+  // Until then the Studio makes its menu anew, and a click on it can be lost.
+  await expect(studio.getByText(/^Last published/)).toBeVisible()
 }
 
 export function isPublication(response: Response): boolean {
