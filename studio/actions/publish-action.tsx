@@ -16,7 +16,7 @@ import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {publishTogether} from '../publish-waiting/publish-together.ts'
 import {persistentToast} from '../ui/toast-options.ts'
-import {focusedOpener} from '../ui/use-return-focus.ts'
+import {focusOrNext, focusedOpener} from '../ui/use-return-focus.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
 import {isError, needsConfirmation, validationOfDraft} from './validation-of-draft.ts'
 import type {ValidatedDraft} from './validation-of-draft.ts'
@@ -70,9 +70,12 @@ export function publishActionWithReasons(
     const toastId = `publish-${id}`
     const notify = (message: ToastParams) =>
       toast.push({id: toastId, ...message, ...(isLeft.current && {description: name})})
-    const failed = (error: unknown) =>
+    const failed = (error: unknown) => {
       showFailure(error, notPublished, {id: toastId, about: isLeft.current ? name : undefined})
-    const checkAndPublish = async (confirmed: ValidationMarker[]) => {
+      return false
+    }
+    /** Returns whether the draft was published. */
+    const checkAndPublish = async (confirmed: ValidationMarker[]): Promise<boolean> => {
       // What was typed last would wait up to a second more.
       operations.commit.execute()
       const checked = await Promise.race([
@@ -81,43 +84,43 @@ export function publishActionWithReasons(
       ])
       if (checked === 'late') {
         notify({...persistentToast, status: 'warning', title: pressAgain})
-        return
+        return false
       }
       // Somebody else has published or discarded the edits meanwhile.
-      if (!checked) return
+      if (!checked) return false
       const errors = checked.validation.filter(isError)
       const questions = checked.validation.filter(needsConfirmation)
       const messages = confirmed.map(({message}) => message)
       const isConfirmed = questions.every(({message}) => messages.includes(message))
       if (errors.length > 0 || !isConfirmed) {
         refuse(errors.length > 0 ? errors : questions)
-        return
+        return false
       }
       const slowTimer = setTimeout(() => {
         notify({...persistentToast, status: 'info', title: stillSending})
       }, timeLimitMs)
-      await publishChecked(checked).finally(() => clearTimeout(slowTimer))
+      return publishChecked(checked).finally(() => clearTimeout(slowTimer))
     }
     // Sanity's operation would also publish what somebody has changed since the check.
     const publishChecked = async ({draft: seen, published}: ValidatedDraft) => {
-      try {
-        const changed = await publishTogether(client, [{id, draft: seen, published}])
-        if (changed.length > 0) {
-          notify({...persistentToast, status: 'warning', title: justChanged})
-        } else {
-          const title = `${name} was published`
-          toast.push({id: toastId, closable: true, status: 'success', title})
-        }
-      } catch (error) {
-        failed(error)
+      const changed = await publishTogether(client, [{id, draft: seen, published}])
+      if (changed.length > 0) {
+        notify({...persistentToast, status: 'warning', title: justChanged})
+        return false
       }
+      const title = `${name} was published`
+      toast.push({id: toastId, closable: true, status: 'success', title})
+      return true
     }
-    const publish = async (confirmed: ValidationMarker[] = []) => {
+    const publish = async (pressed: Element | null, confirmed: ValidationMarker[] = []) => {
       setReasons([])
       setBusy(true)
-      await checkAndPublish(confirmed)
-        .catch(failed)
-        .finally(() => setBusy(false))
+      const isPublished = await checkAndPublish(confirmed).catch(failed)
+      setBusy(false)
+      // The button gets the new state with a later render. Whoever has turned to something else keeps the focus there.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusOrNext(pressed, isPublished)
+      })
     }
     const close = () => setReasons([])
     const isRefused = reasons.some(isError)
@@ -127,8 +130,9 @@ export function publishActionWithReasons(
       title: hasErrors ? 'Something has to be fixed first' : state.title,
       onHandle: () => {
         // While the draft is checked, the button is disabled and loses the focus.
-        setOpener(focusedOpener())
-        void publish()
+        const pressed = focusedOpener()
+        setOpener(pressed)
+        void publish(pressed)
       },
       dialog: reasons.length > 0 && {
         type: 'dialog',
@@ -141,7 +145,7 @@ export function publishActionWithReasons(
             reasons={reasons}
             opener={opener}
             close={close}
-            {...(!isRefused && {publish: () => void publish(reasons)})}
+            {...(!isRefused && {publish: () => void publish(opener, reasons)})}
           />
         ),
       },

@@ -10,10 +10,7 @@ export function useReturnFocus(otherwise?: () => void, openedBy?: () => Element 
   const [focused] = useState(focusedOpener)
   const returnFocus = useEffectEvent(() => {
     const opener = openedBy ? openedBy() : focused
-    const isThere = opener instanceof HTMLElement && opener.isConnected
-    const target = isThere && opener.matches(':disabled') ? nextButton(opener) : opener
-    if (isThere && target instanceof HTMLElement) target.focus()
-    else otherwise?.()
+    if (!focusOrNext(opener)) otherwise?.()
   })
   useEffect(() => () => returnFocus(), [])
 }
@@ -23,6 +20,14 @@ export function focusedOpener(): Element | null {
   const focused = document.activeElement
   const buttonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   return (buttonId ? document.getElementById(buttonId) : null) ?? focused
+}
+
+/** Focuses a button, or the next one where it is disabled or soon will be. Returns false where none of them is there. */
+export function focusOrNext(opener: Element | null, willBeDisabled = false): boolean {
+  if (!(opener instanceof HTMLElement) || !opener.isConnected) return false
+  const target = willBeDisabled || opener.matches(':disabled') ? nextButton(opener) : opener
+  target?.focus()
+  return Boolean(target)
 }
 
 function nextButton(element: Element): HTMLButtonElement | undefined {

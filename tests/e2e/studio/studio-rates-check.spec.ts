@@ -134,6 +134,7 @@ test('Publish waits 10 s for the check, then asks to be pressed again and publis
   await studio.clock.runFor(1)
   await expect(request).toBeVisible()
   await studio.clock.resume()
+  await expect(publishButton(studio)).toBeFocused()
   const checked = studio.waitForResponse(/minimumHours/)
   endCheck()
   await checked

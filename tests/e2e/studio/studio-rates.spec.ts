@@ -26,6 +26,7 @@ test('a new rate shows on an open page as soon as it is published [PUBLISH-1]', 
   await expect(card).toContainText('$350-500')
 
   await publish(studio)
+  await expect(studio.getByRole('button', {name: 'Open document actions'})).toBeFocused()
   await expect(card).toContainText('$350-510')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
