@@ -60,7 +60,8 @@ export async function choose(studio: Page, ...names: (string | RegExp)[]): Promi
 /** Chooses from the menu beside the Publish button. */
 export async function chooseAction(studio: Page, name: string): Promise<void> {
   await studio.getByRole('button', {name: 'Open document actions'}).click()
-  await studio.getByRole('menuitem', {name}).click()
+  // By keyboard, since Playwright scrolls to an item while the menu still takes its place, and then clicks beside it.
+  await studio.getByRole('menuitem', {name}).press('Enter')
 }
 
 export function publishButton(studio: Page): Locator {
@@ -75,8 +76,6 @@ export async function publish(studio: Page): Promise<void> {
     publishButton(studio).click({timeout: 30_000}),
   ])
   await expect(publishButton(studio)).toBeDisabled()
-  // Until then the Studio makes its menu anew, and a click on it can be lost.
-  await expect(studio.getByText(/^Last published/)).toBeVisible()
 }
 
 export function isPublication(response: Response): boolean {

@@ -131,13 +131,13 @@ test('on a phone, the phone number is changed', async ({openOnPhone, contentLake
 async function fits(studio: Page) {
   const wide = () => studio.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(wide).toBeLessThanOrEqual(phone.width)
-  expect(await tooSmall(studio)).toEqual([])
+  await expect.poll(() => tooSmall(studio)).toEqual([])
 }
 
 /** A dialog lies on the screen as a whole or scrolls, and can be closed by what is on it. */
 async function closesOnScreen(studio: Page, dialog: Locator, button: string) {
   await expect(dialog).toBeVisible()
-  expect(await tooSmall(studio)).toEqual([])
+  await expect.poll(() => tooSmall(studio)).toEqual([])
   const box = await dialog.boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width)
