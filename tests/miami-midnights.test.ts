@@ -62,7 +62,8 @@ function snapshotWith(changed: Record<string, Record<string, unknown>>) {
       .map((document) => ({...document, ...changed[document._id]})),
   )
   return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
-    const content: Content<Result> = {result: await client.fetch(query, params), syncTags: []}
+    const result = await client.fetch(query, params, {perspective: 'published'})
+    const content: Content<Result> = {result, syncTags: []}
     return content
   })
 }

@@ -4,7 +4,10 @@ import {evaluate, parse} from 'groq-js'
 import {apiVersion} from '../../domain/api-version.ts'
 import type {DatasetDocument} from '../dataset/json-values.ts'
 
-/** A client of a content lake that holds these documents and nothing else; it needs no network. Drafts are in the raw perspective alone. */
+/**
+ * A client of a content lake that holds these documents and nothing else; it needs no network. Drafts are in the raw
+ * perspective alone. A query that does not name its perspective is refused, since the Studio's client would read drafts.
+ */
 export function documentsClient(documents: DatasetDocument[]): SanityClient {
   return createClient({
     projectId: 'localdev',
@@ -19,8 +22,15 @@ export function documentsClient(documents: DatasetDocument[]): SanityClient {
           .filter(([name]) => name.startsWith('$'))
           .map(([name, value]) => [name.slice(1), JSON.parse(value)]),
       )
-      const isRaw = searchParams.get('perspective') === 'raw'
-      const dataset = isRaw ? documents : documents.filter(({_id}) => !_id.startsWith('drafts.'))
+      const perspective = searchParams.get('perspective')
+      if (perspective !== 'raw' && perspective !== 'published') {
+        const error = {
+          description: 'The query names neither the raw nor the published perspective.',
+        }
+        return Response.json({error}, {status: 400})
+      }
+      const dataset =
+        perspective === 'raw' ? documents : documents.filter(({_id}) => !_id.startsWith('drafts.'))
       const answer = await evaluate(parse(query, {params}), {dataset, params})
       return Response.json({query, ms: 1, result: await answer.get()})
     },

@@ -80,26 +80,36 @@ test('rates obey the published vehicles and the minimum booking [CHECK-2]', asyn
     checkRateCards(rateCards, context(published))
   const rules = {_id: 'bookingRules', _type: 'bookingRules', minimumHours: 3}
   expect(await check(cards(100), vehicle)).toBe(true)
-  expect(await check(cards(100), vehicle, rules)).toMatch(/3 hours/)
-  expect(
-    await check(cards(100), vehicle, {...vehicle, _id: 'vehicle-b', name: 'Sprinter'}),
-  ).toMatch(/Sprinter/)
+  expect(await check(cards(100), vehicle, rules)).toBe(
+    'The first duration starts at 2 hours, but the minimum booking is 3 hours.',
+  )
+  expect(await check(cards(100), vehicle, {...vehicle, _id: 'vehicle-b', name: 'Sprinter'})).toBe(
+    'Sprinter: no hourly price. Add it to "2+ hours", the first duration.',
+  )
   const dearer = cards(150).map((each) => ({...each, _key: 'b', fromHours: 5}))
-  expect(await check([{...card, toHours: 5}, ...dearer], vehicle)).toMatch(/Cadillac Escalade/)
+  expect(await check([{...card, toHours: 5}, ...dearer], vehicle)).toBe(
+    'Cadillac Escalade: 5+ hours ($150-200) costs more per hour than 2-5 hours ($100-200). Longer bookings should not cost more.',
+  )
   expect(await check(undefined)).toBe(true)
 })
 
 test('a minimum booking that the published rates do not start at is asked about [CHECK-2]', async () => {
   const published = [{_id: 'rates', _type: 'rates', rateCards: cards(100)}]
   expect(await checkMinimumBooking(2, context(published))).toBe(true)
-  expect(await checkMinimumBooking(3, context(published))).toMatch(/2/)
+  expect(await checkMinimumBooking(3, context(published))).toBe(
+    'Rates start at 2 hours. Will you change their first duration as well?',
+  )
   expect(await checkMinimumBooking(3, context([]))).toBe(true)
 })
 
 test('the question about next rates whose date has come says whether visitors see them already [CHECK-3]', async () => {
   const published = [{_id: 'rates', _type: 'rates', ...begun}]
-  expect(await checkNextStart('2020-01-01', context([]))).toMatch(/Should it show them at once/)
-  expect(await checkNextStart('2020-01-01', context(published))).toMatch(/the current rates/)
+  expect(await checkNextStart('2020-01-01', context([]))).toBe(
+    'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
+  )
+  expect(await checkNextStart('2020-01-01', context(published))).toBe(
+    'Jan 1, 2020 has arrived: the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
+  )
   expect(await checkNextStart('2999-01-01', context(published))).toBe(true)
 })
 
