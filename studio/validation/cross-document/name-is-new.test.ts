@@ -8,7 +8,7 @@ const draft = {_id: 'drafts.vehicle-new', _type: 'vehicle'}
 
 test('a second vehicle of the same name is asked about, however it is written', async () => {
   const published = {_id: 'vehicle-escalade', _type: 'vehicle', name: 'Cadillac Escalade'}
-  for (const name of ['Cadillac Escalade', ' cadillac ESCALADE ']) {
+  for (const name of ['Cadillac Escalade', ' cadillac  ESCALADE ', 'Cadillac\u200b Escalade']) {
     expect(await checkName(name, published)).toBe(
       `Another vehicle is called "${name}" too. Publish this one as well?`,
     )
@@ -22,6 +22,11 @@ test('a vehicle keeps its name, and drafts and other documents may have it', asy
   expect(await checkName('Sprinter', {...named, _id: 'job-a', _type: 'job'})).toBe(true)
   expect(await checkName('Sprinter', {...named, _id: 'vehicle-b', name: 'S-Class'})).toBe(true)
   expect(await checkName(undefined, {_id: 'vehicle-b', _type: 'vehicle'})).toBe(true)
+})
+
+test('a published name with an invisible character in it is the same name', async () => {
+  const published = {_id: 'vehicle-b', _type: 'vehicle', name: 'Sprinter\u200b '}
+  expect(await checkName('Sprinter', published)).not.toBe(true)
 })
 
 test('the name of a county is its field "county"', async () => {

@@ -1,5 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 
+import {nameAsRead} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {type RuleContext, readPublished} from './read-published.ts'
 
@@ -8,11 +9,12 @@ export function nameIsNew(kind: string) {
   return async (name: string | undefined, context: RuleContext): Promise<ValidationResult> => {
     if (!name || !context.document) return true
     const {_id, _type} = context.document
-    const isTaken = await readPublished<boolean>(
+    const names = await readPublished<string[]>(
       context,
-      'count(*[_type == $type && _id != $id && lower(select(_type == "coverageArea" => county, name)) == lower($name)]) > 0',
-      {type: _type, id: getPublishedId(_id), name: name.trim()},
+      '*[_type == $type && _id != $id && defined(coalesce(county, name))]{"name": coalesce(county, name)}.name',
+      {type: _type, id: getPublishedId(_id)},
     )
+    const isTaken = names.some((other) => nameAsRead(other) === nameAsRead(name))
     return !isTaken || `Another ${kind} is called "${name}" too. Publish this one as well?`
   }
 }

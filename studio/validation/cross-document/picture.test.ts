@@ -26,21 +26,23 @@ test('a picture without a file, or whose file has no size, is left to the other 
   }
 })
 
-test('the size of a file is asked for once, and again only after the lake could not answer', async () => {
+test('the size of a file is asked for once, and again only where the lake could not answer or did not have it', async () => {
   const picture = {asset: {_ref: 'image-asked'}}
-  let [asked, isDown] = [0, true]
+  let [asked, isDown, size]: [number, boolean, number | null] = [0, true, null]
   const client = createClient({
     ...documentsClient([]).config(),
     resolveFetch: () => async () => {
       asked += 1
       if (isDown) return new Response('{}', {status: 400})
-      return Response.json({ms: 1, query: '', result: 12_400_000})
+      return Response.json({ms: 1, query: '', result: size})
     },
   })
   const context = {...ruleContext(draft, []), getClient: () => client}
   await expect(checkWeight(picture, context)).rejects.toThrow('400')
   isDown = false
+  expect(await checkWeight(picture, context)).toBe(true)
+  size = 12_400_000
   expect(await checkWeight(picture, context)).toMatch(/13 MB/)
   expect(await checkWeight(picture, context)).toMatch(/13 MB/)
-  expect(asked).toBe(2)
+  expect(asked).toBe(3)
 })

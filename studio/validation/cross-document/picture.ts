@@ -12,13 +12,16 @@ export async function checkWeight(
   return typeof bytes === 'number' ? pictureIsLightEnough(bytes) : true
 }
 
-/** A form is checked again at every key, but a file never changes, so each is asked for once. */
+/** A form is checked again at every key, but a file never changes, so each that is there is asked for once. */
 function sizeOf(id: string, context: RuleContext): Promise<number | null> {
   const known = sizes.get(id)
   if (known) return known
   const size = readPublished<number | null>(context, '*[_id == $id][0].size', {id})
   sizes.set(id, size)
-  size.catch(() => sizes.delete(id))
+  size.then(
+    (bytes) => bytes === null && sizes.delete(id),
+    () => sizes.delete(id),
+  )
   return size
 }
 

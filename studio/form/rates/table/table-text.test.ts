@@ -32,7 +32,19 @@ test('the last cells of a copied table count even when they are empty', () => {
   ])
 })
 
-const names = ['A, B', '24" wide', 'Two\r\nlines', '=1+1', '+1', '-1', '@A1', '=1\n+1', 'A;=1+1']
+const names = [
+  'A, B',
+  '24" wide',
+  'Two\r\nlines',
+  '=1+1',
+  '+1',
+  '-1',
+  '@A1',
+  '=1\n+1',
+  "'=1",
+  "'Til late",
+  'A;=1+1',
+]
 
 test('a saved table is quoted as in RFC 4180, and no name in it is a formula to a spreadsheet', () => {
   const rows = commaSeparated(names.map((name) => [name, '$95-110']))
@@ -45,6 +57,8 @@ test('a saved table is quoted as in RFC 4180, and no name in it is a formula to 
     `"'-1"`,
     `"'@A1"`,
     `"'=1\n+1"`,
+    `"''=1"`,
+    `"''Til late"`,
     '"A;=1+1"',
   ]
   expect(rows).toBe(`\uFEFF${cells.map((cell) => `${cell},$95-110`).join('\r\n')}`)

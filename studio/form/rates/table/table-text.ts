@@ -14,18 +14,18 @@ export function commaSeparated(table: Table): string {
 }
 
 /**
- * Keeps a spreadsheet from reading the name of a vehicle as a formula, by the apostrophe that OWASP recommends. In many
- * countries it separates cells at semicolons, so these stand in quotes as well.
+ * Keeps a spreadsheet from reading the name of a vehicle as a formula, by the apostrophe that OWASP recommends. A name
+ * that begins with an apostrophe gets a second one, so that it keeps its own. In many countries it separates cells at semicolons, so these stand in quotes as well.
  */
 const asText = {
-  escapeFormulae: /^[=+\-@\t\r\n]/,
+  escapeFormulae: /^['=+\-@\t\r\n]/,
   quotes: (cell: unknown) => typeof cell === 'string' && cell.includes(';'),
 }
 
 /** The cells of a copied or saved table, whichever separator it has. */
 export function parseTable(text: string): Table {
   return Papa.parse<string[]>(text.replace(/[\r\n]+$/, '')).data.map((cells) =>
-    cells.map((cell) => cell.replace(/^'(?=[=+\-@\s])/, '').trim()),
+    cells.map((cell) => cell.replace(/^'(?=['=+\-@\s])/, '').trim()),
   )
 }
 
