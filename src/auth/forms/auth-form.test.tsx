@@ -86,13 +86,13 @@ test('a notice empties the form, but for what was typed after it was sent [AUTH-
   await expect.element(field).toHaveValue('')
 })
 
-const wordless = (outcome: FormOutcome) => () => outcome
+const answerWith = (outcome: FormOutcome) => () => outcome
 
 function renderForm(send: () => Promise<FormOutcome>) {
   return render(
     <MemoryRouter>
       <AuthProvider session={new AuthSession({url: 'http://form.test', key: 'public-key'}, null)}>
-        <AuthForm check={() => null} send={async () => wordless(await send())} submitLabel="Send">
+        <AuthForm check={() => null} send={async () => answerWith(await send())} submitLabel="Send">
           {() => <input name="code" aria-label="Code" />}
         </AuthForm>
         <input aria-label="Elsewhere" />

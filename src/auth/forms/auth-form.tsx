@@ -1,6 +1,7 @@
 import {type ReactNode, type SubmitEvent, useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
+import type {Language} from '#domain/language.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {useLanguage} from '#src/language/language.tsx'
 import {type Words, useWords} from '#src/language/words.ts'
@@ -24,8 +25,11 @@ export type FormOutcome = {
   notice?: string
 }
 
-/** Makes the outcome of the words of the language that the page has when it is shown. */
+/** Builds the outcome from the words of the language that the page has when it shows it. */
 export type FormAnswer = (words: Words<'account'>) => FormOutcome
+
+/** What a check found, in the language of the page then. */
+type Refusal = FormOutcome & {language: Language}
 
 type AuthFormProps = {
   /** Runs before `send`; null when the fields are right. */
@@ -64,7 +68,10 @@ export function AuthForm({
     if (siteKey) loadCaptcha().catch(() => {})
   }, [siteKey])
   const [answer, setAnswer] = useState<FormAnswer | null>(null)
-  const outcome = answer?.(words) ?? {}
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  // A change of language empties the passwords, and what was wrong with them is no longer there.
+  if (refusal && refusal.language !== language) setRefusal(null)
+  const outcome = refusal ?? answer?.(words) ?? {}
   const [isBusy, setBusy] = useState(false)
   const isHydrated = useHydrated()
   const [attempt, setAttempt] = useState(0)
@@ -86,16 +93,17 @@ export function AuthForm({
     // With a new key a repeated message is a new alert, so that it is announced again; so is the error of a field.
     setAttempt(attempt + 1)
     const problem = check(fields, words.checks)
+    flushSync(() => {
+      setAnswer(null)
+      setRefusal(null)
+    })
     if (problem) {
-      const refusal: FormAnswer = ({checks}) => check(fields, checks) ?? {}
-      flushSync(() => setAnswer(null))
       // Rendered before the focus moves, so that the field is announced together with its error.
-      flushSync(() => setAnswer(() => refusal))
+      flushSync(() => setRefusal({...problem, language}))
       focusField(form, problem.focus ?? Object.keys(problem.fields ?? {})[0])
       return
     }
     setBusy(true)
-    setAnswer(null)
     const received = await answerCaptcha().then(
       (captcha) => send(fields, captcha).catch(() => unexpected),
       () => captchaFailed,

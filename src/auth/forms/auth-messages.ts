@@ -29,8 +29,8 @@ export function signUpMessage(error: AuthFailure, words: ErrorWords): string {
 }
 
 /**
- * Whether an error of a recovery mail may be shown, because it does not reveal whether the email has an account. Limits of
- * mails and a mail server that fails (500) are met only where there is one.
+ * Whether an error of a recovery mail may be shown: it must not reveal whether the email has an account. Only mails to
+ * existing accounts meet the limits of mails, or a mail server that fails (500).
  */
 export function isRefusedForAnyone({code, status}: AuthFailure): boolean {
   return code ? refusedForAnyone.includes(code) : status !== 500

@@ -106,6 +106,21 @@ test('an answer that comes after a change of language is shown, in that language
   await expect.element(status.filter({hasText: 'Check your email'})).toBeVisible()
 })
 
+test('an error about a password that a change of language has emptied goes with it [LANG-2]', async () => {
+  await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
+  await renderAuthPage(new AuthSession(service(), null))
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  await field('Email').fill('elena@example.com')
+  for (const name of ['Password', 'Confirm Password']) await field(name).fill('abc')
+  await page.getByRole('button', {name: 'Sign Up', exact: true}).click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  for (const path of ['/es/acceso', '/auth']) {
+    await page.getByRole('button', {name: `Go to ${path}`}).click()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  }
+  await expect.element(field('Password')).toHaveValue('')
+})
+
 test('a change of language leaves the focus where it is, although the heading changes [LANG-2]', async () => {
   await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
   await renderAuthPage(new AuthSession(service(), null))
