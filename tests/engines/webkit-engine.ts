@@ -32,9 +32,10 @@ export async function webkitEngine(miniBrowser: string): Promise<Engine> {
     GDK_BACKEND: 'x11',
     LANG: 'en_US.UTF-8',
   }
-  const first = await openSession(miniBrowser, env)
-  const {version} = first.session
-  await first.close()
+  const version = await versionOf(miniBrowser, env).catch((error: unknown) => {
+    server.kill()
+    throw error
+  })
   return {
     name: 'WebKit',
     version,
@@ -46,6 +47,12 @@ export async function webkitEngine(miniBrowser: string): Promise<Engine> {
       server.kill()
     },
   }
+}
+
+async function versionOf(miniBrowser: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const {session, close} = await openSession(miniBrowser, env)
+  await close()
+  return session.version
 }
 
 /**
@@ -60,8 +67,7 @@ async function openSession(miniBrowser: string, env: NodeJS.ProcessEnv, attempts
       'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
     })
     const close = async () => {
-      await session.close()
-      driver.kill()
+      await session.close().finally(() => driver.kill())
     }
     return {session, close}
   } catch (error) {

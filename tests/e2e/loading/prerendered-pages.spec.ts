@@ -168,10 +168,10 @@ for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
       )
     })
     const prerendered: string[] = []
-    const toldByClock: string[] = []
+    const clockTexts: string[] = []
     await page.route(/entry-browser/, async (request) => {
       prerendered.push(...(await readableTexts(page)))
-      toldByClock.push(...(await textsByClock(page)))
+      clockTexts.push(...(await textsOfClock(page)))
       await request.continue()
     })
     await openHydrated(page, route)
@@ -193,15 +193,15 @@ for (const route of [...publicRoutes, ...dashboards, ...unknownRoutes]) {
     expect(withoutDays(await readableTexts(page), [today])).toEqual(
       withoutDays(prerendered, [today, yesterday]),
     )
-    // Where the visitor's clock speaks, the page was built without a time, and now has one.
-    expect(toldByClock.length).toBeGreaterThan(0)
+    // Where a text depends on the visitor's clock, the page was built without a time, and now has one.
+    expect(clockTexts.length).toBeGreaterThan(0)
     const {leadTime, time} = byClock[language]
-    expect(toldByClock.filter((text) => text !== '' && !leadTime.test(text))).toEqual([])
-    for (const text of await textsByClock(page)) expect(text).toMatch(time)
+    expect(clockTexts.filter((text) => text !== '' && !leadTime.test(text))).toEqual([])
+    for (const text of await textsOfClock(page)) expect(text).toMatch(time)
   })
 }
 
-/** What stands where the visitor's clock speaks: before a script runs, and then. */
+/** What texts that depend on the visitor's clock hold: before a script runs, and then. */
 const byClock = {
   en: {leadTime: /^Book \d+ hours ahead\.$/, time: /\d\s[AP]M\b/},
   es: {leadTime: /^Reserve con \d+ horas de anticipación\.$/, time: /\d\s[ap]\.\sm\./},
@@ -253,6 +253,6 @@ async function readableTexts(page: Page): Promise<string[]> {
 }
 
 /** The texts of the elements that the visitor's clock fills. */
-async function textsByClock(page: Page): Promise<string[]> {
+async function textsOfClock(page: Page): Promise<string[]> {
   return page.locator('[data-visitor-clock]').allTextContents()
 }
