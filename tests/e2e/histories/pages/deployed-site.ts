@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {promisify} from 'node:util'
 
-import {serveSite} from '../../../../scripts/site/serve-site.ts'
+import type {serveSite} from '../../../../scripts/site/serve-site.ts'
 import {type Connection, connectionTo} from '../../../engines/connection.ts'
 import {freePort} from '../../../support/services/free-port.ts'
 
@@ -84,6 +84,8 @@ export class DeployedSite {
     this.#isAway = true
     this.#connection.cut()
     await this.#server?.stop()
+    // The environment is read when this module loads, and the benchmark sets it before that.
+    const {serveSite} = await import('../../../../scripts/site/serve-site.ts')
     this.#server = await serveSite(path.join(output, 'site'), this.#port)
     this.#served = output
     this.#connection.restore()
