@@ -106,9 +106,11 @@ on('DOMContentLoaded', () => {
   }
   // A frame or picture that hangs delays the load event forever, so there is a timer as well.
   setTimeout(startAll, 3000)
-  for (const type of ['pointerdown', 'pointermove', 'keydown']) {
-    on(type, start, {once: true})
-  }
+  for (const type of ['pointerdown', 'keydown']) on(type, start, {once: true})
+  // Chromium also reports a mouse that lies still, once the page is painted below it.
+  on('pointermove', (event) => {
+    if (!boot.state && (event.movementX || event.movementY)) start()
+  })
   // The visitor may have left before the scripts came, and is Back.
   on('pageshow', ({persisted}) => {
     if (!persisted) return

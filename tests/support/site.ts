@@ -101,7 +101,6 @@ export const test = base.extend<Services, WorkerServices>({
     }),
   baseURL: async ({site}, provide) => provide(site.url),
   context: async ({context}, provide) => {
-    await context.addInitScript(ignorePointerInCorner)
     await provide(context)
     // An answer that a test still holds when it ends would be an error of no test, which fails the whole run.
     const routed = [context, ...context.pages()]
@@ -110,14 +109,6 @@ export const test = base.extend<Services, WorkerServices>({
 })
 
 export {expect} from '@playwright/test'
-
-/** Headless Chromium sends each new page a pointer event in its corner, which would start the bundle. */
-function ignorePointerInCorner() {
-  const ignore = (event: PointerEvent) => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
-  }
-  addEventListener('pointermove', ignore, {capture: true})
-}
 
 /** What the global setup has put into the environment. */
 export function setting(name: string): string {

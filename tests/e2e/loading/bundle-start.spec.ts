@@ -39,6 +39,23 @@ for (const [sign, act] of Object.entries(signs)) {
   })
 }
 
+test('a mouse that lies still over the page does not start the bundle [LOAD-1]', async ({page}) => {
+  await withoutTimer(page)
+  await hangForEver(page, /\/images\//)
+  await page.addInitScript(() => {
+    addEventListener('pointermove', () => document.body.setAttribute('data-under-mouse', ''), {
+      capture: true,
+    })
+  })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.mouse.move(200, 300)
+  await page.goto('/careers', {waitUntil: 'domcontentloaded'})
+  await page.locator('[data-under-mouse]').waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(requests.filter((url) => bundleUrl.test(url))).toEqual([])
+})
+
 for (const [what, url] of Object.entries({
   picture: /\/images\//,
   font: /\.woff2$/,
