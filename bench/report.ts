@@ -13,11 +13,11 @@ smallest to the largest sample. Compare them with the raw page of the same run a
 with another machine.
 `
 
-/** Puts the section of a part into the report; the sections of other parts stay. */
+/** Puts the section of a part into the report. The others stay, also of a part that is named by another setting today. */
 export function writeSection(file: string, part: Part, figures: Figure[], order: string[]): void {
   const sections = new Map(existsSync(file) ? readSections(readFileSync(file, 'utf8')) : [])
   sections.set(part.title, sectionText(part, figures))
-  const titles = order.filter((title) => sections.has(title))
+  const titles = [...new Set([...order, ...sections.keys()])].filter((title) => sections.has(title))
   const texts = titles.map((title) => `## ${title}\n\n${sections.get(title)?.trim()}\n`)
   writeFileSync(file, [intro, ...texts].join('\n'))
   execFileSync(process.execPath, [packageCommand('oxfmt'), file])
