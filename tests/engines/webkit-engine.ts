@@ -79,21 +79,24 @@ async function openSession(miniBrowser: string, env: NodeJS.ProcessEnv, attempts
 
 async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, 'close'>> {
   // No program manages the windows, so the focus is where the pointer rests: in the middle of the screen.
-  const place = (width: number, height: number) =>
+  const place = (width: number, height: number): Promise<{width: number; height: number}> =>
     session.post('window/rect', {
       x: (screen.width - width) / 2,
       y: (screen.height - height) / 2,
       width,
       height,
     })
+  // Of the window, whose view is lower than itself by that.
+  const toolbarHeight = await session.run(() => outerHeight - innerHeight)
   const resize = async (width: number, height: number) => {
-    // The window has a toolbar, so its view is smaller than itself.
-    await place(width, height)
-    const [extraWidth, extraHeight] = await session.run(() => [
-      outerWidth - innerWidth,
-      outerHeight - innerHeight,
-    ])
-    await place(width + extraWidth, height + extraHeight)
+    const placed = await place(width, height + toolbarHeight)
+    // The page learns of it some time after the driver.
+    await retryOn(/not resized yet/, async () => {
+      const [viewWidth, viewHeight] = await session.run(() => [innerWidth, innerHeight])
+      if (viewWidth !== placed.width || viewHeight !== placed.height - toolbarHeight) {
+        throw new Error('The view of the window is not resized yet.')
+      }
+    })
   }
   /** Does something with an element in its document, and returns to the page; null while the document is not there. */
   const inDocumentOf = <Result>(target: Target, act: () => Promise<Result>) =>
