@@ -1,6 +1,4 @@
 import './load-env-file.ts'
-import {parseArgs} from 'node:util'
-
 import {environment} from '../environment.ts'
 import {contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'
@@ -9,6 +7,7 @@ import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {folderArgument} from './terminal/folder-argument.ts'
 import {progressLine} from './terminal/progress-line.ts'
+import {readArguments} from './terminal/read-arguments.ts'
 
 const {contentLake} = environment
 
@@ -16,10 +15,7 @@ await exportContent().catch(exitWithMessage)
 
 /** Brings the dataset that the environment names into a folder, from which "npm run seed" loads it again. */
 async function exportContent() {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {replace: {type: 'boolean'}},
-  })
+  const {values, positionals} = readArguments({replace: {type: 'boolean'}})
   const named = folderArgument(positionals)
   if (!contentLake.token) {
     throw new Error(

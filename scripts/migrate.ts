@@ -1,7 +1,6 @@
 import './load-env-file.ts'
 import {randomUUID} from 'node:crypto'
 import path from 'node:path'
-import {parseArgs} from 'node:util'
 
 import type {SanityClient} from '@sanity/client'
 
@@ -15,6 +14,7 @@ import {convertLinksToReferences} from './migrate/links-are-references.ts'
 import {readUndoFile, type UndoFile, writeUndoFile} from './migrate/undo-file.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {folderArgument} from './terminal/folder-argument.ts'
+import {readArguments} from './terminal/read-arguments.ts'
 
 type Stored = DatasetDocument & {_rev: string}
 
@@ -29,9 +29,10 @@ await migrate().catch(exitWithMessage)
  * a document since.
  */
 async function migrate() {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {apply: {type: 'boolean'}, undo: {type: 'string'}, replace: {type: 'boolean'}},
+  const {values, positionals} = readArguments({
+    apply: {type: 'boolean'},
+    undo: {type: 'string'},
+    replace: {type: 'boolean'},
   })
   if (values.replace && !values.undo) throw new Error('--replace belongs to --undo FILE.')
   const folder = folderArgument(positionals)

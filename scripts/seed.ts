@@ -1,7 +1,6 @@
 import './load-env-file.ts'
 import {createInterface} from 'node:readline/promises'
 import {fileURLToPath} from 'node:url'
-import {parseArgs} from 'node:util'
 
 import type {SanityClient} from '@sanity/client'
 
@@ -20,6 +19,7 @@ import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {folderArgument} from './terminal/folder-argument.ts'
 import {progressLine} from './terminal/progress-line.ts'
+import {readArguments} from './terminal/read-arguments.ts'
 
 const {contentLake} = environment
 const seedData = fileURLToPath(new URL('../seed-data', import.meta.url))
@@ -31,9 +31,9 @@ await seed().catch(exitWithMessage)
  * --replace replaces without asking; --exact also removes what the folder does not have.
  */
 async function seed() {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {replace: {type: 'boolean'}, exact: {type: 'boolean'}},
+  const {values, positionals} = readArguments({
+    replace: {type: 'boolean'},
+    exact: {type: 'boolean'},
   })
   const folder = folderArgument(positionals) ?? seedData
   if (!contentLake.token) {

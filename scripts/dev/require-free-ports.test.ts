@@ -6,11 +6,16 @@ import {expect, onTestFinished, test} from 'vitest'
 import {freePort, isFree} from '../../tests/support/services/free-port.ts'
 import {requireFreePorts} from './require-free-ports.ts'
 
-test.each(['127.0.0.1', '::1'])('a port that another program has at %s is named', async (host) => {
-  const port = await takePort(host)
-  if (port === null) return
-  await expect(requireFreePorts({site: port})).rejects.toThrow(`Port ${port}, which the site needs`)
-})
+test.each(['127.0.0.1', '::1', '0.0.0.0', '::'])(
+  'a port that another program has at %s is named',
+  async (host) => {
+    const port = await takePort(host)
+    if (port === null) return
+    await expect(requireFreePorts({site: port})).rejects.toThrow(
+      `Port ${port}, which the site needs`,
+    )
+  },
+)
 
 test('ports that nobody has are free, and stay so', async () => {
   const [site, studio] = [await freePort(), await freePort()]
