@@ -1,12 +1,12 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
-import {Button} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useState} from 'react'
+import {useEffect, useRef} from 'react'
 import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
 import type {Language} from '../../domain/language.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
+import {BusyButton} from '../ui/busy-button.tsx'
 import {translationId} from './document-language.ts'
 import {languageName} from './language-name.ts'
 import {beginTranslation} from './translation.ts'
@@ -26,37 +26,39 @@ export function BeginTranslation({
   const schema = useSchema()
   const toast = useToast()
   const showFailure = useFailureToast()
-  const [isBusy, setBusy] = useState(false)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const original = draft ?? published
   const begin = async () => {
     const type = original && schema.get(original._type)
     if (!type) return
-    setBusy(true)
     try {
       await beginTranslation(client, type, original, language)
       toast.push({
         status: 'success',
         title: `The ${languageName(language)} version has the same sections and pictures. Write its texts, then press Publish.`,
       })
-      onBegun(translationId(original._id, language))
+      // Somebody who has opened something else meanwhile stays there.
+      if (!isLeft.current) onBegun(translationId(original._id, language))
     } catch (error) {
       showFailure(error, {
         nothingDone: `The ${languageName(language)} version could not be started.`,
         unknown: `The Studio cannot tell whether the ${languageName(language)} version was started.`,
       })
     }
-    setBusy(false)
   }
   return (
-    <Button
-      mode="ghost"
-      fontSize={1}
-      padding={3}
+    <BusyButton
       icon={TranslateIcon}
+      padding={3}
       text={`Start the ${languageName(language)} version`}
-      disabled={isBusy}
-      loading={isBusy}
-      onClick={() => void begin()}
+      busyText="Starting…"
+      onPress={begin}
     />
   )
 }

@@ -1,12 +1,13 @@
 import {CopyIcon} from '@sanity/icons/Copy'
-import {Button, Flex} from '@sanity/ui'
+import {Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useEffect, useRef, useState} from 'react'
+import {useEffect, useRef} from 'react'
 import {type SanityDocument, useClient, useDocumentOperation, useFormValue, useSchema} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
 import {isRecord} from '../../domain/is-record.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
+import {BusyButton} from '../ui/busy-button.tsx'
 import {additions} from './additions.ts'
 import {withStructureOf} from './copy-structure.ts'
 import {referencesIn} from './translation.ts'
@@ -24,7 +25,6 @@ export function CopyStructure({
   const type = useSchema().get(original._type)
   const toast = useToast()
   const showFailure = useFailureToast()
-  const [isBusy, setBusy] = useState(false)
   const {patch} = useDocumentOperation(id, original._type)
   const form = useFormValue([])
   const formNow = useRef(form)
@@ -33,7 +33,6 @@ export function CopyStructure({
   }, [form])
   if (!type) return null
   const copy = async () => {
-    setBusy(true)
     try {
       const inLanguage = await referencesIn(client, original, language)
       // Somebody may have written on while the answer was under way.
@@ -50,19 +49,15 @@ export function CopyStructure({
     } catch (error) {
       showFailure(error, {nothingDone: 'Nothing was copied.'})
     }
-    setBusy(false)
   }
   return (
     <Flex>
-      <Button
-        mode="ghost"
-        fontSize={1}
-        padding={3}
+      <BusyButton
         icon={CopyIcon}
-        style={{maxWidth: '100%'}}
+        padding={3}
         text="Copy structure and pictures from English"
-        disabled={isBusy}
-        onClick={() => void copy()}
+        busyText="Copying…"
+        onPress={copy}
       />
     </Flex>
   )

@@ -66,6 +66,20 @@ test('a section that a language lacks is named, and how to get it [TRANSLATE-2]'
   ])
 })
 
+test('a list with fewer lines than the English one is named, paragraphs may be fewer [TRANSLATE-2]', () => {
+  const english = read('job-professional-chauffeur')
+  const spanish = {...read('job-professional-chauffeur-es'), requirements: ['Licencia vigente']}
+  expect(translationGaps(typeOf('job'), english, spanish)).toEqual([
+    {path: ['requirements'], message: 'The English has 5 lines here, this has 1.'},
+  ])
+  const home = read('page-home-es')
+  const sections = sectionsOf(home).map((section) =>
+    Array.isArray(section['body']) ? {...section, body: section['body'].slice(0, 1)} : section,
+  )
+  expect(sections).not.toEqual(sectionsOf(home))
+  expect(translationGaps(typeOf('page'), read('page-home'), {...home, sections})).toEqual([])
+})
+
 test('damaged content is no reason to refuse', () => {
   for (const damaged of [undefined, null, 'text', {sections: 'text'}, {sections: [null, 7]}]) {
     expect(translationGaps(typeOf('page'), damaged, read('page-home-es'))).toEqual([])

@@ -1,10 +1,12 @@
 import type {Path, SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
+import {counted} from '../../domain/words/counted.ts'
 import {isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
 import type {Content} from '../history/changes/content-shape.ts'
 import {itemName} from '../history/changes/item-name.ts'
 import {
+  isRichText,
   isSameInAllLanguages,
   isTranslatable,
   mayBeIdentical,
@@ -38,7 +40,10 @@ function compare(
 ) {
   if (isEmpty(original)) return
   if (isTranslatable(type)) {
-    const message = missingText(textsWithin(original), textsWithin(own))
+    const texts = textsWithin(original)
+    const ownTexts = textsWithin(own)
+    const message =
+      missingText(texts, ownTexts) ?? missingLines(type, texts.length, ownTexts.length)
     if (message) found.push({path, message})
   } else if (type.jsonType === 'array') {
     compareLists(type, original, own, path, found)
@@ -80,6 +85,12 @@ function missingText(original: string[], own: string[]): string | null {
   }
   const same = own.filter((text) => original.includes(text) && !mayBeIdentical(text))
   return same.length > 0 ? `Still in English: “${brief(same)}”.` : null
+}
+
+/** Paragraphs may be fewer in another language; the lines of a list are a fact each. */
+function missingLines(type: SchemaType, count: number, ownCount: number): string | null {
+  if (type.jsonType !== 'array' || isRichText(type) || ownCount >= count) return null
+  return `The English has ${counted(count, 'line')} here, this has ${ownCount}.`
 }
 
 function compareFields(

@@ -46,7 +46,7 @@ export function PublishDialog({
   const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._rev
   const isChosen = (document: WaitingDocument) =>
     // What a rule asks about, has just changed or has left the site is published only once somebody has ticked it.
-    choices[document.draft._rev] ??
+    choices[choiceKey(document)] ??
     (document.questions.length === 0 && !isNew(document) && !document.hasLeft)
   const documents = withNewLanguageErrors(checked, checked.filter(isSound).filter(isChosen))
   const mayBePublished = documents.filter(isSound)
@@ -121,7 +121,7 @@ export function PublishDialog({
                 isChosen={isChosen(document)}
                 isDisabled={isBusy}
                 choose={(choice) =>
-                  setChoices((before) => ({...before, [document.draft._rev]: choice}))
+                  setChoices((before) => ({...before, [choiceKey(document)]: choice}))
                 }
                 close={leave}
               />
@@ -131,6 +131,11 @@ export function PublishDialog({
       </Box>
     </Dialog>
   )
+}
+
+/** A choice holds for what somebody has seen. Drafts that were written as one have the same revision. */
+function choiceKey({draft}: WaitingDocument) {
+  return `${draft._id} ${draft._rev}`
 }
 
 function isSound({errors}: WaitingDocument) {

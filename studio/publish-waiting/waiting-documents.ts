@@ -17,7 +17,7 @@ export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
   sentences: string[]
   errors: ValidationMarker[]
   questions: ValidationMarker[]
-  /** Whether visitors have seen it before: it was taken off the site, undone or brought back. */
+  /** Whether visitors have seen it before, or may have: it was taken off the site, undone or brought back. */
   hasLeft: boolean
 }
 

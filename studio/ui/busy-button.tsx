@@ -1,5 +1,5 @@
 import {Button} from '@sanity/ui'
-import {useState} from 'react'
+import {type ComponentProps, useState} from 'react'
 
 /**
  * A button that says at once that it is at work, and cannot be pressed again meanwhile. It is not disabled, which would
@@ -9,12 +9,16 @@ export function BusyButton({
   text,
   busyText,
   label,
+  icon,
+  padding = 2,
   onPress,
 }: {
   text: string
   busyText: string
   /** What is read out in place of the text. */
   label?: string
+  icon?: ComponentProps<typeof Button>['icon']
+  padding?: number
   /** Shows its failures itself, and never rejects. */
   onPress: () => Promise<void>
 }) {
@@ -29,10 +33,11 @@ export function BusyButton({
       text={isBusy ? busyText : text}
       aria-label={isBusy ? undefined : label}
       aria-disabled={isBusy}
-      style={isBusy ? {opacity: 0.6} : undefined}
+      style={{maxWidth: '100%', ...(isBusy && {opacity: 0.6})}}
       mode="ghost"
       fontSize={1}
-      padding={2}
+      padding={padding}
+      {...(icon && {icon})}
       onClick={() => void press()}
     />
   )

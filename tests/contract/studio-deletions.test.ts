@@ -172,10 +172,12 @@ test('a deletion of the last days is found behind hours of typing, an older one 
   expect(await titles(client.withConfig({}))).toEqual(['Newest'])
 })
 
-test('the waiting list knows which drafts were on the site before', async () => {
+test('what waits was on the site before where the history has it there, or the draft is older than the history', async () => {
   await client.create({_id: 'page-fresh', _type: 'page'})
   await client.delete('page-fresh')
   await client.create({_id: 'drafts.page-begun', _type: 'page'})
+  const fourDaysAgo = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString()
+  await client.create({_id: 'drafts.page-old', _type: 'page', _createdAt: fourDaysAgo})
   for (const id of ['page-taken-off', 'page-undone']) {
     await client.create({_id: `drafts.${id}`, _type: 'page'})
   }
@@ -188,14 +190,24 @@ test('the waiting list knows which drafts were on the site before', async () => 
   )
   expect(await bringBack(client, 'page-fresh', deletion?.content ?? {}, [])).toBe(true)
 
-  const ids = ['page-fresh', 'page-begun', 'page-taken-off', 'page-undone']
-  const documents = ids.map((id) => ({id, published: null}))
-  expect(
-    await readPreviouslyPublishedIds(client, [...documents, {id: 'job-day', published: {}}]),
-  ).toEqual(['page-fresh', 'page-taken-off', 'page-undone'])
+  const ids = ['page-fresh', 'page-begun', 'page-old', 'page-taken-off', 'page-undone']
+  const documents = await Promise.all(
+    ids.map(async (id) => {
+      const draft = await client.getDocument(`drafts.${id}`)
+      if (!draft) throw new Error(`There is no draft of ${id}.`)
+      return {id, published: null, draft}
+    }),
+  )
+  const published = {id: 'job-day', published: {}, draft: {_createdAt: fourDaysAgo}}
+  expect(await readPreviouslyPublishedIds(client, [...documents, published])).toEqual([
+    'page-fresh',
+    'page-old',
+    'page-taken-off',
+    'page-undone',
+  ])
   expect(
     await readPreviouslyPublishedIds(client.withConfig({token: 'unknown'}), documents),
-  ).toEqual([])
+  ).toEqual(['page-old'])
 })
 
 function publicationOf(publishedId: string) {

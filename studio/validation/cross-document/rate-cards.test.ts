@@ -110,11 +110,21 @@ test('the question about next rates whose date has come says whether visitors se
   expect(await checkNextStart('2020-01-01', context(published))).toBe(
     'Jan 1, 2020 has arrived: the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
   )
-  expect(await checkNextStart('2999-01-01', context(published))).toBe(true)
 })
 
-function context(documents: DatasetDocument[]) {
-  return ruleContext({_id: 'drafts.rates', _type: 'rates'}, documents)
+test('a later day for next rates that the site shows is asked about, unless the prices above are the same [CHECK-3]', async () => {
+  const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
+  const inForm = (rateCards: unknown) => context(published, {rateCards})
+  expect(await checkNextStart('2999-01-01', inForm(old))).toBe(
+    'The site has shown next rates since Jan 1, 2020. Once this is published, it shows the ones above again until Jan 1, 2999. Should it?',
+  )
+  expect(await checkNextStart('2999-01-01', inForm(inForce))).toBe(true)
+  const unbegun = [{_id: 'rates', _type: 'rates', rateCards: old, ...ahead}]
+  expect(await checkNextStart('2999-02-01', context(unbegun, {rateCards: old}))).toBe(true)
+})
+
+function context(documents: DatasetDocument[], draft: object = {}) {
+  return ruleContext({_id: 'drafts.rates', _type: 'rates', ...draft}, documents)
 }
 
 /** What the Studio asks about the prices of a draft. */

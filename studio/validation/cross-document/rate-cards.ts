@@ -1,5 +1,7 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
-import {areInForce, cardsInForce, startIsAhead} from '../rates/next-rates.ts'
+import {isSame, textAt} from '../../history/changes/content-shape.ts'
+import {areInForce, cardsInForce, formatDay, hasBegun, startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
 import {
   durationsTouch,
@@ -83,13 +85,20 @@ export async function checkMinimumBooking(
   return ratesStartAtMinimum(hours, ratesStartAt)
 }
 
-/** Whether the next rates still lie ahead, as visitors see them. */
+/** Asks where the day of the next rates has come, and where a later day would bring back prices that they have replaced. */
 export async function checkNextStart(
   startsOn: string | undefined,
   context: RuleContext,
 ): Promise<ValidationResult> {
-  const published = await readPublished<unknown>(context, '*[_id == "rates"][0].next.startsOn')
-  return startIsAhead(startsOn, published, Date.now())
+  const next = await readPublished<unknown>(context, '*[_id == "rates"][0].next')
+  const now = Date.now()
+  const cardsAbove = context.document?.['rateCards']
+  const staysInForce = isRecord(next) && isSame(cardsAbove, next['rateCards'])
+  if (startsOn && !staysInForce && areInForce(next, now) && !hasBegun(startsOn, now)) {
+    const day = formatDay(textAt(next, 'startsOn'))
+    return `The site has shown next rates since ${day}. Once this is published, it shows the ones above again until ${formatDay(startsOn)}. Should it?`
+  }
+  return startIsAhead(startsOn, textAt(next, 'startsOn'), now)
 }
 
 /** What is published may be older than the rules, or come from elsewhere: whatever it holds, it must not stop a draft. */

@@ -133,6 +133,7 @@ test('what is written while the structure is copied from English stays', async (
   )
   await studio.getByRole('button', {name: 'Copy structure and pictures from English'}).click()
   await asked.promise
+  await expect(studio.getByRole('button', {name: 'Copying…'})).toBeFocused()
   await client.patch(draft._id).set({'sections[_key=="meet"].heading': 'Ahora aquí'}).commit()
   await title.fill('Escrito entretanto')
   answer.resolve()
@@ -149,7 +150,7 @@ test('what is written while the structure is copied from English stays', async (
     .toEqual({title: 'Escrito entretanto', waiting: true, meet: 'Ahora aquí'})
 })
 
-test('a page that code leads to is deleted in Spanish as long as it is only begun, and begun again', async ({
+test('a page that code leads to is deleted in Spanish as long as it is only begun, and begun again, while somebody opens another page', async ({
   openTab,
   contentLake: {client},
 }) => {
@@ -171,8 +172,20 @@ test('a page that code leads to is deleted in Spanish as long as it is only begu
   await expect(dialog).toContainText('The English version stays on the site.')
   await dialog.getByRole('button', {name: 'Delete'}).click()
   await expect(studio.getByText('Deleted.', {exact: true})).toBeVisible()
-  await openTab('/structure/page;page-home')
-  await expect(studio.getByRole('button', {name: 'Start the Spanish version'})).toBeVisible()
+
+  const home = await openTab('/structure/page;page-home')
+  const answer = Promise.withResolvers<void>()
+  await home.route(/\/data\/mutate\//, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await home.getByRole('button', {name: 'Start the Spanish version'}).click()
+  await expect(home.getByRole('button', {name: 'Starting…'})).toBeFocused()
+  await choose(home, /^Contact/)
+  await expect(home).toHaveURL(/page-contact/)
+  answer.resolve()
+  await expect(home.getByText(/^The Spanish version has the same sections/)).toBeVisible()
+  await expect(home).toHaveURL(/page-contact/)
 })
 
 test('the start page says what changed in English, until the Spanish is found right, and leads to the Spanish field [TRANSLATE-3]', async ({

@@ -11,11 +11,14 @@ test('everything that waits is published at once, what may not is named, and it 
   await openHydrated(page, '/services/airport-transfers')
   const airport = page.getByRole('listitem').filter({hasText: 'Miami Executive'})
   await expect(airport).toContainText('Private aviation')
-  await edit(client, 'destination-tmb', {set: {note: 'Business jets'}})
   await edit(client, 'bookingRules', {set: {gratuityNote: 'Gratuity is not included'}})
   await edit(client, 'vehicle-s550', {unset: ['name']})
-  // A jump in price is asked about.
-  await edit(client, 'rates', {set: {'rateCards[0].prices[0].price.max': 400}})
+  // Written as one, so that both have the same revision.
+  await client.action([
+    editOf('destination-tmb', {set: {note: 'Business jets'}}),
+    // A jump in price is asked about.
+    editOf('rates', {set: {'rateCards[0].prices[0].price.max': 400}}),
+  ])
 
   const studio = await openStart()
   const publishAll = studio.getByRole('button', {name: 'Publish everything that waits'})
@@ -29,6 +32,9 @@ test('everything that waits is published at once, what may not is named, and it 
   await expect(row('Rates').getByRole('checkbox')).not.toBeChecked()
   await expect(row('Vehicle').getByRole('checkbox')).toBeDisabled()
   await expect(row('Vehicle').getByRole('link', {name: /^Name/})).toBeVisible()
+  await row('Miami Executive').getByRole('checkbox').uncheck()
+  await row('Miami Executive').getByRole('checkbox').check()
+  await expect(row('Rates').getByRole('checkbox')).not.toBeChecked()
 
   // Somebody else saves between the look and the press.
   await client.patch('drafts.bookingRules').set({gratuityNote: 'Gratuity is up to you'}).commit()
@@ -192,6 +198,10 @@ async function editNote(client: SanityClient) {
 }
 
 function edit(client: SanityClient, id: string, patch: PatchOperations) {
+  return client.action(editOf(id, patch))
+}
+
+function editOf(id: string, patch: PatchOperations) {
   const ids = {draftId: `drafts.${id}`, publishedId: id}
-  return client.action({actionType: 'sanity.action.document.edit', ...ids, patch})
+  return {actionType: 'sanity.action.document.edit', ...ids, patch} as const
 }
